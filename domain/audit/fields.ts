@@ -98,6 +98,7 @@ export const auditFields = {
   countedPercent: 'percent',
   // Of payments, registers, runs and reports
   amount: 'money',
+  late: 'number',
   paidOn: 'date',
   count: 'number',
   excluded: 'yesNo',

@@ -76,6 +76,34 @@ describe('rows of a bank and payments of a register', () => {
     ]);
   });
 
+  it.each([
+    ['otherCard', { key: 'k1', cardNumber: cards[1] }],
+    ['otherPerson', { key: 'k1', pinfl: pinfls[1] }],
+    ['otherPerson', { cardNumber: cards[0], pinfl: pinfls[1] }],
+    ['otherCard', { pinfl: pinfls[0], cardNumber: '8600120000000011' }],
+  ] as const)('%s: a row that names one payment and speaks of another settles neither', (word, more) => {
+    const payments = [payment(1), payment(2, { cardNumber: cards[1], pinfl: pinfls[1] })];
+    expect(match([row(more)], payments)).toEqual([[[word, 'r1']], ['r1', 'r2']]);
+  });
+
+  it('a register without card or PINFL contradicts no row', () => {
+    const bare = payment(1, { cardNumber: '', pinfl: '' });
+    expect(match([row({ key: 'k1', cardNumber: cards[1], pinfl: pinfls[1] })], [bare])).toEqual([
+      [['settles', 'r1']],
+      [],
+    ]);
+  });
+
+  it.each([
+    ['paidLate', 'unpaid', { key: 'k1' }],
+    ['settledBefore', 'unpaid', { key: 'k1', outcome: 'unpaid' }],
+    ['settledBefore', 'unpaid', { cardNumber: cards[0] }],
+    // It was paid, as the row says, and came back.
+    ['settledBefore', 'returned', { key: 'k1' }],
+  ] as const)('%s: of a payment that ended %s', (word, end, more) => {
+    expect(match([row(more)], [payment(1, { end })])).toEqual([[[word, 'r1']], []]);
+  });
+
   it('rows that contradict each other settle nothing', () => {
     const rows = [row({ key: 'k1' }), row({ key: 'k1', outcome: 'unpaid' })];
     expect(match(rows, [payment(1)])).toEqual([
@@ -100,7 +128,7 @@ describe('rows of a bank and payments of a register', () => {
   });
 
   it('whatever a file says, a payment is settled once, for its own amount, and every open one is settled or missing', () => {
-    const end = fc.constantFrom<HandedOver['end']>('open', 'paid', 'unpaid');
+    const end = fc.constantFrom<HandedOver['end']>('open', 'paid', 'unpaid', 'returned');
     const amount = fc.constantFrom(tiyin(100), tiyin(200));
     const anyPayments = fc
       .array(
@@ -132,6 +160,8 @@ describe('rows of a bank and payments of a register', () => {
           expect(one.payment?.end).toBe('open');
           expect(one.payment?.amount).toBe(one.row.amount);
           if (one.row.key) expect(one.payment?.key).toBe(one.row.key);
+          if (one.row.cardNumber) expect(one.payment?.cardNumber).toBe(one.row.cardNumber);
+          if (one.row.pinfl) expect(one.payment?.pinfl).toBe(one.row.pinfl);
         }
         const open = payments.filter((one) => one.end === 'open');
         expect(settled.length + missing.length).toBe(open.length);

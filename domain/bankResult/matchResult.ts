@@ -9,26 +9,33 @@ export interface HandedOver {
   cardNumber: string;
   pinfl: string;
   amount: Tiyin;
-  end: 'open' | BankOutcome;
+  /** `unpaid`: refused. `returned`: paid, and the money came back. */
+  end: 'open' | BankOutcome | 'returned';
 }
 
 /**
- * `settles`: says what became of an open payment. `settledBefore`: of one that is not open. `otherAmount`: the key is known and the
- * amount is another. `contradicts`: other rows say otherwise of the same payment. `surplus`: there are more such rows than
- * payments. `unmatched`: the register has no such payment.
+ * `settles`: says what became of an open payment. `settledBefore`: of one that is not open. `paidLate`: one that had been refused is
+ * paid by that very attempt. `otherAmount`, `otherCard`, `otherPerson`: what names the payment fits, and that does not.
+ * `contradicts`: other rows say otherwise of the same payment. `beforeRegister`, `settledEarlier`: it has no key, and speaks of
+ * something older (ownRows.ts). `surplus`: there are more such rows than payments. `unmatched`: the register has no such payment.
  */
 export const rowMatches = [
   'settles',
   'settledBefore',
+  'paidLate',
   'otherAmount',
+  'otherCard',
+  'otherPerson',
   'contradicts',
+  'beforeRegister',
+  'settledEarlier',
   'surplus',
   'unmatched',
 ] as const;
 
 export type RowMatch = (typeof rowMatches)[number];
 
-type Judged = Pick<ResultRow, 'key' | 'cardNumber' | 'pinfl' | 'amount' | 'outcome'>;
+export type Judged = Pick<ResultRow, 'key' | 'cardNumber' | 'pinfl' | 'amount' | 'outcome'>;
 
 export interface MatchedRow<Row> {
   row: Row;
@@ -45,8 +52,8 @@ export interface MatchedResult<Row> {
 }
 
 /**
- * Each row by itself, never by totals: by the payment's key; without one by card and amount; else by PINFL and amount. Equal rows
- * are as many payments, so each payment is taken by one row at most.
+ * Each row by itself, never by totals: by the payment's key; without one by card and amount; else by PINFL and amount. Whatever
+ * else it says of card, person and amount has to agree. Equal rows are as many payments, so each payment is taken by one row at most.
  */
 export function matchResult<Row extends Judged>(
   rows: readonly Row[],
@@ -116,14 +123,23 @@ function grouped<One>(all: readonly One[], nameOf: (one: One) => string | undefi
   return groups;
 }
 
+/** In what a row disagrees with the payment that it names. A register may lack a card number or a PINFL. */
+function differenceOf(row: Judged, payment: HandedOver): RowMatch | undefined {
+  if (row.amount !== payment.amount) return 'otherAmount';
+  if (row.pinfl && payment.pinfl && row.pinfl !== payment.pinfl) return 'otherPerson';
+  if (row.cardNumber && payment.cardNumber && row.cardNumber !== payment.cardNumber) return 'otherCard';
+  return undefined;
+}
+
 /** Rows that name the same payments. */
 function matchPool<Row extends Judged>(rows: readonly Row[], pool: readonly HandedOver[]): MatchedRow<Row>[] {
-  const equal = (row: Row) => pool.some(({ amount }) => amount === row.amount);
-  const others = rows.filter((row) => !equal(row));
-  const fitting = rows.filter(equal);
+  const agree = (row: Row, payment: HandedOver) => !differenceOf(row, payment);
+  const agreesWithOne = (row: Row) => pool.some((payment) => agree(row, payment));
+  const others = rows.filter((row) => !agreesWithOne(row));
+  const fitting = rows.filter(agreesWithOne);
   const matched: MatchedRow<Row>[] = others.map((row) => ({
     row,
-    match: 'otherAmount',
+    match: differenceOf(row, pool[0]!)!,
     payment: pool.length === 1 && !fitting.length ? pool[0]! : null,
   }));
   const outcomes = new Set(fitting.map(({ outcome }) => outcome));
@@ -135,7 +151,7 @@ function matchPool<Row extends Judged>(rows: readonly Row[], pool: readonly Hand
   const left = new Set(fitting);
   const take = (accepts: (row: Row, payment: HandedOver) => boolean, match: RowMatch) => {
     for (const row of left) {
-      const payment = [...free].find((one) => accepts(row, one));
+      const payment = [...free].find((one) => agree(row, one) && accepts(row, one));
       if (!payment) continue;
       free.delete(payment);
       left.delete(row);
@@ -145,6 +161,8 @@ function matchPool<Row extends Judged>(rows: readonly Row[], pool: readonly Hand
   // What was said before is said again; only then do the open ones get their answers.
   take((row, { end }) => end === row.outcome, 'settledBefore');
   take((_, { end }) => end === 'open', 'settles');
+  // Only a key names the attempt.
+  take((row, { end }) => !!row.key && row.outcome === 'paid' && end === 'unpaid', 'paidLate');
   take(() => true, 'settledBefore');
   for (const row of left) matched.push({ row, match: 'surplus', payment: null });
   return matched;

@@ -81,6 +81,47 @@ describe('a bank’s result file', () => {
   });
 
   it.each([
+    [
+      'of its row',
+      [
+        ['Номер карты', 'Сумма', 'Статус', 'Дата'],
+        [card, 1, 'OK', '18.11.2026 14:05:33'],
+      ],
+    ],
+    [
+      'of its row, as a cell of dates',
+      [
+        ['Karta', 'Summa', 'Holat', 'Sana'],
+        [card, 1, 'OK', '2026-11-18'],
+      ],
+    ],
+    [
+      'of the file',
+      [
+        ['Дата файла:', null, '18.11.2026'],
+        ['Номер карты', 'Сумма', 'Статус'],
+        [card, 1, 'OK'],
+      ],
+    ],
+    ['of the file, in one cell', [['Sana: 18.11.2026'], ['Karta', 'Summa', 'Holat'], [card, 1, 'OK']]],
+    [
+      'of the file, where the row has none',
+      [
+        ['Дата', '18.11.2026'],
+        ['Номер карты', 'Сумма', 'Статус', 'Дата'],
+        [card, 1, 'OK', '31.02.2026'],
+      ],
+    ],
+  ] as Array<[string, Cell[][]]>)('takes the day %s', (_, rows) => {
+    expect(read(...rows).rows).toMatchObject([{ cardNumber: card, day: '2026-11-18' }]);
+  });
+
+  it('takes no other date of the file for its own', () => {
+    const [row] = read(['Реестр 1 от 18.11.2026'], ['Номер карты', 'Сумма', 'Статус'], [card, 1, 'OK']).rows;
+    expect(row).not.toHaveProperty('day');
+  });
+
+  it.each([
     ['noHeadings', [['Roʻyxat'], [card, 100, 'OK']]],
     [
       'noPayee',

@@ -1,6 +1,8 @@
 import { withoutHiddenSigns } from '../fields/hiddenSigns.ts';
 import { cellText, digitsLost, type Cell } from '../import/cell.ts';
 import { somOfCell } from '../import/money.ts';
+import type { CompanyDate } from '../calendar/date.ts';
+import { readWrittenDate } from '../fields/writtenDate.ts';
 import type { Tiyin } from '../money.ts';
 import { outcomeOfWord, resultColumnOf, type BankOutcome, type ResultColumn } from './columns.ts';
 
@@ -13,6 +15,8 @@ export interface ResultRow {
   pinfl?: string;
   amount: Tiyin;
   outcome: BankOutcome;
+  /** The row's own, else the file's. */
+  day?: CompanyDate;
   note?: string;
 }
 
@@ -54,8 +58,9 @@ export function readResult(rows: readonly SheetRow[]): ReadResult | ResultRefusa
   if (mapping.amount === undefined) return 'noAmount';
   if (mapping.outcome === undefined) return 'noOutcome';
   const read: ReadResult = { rows: [], unread: [] };
+  const ownDay = findDay(rows.slice(0, at));
   for (const row of rows.slice(at + 1)) {
-    const one = readRow(row, mapping);
+    const one = readRow(row, mapping, ownDay);
     if ('problem' in one) read.unread.push(one);
     else read.rows.push(one);
   }
@@ -77,7 +82,27 @@ function findHeadings(rows: readonly SheetRow[]): { at: number; mapping: Mapping
   return best;
 }
 
-function readRow({ number: line, cells }: SheetRow, mapping: Mapping): ResultRow | UnreadRow {
+/** A time of the day may follow. */
+const dayOf = (text: string): CompanyDate | undefined => readWrittenDate(text.split(/[\sT]/, 1)[0]!);
+
+/** The date of the file, which stands above the headings after a word for it, in its cell or the next one. */
+function findDay(above: readonly SheetRow[]): CompanyDate | undefined {
+  for (const { cells } of above) {
+    const texts = cells.map(cellText).filter(Boolean);
+    for (const [index, text] of texts.entries()) {
+      const [, word = text, written = texts[index + 1] ?? ''] = /^(\D+?)[\s:]+(\d.*)$/.exec(text) ?? [];
+      const day = resultColumnOf(word) === 'day' ? dayOf(written) : undefined;
+      if (day) return day;
+    }
+  }
+  return undefined;
+}
+
+function readRow(
+  { number: line, cells }: SheetRow,
+  mapping: Mapping,
+  ownDay: CompanyDate | undefined,
+): ResultRow | UnreadRow {
   const cell = (column: ResultColumn): Cell => cells[mapping[column] ?? -1] ?? null;
   const text = (column: ResultColumn) => cellText(cell(column));
   const digits = (column: ResultColumn, length: number) => {
@@ -104,12 +129,14 @@ function readRow({ number: line, cells }: SheetRow, mapping: Mapping): ResultRow
   const outcome = outcomeOfWord(text('outcome'));
   if (!outcome) return { line, problem: 'outcome', text: text('outcome') };
   const note = withoutHiddenSigns(text('note')).slice(0, NOTE_LENGTH);
+  const day = dayOf(text('day')) ?? ownDay;
   return {
     line,
     ...(key && { key }),
     ...(cardNumber && { cardNumber }),
     ...(pinfl && { pinfl }),
     ...{ amount, outcome },
+    ...(day && { day }),
     ...(note && { note }),
   };
 }

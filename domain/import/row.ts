@@ -1,12 +1,11 @@
 import * as v from 'valibot';
-import { isCompanyDate } from '../calendar/date.ts';
 import { newEmployeeSchema } from '../employee.ts';
 import { cardNumberWarnings } from '../fields/cardNumber.ts';
 import type { FieldCode, WarningCode } from '../fields/codes.ts';
 import { firstError } from '../fields/fieldErrors.ts';
 import { phoneNumberWarnings } from '../fields/phoneNumber.ts';
 import { pinflWarnings } from '../fields/pinfl.ts';
-import { DATE_DIGITS, readTypedDate } from '../fields/typedDate.ts';
+import { readWrittenDate } from '../fields/writtenDate.ts';
 import { cellText, digitsLost, type Cell } from './cell.ts';
 import { columnKeys, columns, statusOfWord, type ColumnKey } from './columns.ts';
 import type { RowCells } from './headings.ts';
@@ -51,14 +50,11 @@ function readStatus(text: string): Read {
   return { value: status === 'active' || status === 'blocked' ? status : null };
 }
 
-/** `2026-12-01`, as cells of dates are read, or `1.12.2026`; nothing is today, when the list is written. */
+/** Nothing is today, when the list is written. */
 function readDate(text: string): Read {
   if (!text) return { value: null };
-  if (isCompanyDate(text) && text >= '0001') return { value: text };
-  const [, day = '', month = '', year = ''] = /^(\d{1,2})[./-](\d{1,2})[./-](\d{4})$/.exec(text) ?? [];
-  const digits = day.padStart(2, '0') + month.padStart(2, '0') + year;
-  const read = digits.length === DATE_DIGITS ? readTypedDate(digits) : undefined;
-  return read && 'date' in read ? { value: read.date } : { error: 'dateInvalid' };
+  const value = readWrittenDate(text);
+  return value === undefined ? { error: 'dateInvalid' } : { value };
 }
 
 function readCell(key: ColumnKey, cell: Cell): Read {

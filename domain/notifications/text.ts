@@ -24,7 +24,8 @@ type RequestEvent =
   | 'advancePaid'
   | 'salaryPaid'
   | 'requestFailed'
-  | 'requestReturned';
+  | 'requestReturned'
+  | 'paidLate';
 
 interface RequestNews {
   about: RequestEvent;

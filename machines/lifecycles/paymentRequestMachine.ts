@@ -80,6 +80,8 @@ export const paymentRequestMachine = setup({
       tags: ['reserves', 'inProgress'],
       on: {
         'paymentRequest.send': { target: 'sending', meta: bySystem },
+        // By an attempt that had been refused: it does not go out again.
+        'paymentRequest.pay': { target: 'paid', meta: bySystem },
         'paymentRequest.markPaid': {
           target: 'paid',
           meta: { by: 'employer', spec: '4', reason: 'optional' },

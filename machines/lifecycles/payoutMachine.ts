@@ -44,6 +44,8 @@ export const payoutMachine = setup({
       on: {
         'payout.send': { target: 'sending', meta: bySystem },
         'payout.markPaid': { target: 'paid', meta: byHand },
+        // By an attempt that had been refused: it does not go out again.
+        'payout.settle': { target: 'paid', meta: bySystem },
         'payout.cancel': { target: 'cancelled', meta: bySystem },
       },
     },

@@ -2972,7 +2972,7 @@ export type paths = {
         put?: never;
         /**
          * Settle a register by the bank's result file
-         * @description Payments that a row matches are paid or not paid as it says; the others stay open. Those somebody else has to settle are left, as in settlePayoutRegister. 409 resultReadBefore for the same rows, 409 nothingMatches when no row settles anything, 403 secondPersonNeeded when all is somebody else's
+         * @description Payments that a row matches are paid or not paid as it says; the others stay open. Those somebody else has to settle are left, as in settlePayoutRegister. A payment that waits to be sent again, and was paid by the attempt before, is paid and does not go out; one that has gone out again is noted, and owners and accountants are told. 409 resultReadBefore for the same rows, resultBeforeRegister and resultSettledEarlier for rows without keys that are older, nothingMatches when no row settles anything, 403 secondPersonNeeded when all is somebody else's
          */
         post: operations["applyPayoutResult"];
         delete?: never;
@@ -2992,7 +2992,7 @@ export type paths = {
         put?: never;
         /**
          * What a bank's result file would settle of a register
-         * @description Writes nothing. Each row is matched by itself: by the payment's key; without one by card and amount; else by PINFL and amount
+         * @description Writes nothing. Each row is matched by itself: by the payment's key; without one by card and amount; else by PINFL and amount. What it says besides of card, person and amount has to agree
          */
         post: operations["readPayoutResult"];
         delete?: never;
@@ -6554,6 +6554,8 @@ export type components = {
             amount: components["schemas"]["PositiveMoney"];
             /** @enum {string} */
             outcome: "paid" | "unpaid";
+            /** @description Of the payment or of the file, where the bank gives one */
+            day?: components["schemas"]["CompanyDate"];
             /** @description The bank's words */
             note?: string;
         };
@@ -6569,6 +6571,14 @@ export type components = {
              */
             password?: string;
         };
+        PayoutResultApplied: {
+            register: components["schemas"]["PayoutRegister"];
+            settled: components["schemas"]["Count"];
+            /** @description Noted as paid by an attempt that had been refused; owners and accountants are told */
+            late: components["schemas"]["Count"];
+            /** @description Which somebody else has to settle */
+            refused: components["schemas"]["Count"];
+        };
         PayoutResultRows: {
             rows: components["schemas"]["PayoutResultRow"][];
         };
@@ -6576,10 +6586,10 @@ export type components = {
             /** Format: int32 */
             line: number;
             /**
-             * @description settles an open payment; of one that is not open (settledBefore); known by its key with another amount (otherAmount); rows say different things of the same payment (contradicts); more rows than payments (surplus); no such payment (unmatched)
+             * @description settles an open payment; of one that is not open (settledBefore); says paid of an attempt that had been refused (paidLate); names a payment whose amount, card or person is another (otherAmount, otherCard, otherPerson); rows say different things of the same payment (contradicts); without a key, of a day before the register (beforeRegister) or like the rest settled in an earlier register (settledEarlier); more rows than payments (surplus); no such payment (unmatched)
              * @enum {string}
              */
-            match: "settles" | "settledBefore" | "otherAmount" | "contradicts" | "surplus" | "unmatched";
+            match: "settles" | "settledBefore" | "paidLate" | "otherAmount" | "otherCard" | "otherPerson" | "contradicts" | "beforeRegister" | "settledEarlier" | "surplus" | "unmatched";
             amount: components["schemas"]["PositiveMoney"];
             /** @enum {string} */
             outcome: "paid" | "unpaid";
@@ -6587,13 +6597,17 @@ export type components = {
             employeeName: string | null;
         };
         PayoutResultReading: {
-            /** @description When the same rows were applied */
+            /** @description When the same rows were applied, to this register or another */
             readBefore: components["schemas"]["Instant"] | null;
+            /** @description Why the file settles nothing though its rows fit: it is from before the register, or its rows all fit what was settled in earlier registers */
+            old: ("beforeRegister" | "settledEarlier") | null;
             rows: components["schemas"]["PayoutResultMatch"][];
             /** @description What would be settled as paid */
             paid: components["schemas"]["PayoutSum"];
             /** @description What would be settled as not paid */
             unpaid: components["schemas"]["PayoutSum"];
+            /** @description What was paid by an attempt that had been refused */
+            late: components["schemas"]["PayoutSum"];
             /** @description Open payments that no row settles */
             missing: components["schemas"]["PayoutSum"];
             /** @description Which somebody else has to settle */
@@ -7245,10 +7259,10 @@ export type components = {
         };
         PaymentRequestNews: {
             /**
-             * @description A payment request, or what a run pays; `requestMade` is told to employers and names the employee, the rest to the employee
+             * @description A payment request, or what a run pays; `requestMade` and `paidLate` (by an attempt that had been refused) are told to employers and name the employee, the rest to the employee
              * @enum {string}
              */
-            about: "requestMade" | "requestApproved" | "requestApprovedForLess" | "requestCancelled" | "requestInSalary" | "requestNothingLeft" | "paymentCancelled" | "requestPaid" | "advancePaid" | "salaryPaid" | "requestFailed" | "requestReturned";
+            about: "requestMade" | "requestApproved" | "requestApprovedForLess" | "requestCancelled" | "requestInSalary" | "requestNothingLeft" | "paymentCancelled" | "requestPaid" | "advancePaid" | "salaryPaid" | "requestFailed" | "requestReturned" | "paidLate";
             requestId: components["schemas"]["Uuid"];
             amount: components["schemas"]["PositiveMoney"];
             employeeName: string | null;
@@ -14049,7 +14063,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["PayoutRegisterSettled"];
+                    "application/json": components["schemas"]["PayoutResultApplied"];
                 };
             };
             400: components["responses"]["BadRequest"];

@@ -41,6 +41,8 @@ export const statusOfCode = {
   nothingWaits: 409,
   registerSettled: 409,
   resultReadBefore: 409,
+  resultBeforeRegister: 409,
+  resultSettledEarlier: 409,
   nothingMatches: 409,
   runOpen: 409,
   nobodyToPay: 409,

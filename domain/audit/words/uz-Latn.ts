@@ -207,6 +207,7 @@ export default {
     minutes: 'Ishlangan vaqt farqi, daqiqa',
     countedPercent: 'Hisobga oʻtgan kun farqi',
     amount: 'Summa',
+    late: 'Rad etilgan urinishda toʻlangan',
     paidOn: 'Toʻlangan kun',
     number: 'Raqami',
     count: 'Toʻlovlar soni',

@@ -63,6 +63,36 @@ export async function announceMade(tx: Tx, notify: Notify, request: PaymentReque
   );
 }
 
+/** To owners and accountants: an attempt that had been refused is paid, and these may be paid twice. */
+export async function announcePaidLate(
+  tx: Tx,
+  notify: Notify,
+  organizationId: string,
+  requests: readonly PaymentRequest[],
+  at: Date,
+): Promise<void> {
+  if (!requests.length) return;
+  await announceRequests(tx, organizationId, requests, at);
+  const people = [...new Set(requests.map((one) => one.employeeId))];
+  const names = await namesOf(tx, organizationId, people);
+  // Owners and accountants see everybody: those of one person are those of all.
+  const seers = await seersOf(tx, organizationId, [
+    { employeeId: people[0]!, date: companyDate(at.getTime()) },
+  ]);
+  const payers = seers.filter(({ role }) => role !== 'manager');
+  await notify(
+    tx,
+    requests.flatMap(({ id: requestId, employeeId, amount }) => {
+      const employeeName = names.get(employeeId) ?? null;
+      const params = { about: 'paidLate' as const, requestId, amount, employeeName, reason: null };
+      return payers.map(({ id, accountId }) => ({
+        ...{ type: 'other' as const, accountId, params },
+        job: { organizationId, employeeId: id },
+      }));
+    }),
+  );
+}
+
 /** A smaller amount than requested is another message: it has both amounts and the reason. */
 function aboutOf({ kind, state, amount, askedAmount, cancelledBy }: PaymentRequest) {
   if (state === 'cancelled' && cancelledBy === 'salary') return 'requestInSalary';

@@ -1,19 +1,20 @@
-import { matchResult, type MatchedResult } from '#domain/bankResult/matchResult.ts';
 import type { ResultRow } from '#domain/bankResult/readResult.ts';
 import { tiyin, type Tiyin } from '#domain/money.ts';
 import type { components } from '#openapi/generated/contract.d.ts';
 import type { Services } from '../../context.ts';
-import type { Executor, Tx } from '../../database/database.ts';
-import type { PayoutRegister } from '../../database/tables.generated.ts';
+import type { Tx } from '../../database/database.ts';
+import type { PaymentRequest, PayoutRegister } from '../../database/tables.generated.ts';
 import { conflict, notFound } from '../../http/problem.ts';
 import type { Notify } from '../notifications/index.ts';
-import { handedOverIn, keepResult, resultDigest, selectApplied, selectRegister } from '../payouts/index.ts';
+import { keepResult, lockCompanyPayouts, openInRegister, selectRegister } from '../payouts/index.ts';
+import { judgeRows, type JudgedRows } from './bankRows.ts';
+import { lockWithPeople } from './lockWithPeople.ts';
+import { isInTime, takePaidLate } from './paidLate.ts';
 import {
   allowedOf,
   allowedOrRefused,
   auditSettled,
   dayAccepted,
-  lockOpen,
   reasonAccepted,
   settleAs,
   settlingOf,
@@ -22,18 +23,20 @@ import {
 import { selectDeciders } from './sql/requests.ts';
 
 type Schemas = components['schemas'];
-type Matched = MatchedResult<ResultRow>;
 
 const sumOf = (payments: readonly { amount: Tiyin }[]) => ({
   count: payments.length,
   amount: tiyin(payments.reduce((sum, { amount }) => sum + amount, 0)),
 });
 
-/** What each row settles, by its request. */
-const settledBy = ({ rows }: Matched) =>
-  new Map(
-    rows.flatMap(({ row, match, payment }) => (match === 'settles' ? [[payment!.requestId, row]] : [])),
-  );
+type Late = Pick<PaymentRequest, 'id' | 'state' | 'amount'>;
+
+/** Those that are paid by an attempt that had been refused: what waits to go out again is settled, the rest is noted. */
+function partLate<Request extends Late>({ late }: JudgedRows, requests: readonly Request[]) {
+  const said = requests.filter(({ id }) => late.has(id));
+  const inTime = said.filter((one) => isInTime(one, late.get(one.id)!.payment));
+  return { inTime, noted: said.filter((one) => !inTime.includes(one)) };
+}
 
 /** What a bank's rows would settle of a register; writes nothing. Throws 404. */
 export async function readResult(
@@ -45,41 +48,33 @@ export async function readResult(
   const { db } = services;
   const register = await selectRegister(db, by.organizationId, id);
   if (!register) throw notFound();
-  const handedOver = await handedOverIn(services, db, register);
-  const names = new Map(handedOver.map(({ requestId, fullName }) => [requestId, fullName]));
-  const matched = matchResult(rows, handedOver);
-  const settles = settledBy(matched);
-  const found = settles.size ? await selectDeciders(db, by.organizationId, [...settles.keys()]) : [];
-  const allowed = new Set((await mineOf(db, by, found)).map((one) => one.id));
+  const judged = await judgeRows(services, db, register, rows);
+  const { matched, settles, late, names, readBefore, old } = judged;
+  const ids = [...new Set([...settles.keys(), ...late.keys()])];
+  const found = ids.length ? await selectDeciders(db, by.organizationId, ids) : [];
+  const { inTime, noted } = partLate(judged, found);
+  const settled = [...found.filter((one) => settles.has(one.id)), ...inTime];
+  const { allowed } = settled.length ? await allowedOf(db, by, settled) : { allowed: [] };
+  const rowOf = (one: string) => settles.get(one) ?? late.get(one)!.row;
   const ofOutcome = (outcome: ResultRow['outcome']) =>
-    sumOf([...settles].flatMap(([one, row]) => (row.outcome === outcome && allowed.has(one) ? [row] : [])));
+    sumOf(allowed.map((one) => rowOf(one.id)).filter((row) => row.outcome === outcome));
   return {
-    readBefore: await readBefore(db, register, rows),
+    ...{ readBefore: readBefore?.toISOString() ?? null, old },
     rows: matched.rows.map(({ row: { line, amount, outcome }, match, payment }) => ({
       ...{ line, amount, outcome, match, requestId: payment?.requestId ?? null },
       employeeName: (payment && names.get(payment.requestId)) ?? null,
     })),
     ...{ paid: ofOutcome('paid'), unpaid: ofOutcome('unpaid'), missing: sumOf(matched.missing) },
-    refused: settles.size - allowed.size,
-    settling: found.length ? await settlingOf(db, by, found) : null,
+    late: sumOf(noted.map((one) => late.get(one.id)!.payment)),
+    refused: settled.length - allowed.length,
+    settling: settled.length ? await settlingOf(db, by, settled) : null,
   };
 }
 
-type Deciders = Awaited<ReturnType<typeof selectDeciders>>;
-
-const mineOf = async (db: Executor, by: By, found: Deciders) =>
-  found.length ? (await allowedOf(db, by, found)).allowed : [];
-
-const readBefore = async (
-  db: Executor,
-  { organizationId, id }: PayoutRegister,
-  rows: readonly ResultRow[],
-): Promise<string | null> =>
-  (await selectApplied(db, organizationId, id, resultDigest(rows)))?.toISOString() ?? null;
-
 /**
  * Settles what the rows say of a register's open payments, as `settleRegister` does, and keeps the rows. Throws 404, 409
- * resultReadBefore or nothingMatches, 403 secondPersonNeeded, and 400 at the field that is wrong.
+ * resultReadBefore, resultBeforeRegister, resultSettledEarlier or nothingMatches, 403 secondPersonNeeded, and 400 at the field that is
+ * wrong.
  */
 export async function applyResult(
   services: Services,
@@ -88,33 +83,60 @@ export async function applyResult(
   by: By & { isProven: boolean },
   id: string,
   { rows, reason, paidOn }: Schemas['PayoutResult'],
-): Promise<{ register: PayoutRegister; settled: number; refused: number }> {
+): Promise<{ register: PayoutRegister; settled: number; late: number; refused: number }> {
+  // One file of a company at a time: the same rows may be on their way to another register.
+  await lockCompanyPayouts(tx, by.organizationId);
   const register = await selectRegister(tx, by.organizationId, id);
   if (!register) throw notFound();
   const given = rows as readonly ResultRow[];
-  if (await readBefore(tx, register, given)) throw conflict('resultReadBefore');
+  const judged = await judgeRows(services, tx, register, given);
+  const { settles, late, readBefore, old } = judged;
+  if (readBefore) throw conflict('resultReadBefore');
+  if (old) throw conflict(old === 'beforeRegister' ? 'resultBeforeRegister' : 'resultSettledEarlier');
   const note = reasonAccepted(reason);
-  const settles = settledBy(matchResult(given, await handedOverIn(services, tx, register)));
-  const open = settles.size ? await lockOpen(tx, by, id, new Set(settles.keys())) : [];
-  if (!open.length) throw conflict('nothingMatches');
-  const { allowed, alone } = await allowedOrRefused(tx, by, open);
+  const locked = await lockWithPeople(tx, by.organizationId, [
+    ...new Set([...settles.keys(), ...late.keys()]),
+  ]);
+  // Somebody may have settled some of them before the lock.
+  const still = new Set(await openInRegister(tx, by.organizationId, id));
+  const open = locked.filter((one) => settles.has(one.id) && still.has(one.id));
+  const { inTime, noted } = partLate(judged, locked);
+  const found = [...open, ...inTime];
+  if (!found.length && !noted.length) throw conflict('nothingMatches');
+  const { allowed, alone } = found.length
+    ? await allowedOrRefused(tx, by, found)
+    : { allowed: [], alone: false };
   const noteOf = (requestId: string) => settles.get(requestId)?.note ?? note;
   const ofOutcome = (outcome: ResultRow['outcome']) =>
-    allowed.filter((one) => settles.get(one.id)?.outcome === outcome);
+    allowed.filter((one) => open.includes(one) && settles.get(one.id)?.outcome === outcome);
   const paid = ofOutcome('paid');
-  const day = paid.length ? dayAccepted(register, paidOn, by.at) : null;
+  const paidLate = allowed.filter((one) => inTime.includes(one));
+  const day = paid.length + paidLate.length ? dayAccepted(register, paidOn, by.at) : null;
   await settleAs(tx, notify, by, paid, { event: 'markPaid', paidOn: day, noteOf });
   await settleAs(tx, notify, by, ofOutcome('unpaid'), { event: 'markUnpaid', paidOn: null, noteOf });
-  const refused = open.length - allowed.length;
+  await takePaidLate(
+    tx,
+    notify,
+    by,
+    [...paidLate, ...noted].map((request) => {
+      const { row, payment } = late.get(request.id)!;
+      const said = {
+        source: 'hand' as const,
+        paidOn: day,
+        note: row.note ?? note,
+        byAccountId: by.accountId,
+      };
+      return { request, key: payment.key, amount: payment.amount, ...said };
+    }),
+  );
+  const refused = found.length - allowed.length;
   await keepResult(services, tx, {
     ...{ organizationId: by.organizationId, registerId: id, rows: given, settled: allowed.length, refused },
     ...{ appliedAt: by.at, appliedByAccountId: by.accountId },
   });
   await auditSettled(tx, by, register, {
     event: alone ? 'applyResultAlone' : 'applyResult',
-    count: allowed.length,
-    paidOn: day,
-    reason: note,
+    ...{ count: allowed.length, late: noted.length, paidOn: day, reason: note },
   });
-  return { register, settled: allowed.length, refused };
+  return { register, settled: allowed.length, late: noted.length, refused };
 }

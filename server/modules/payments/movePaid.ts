@@ -11,7 +11,7 @@ import { eventOf, writeEvents } from './history.ts';
 import { updateRequests, type State } from './sql/requests.ts';
 
 export interface Moved {
-  verb: RequestVerb;
+  verb: RequestVerb | 'settle';
   /** Who has or had the money on its way. */
   provider: string;
   at: Date;

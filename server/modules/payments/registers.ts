@@ -158,11 +158,14 @@ export const auditSettled = (
   {
     event,
     count,
+    late = 0,
     paidOn,
     reason,
   }: {
     event: AuditEvent<'payoutRegister'>;
     count: number;
+    /** Noted as paid by an attempt that had been refused. */
+    late?: number;
     /** Null where nothing was paid. */
     paidOn: CompanyDate | null;
     reason: string | null;
@@ -171,7 +174,7 @@ export const auditSettled = (
   writeAudit(tx, { organizationId, byAccountId, at }, [
     {
       ...{ subject: 'payoutRegister', subjectId, event, before: null },
-      after: { number, count, paidOn },
+      after: { number, count, ...(late > 0 && { late }), paidOn },
       reason,
     },
   ]);

@@ -13,7 +13,14 @@ import { namesOf, pinflsOf } from '../employees/index.ts';
 import { answerOf, itemAfter, newAttempt, type When } from './items.ts';
 import { insertAnswers, insertAttempts } from './sql/attempts.ts';
 import { selectItems } from './sql/items.ts';
-import { insertRegister, selectEnds, selectLastNumber, sumRegisters, updateItems } from './sql/registers.ts';
+import {
+  insertRegister,
+  selectEarlier,
+  selectEnds,
+  selectLastNumber,
+  sumRegisters,
+  updateItems,
+} from './sql/registers.ts';
 
 type Schemas = components['schemas'];
 
@@ -100,6 +107,20 @@ export async function handedOverIn(
   });
 }
 
+/** Of registers before this one, what has one of these amounts and is no longer open. */
+export async function settledEarlier(
+  services: Pick<Services, 'config'>,
+  db: Executor,
+  register: Pick<PayoutRegister, 'organizationId' | 'number'>,
+  amounts: ReadonlySet<Tiyin>,
+): Promise<HandedOver[]> {
+  const settled: HandedOver[] = [];
+  for (const one of amounts.size ? await selectEarlier(db, register, [...amounts]) : [])
+    for (const payment of await handedOverIn(services, db, one))
+      if (payment.end !== 'open' && amounts.has(payment.amount)) settled.push(payment);
+  return settled;
+}
+
 export interface BankSaid {
   event: Schemas['PayoutRegisterSettlement']['event'];
   paidOn: CompanyDate | null;
@@ -147,13 +168,16 @@ export async function presentRegisters(
   );
   const names = await namesOfAccounts(db, [...new Set(registers.map((one) => one.createdByAccountId))]);
   return registers.map(({ id, number, count, amount, createdAt, createdByAccountId }) => {
-    const of = (end: 'open' | 'paid' | 'unpaid') => {
-      const sum = sums.find((one) => one.registerId === id && one.end === end);
-      return { count: sum?.count ?? 0, amount: sum?.amount ?? tiyin(0) };
+    const of = (...ends: HandedOver['end'][]) => {
+      const found = sums.filter((one) => one.registerId === id && ends.includes(one.end));
+      return {
+        count: found.reduce((all, one) => all + one.count, 0),
+        amount: tiyin(found.reduce((all, one) => all + one.amount, 0)),
+      };
     };
     return {
       ...{ id, number, createdAt: createdAt.toISOString(), createdBy: names.get(createdByAccountId) ?? null },
-      ...{ all: { count, amount }, open: of('open'), paid: of('paid'), unpaid: of('unpaid') },
+      ...{ all: { count, amount }, open: of('open'), paid: of('paid'), unpaid: of('unpaid', 'returned') },
       settling: null,
       today: companyDate(now),
     };

@@ -9,8 +9,8 @@ import { insertResult } from './sql/results.ts';
 
 /** The same for the same rows, from whatever kind of file and wherever they stand in it. */
 export const resultDigest = (rows: readonly ResultRow[]): string => {
-  const facts = rows.map(({ key, cardNumber, pinfl, amount, outcome }) =>
-    JSON.stringify([key ?? null, cardNumber ?? null, pinfl ?? null, amount, outcome]),
+  const facts = rows.map(({ key, cardNumber, pinfl, amount, outcome, day }) =>
+    JSON.stringify([key ?? null, cardNumber ?? null, pinfl ?? null, amount, outcome, ...(day ? [day] : [])]),
   );
   return createHash('sha256').update(facts.sort().join('\n')).digest('hex');
 };

@@ -67,7 +67,7 @@ export const askServerOf = (id: string) =>
     ),
   );
 
-export const applyResult = fromPromise<components['schemas']['PayoutRegisterSettled'], ApplyResultInput>(
+export const applyResult = fromPromise<components['schemas']['PayoutResultApplied'], ApplyResultInput>(
   ({ input: { subject, form, idempotencyKey }, signal }) => {
     const { register, rows, reading } = subject;
     const { paidOn, reason, password } = form;

@@ -15,6 +15,8 @@ export default {
   nothingWaits: 'Нет выплат, которые ждут банка',
   registerSettled: 'По всем выплатам реестра итог уже отмечен',
   resultReadBefore: 'Этот файл уже прочитан',
+  resultBeforeRegister: 'Файл старше реестра',
+  resultSettledEarlier: 'Строки файла подходят к выплатам, уже отмеченным в прежних реестрах',
   nothingMatches: 'В файле нет открытых выплат этого реестра',
   providerRefused: 'Провайдер не принял эти ключи',
   providerUnreachable: 'Провайдер не отвечает. Попробуйте немного позже',

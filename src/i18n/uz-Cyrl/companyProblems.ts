@@ -15,6 +15,8 @@ export default {
   nothingWaits: 'Банкни кутаётган тўлов йўқ',
   registerSettled: 'Реестрдаги ҳамма тўловлар натижаси айтилган',
   resultReadBefore: 'Бу файл аллақачон ўқилган',
+  resultBeforeRegister: 'Файл реестрдан олдинги кунники',
+  resultSettledEarlier: 'Файл қаторлари олдинги реестрларда белгиланган тўловларга мос',
   nothingMatches: 'Файлда бу реестрнинг очиқ тўловлари йўқ',
   providerRefused: 'Тўловчи бу калитларни қабул қилмади',
   providerUnreachable: 'Тўловчи жавоб бермаяпти. Бироздан кейин қайта уриниб кўринг',

@@ -13,6 +13,8 @@ export default {
   nothingWaits: 'Bankni kutayotgan toʻlov yoʻq',
   registerSettled: 'Reestrdagi hamma toʻlovlar natijasi aytilgan',
   resultReadBefore: 'Bu fayl allaqachon oʻqilgan',
+  resultBeforeRegister: 'Fayl reestrdan oldingi kunniki',
+  resultSettledEarlier: 'Fayl qatorlari oldingi reestrlarda belgilangan toʻlovlarga mos',
   nothingMatches: 'Faylda bu reestrning ochiq toʻlovlari yoʻq',
   providerRefused: 'Toʻlovchi bu kalitlarni qabul qilmadi',
   providerUnreachable: 'Toʻlovchi javob bermayapti. Birozdan keyin qayta urinib koʻring',

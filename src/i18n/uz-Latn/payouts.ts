@@ -3,6 +3,8 @@ export default {
   heading: 'Toʻlov',
   byHand: 'Maʼqullangan. Pulni oʻzingiz toʻlang va shu yerda belgilang.',
   inDoubt: 'Pul yuborilgan, lekin natijasi hali maʼlum emas. Qayta yuborilmaydi: avval aniqlanadi.',
+  paidTwice:
+    'Rad etilgan urinish toʻlangan ekan: pul ikki marta ketgan boʻlishi mumkin. Bank bilan aniqlang va ortiqchasini qaytarishni soʻrang',
   markPaid: 'Toʻlangan deb belgilash',
   markUnpaid: 'Toʻlanmagan deb belgilash',
   markReturned: 'Qaytgan deb belgilash',

@@ -52,8 +52,15 @@ export default {
     close: 'Yopish',
     paid: 'Toʻlangan',
     unpaid: 'Toʻlanmagan',
+    late: 'Rad etilgan urinishda toʻlangan',
     missing: 'Faylda yoʻq',
     readBefore: 'Shu qatorlar oldin oʻqilgan: {{day}}, {{time}}',
+    old: {
+      beforeRegister:
+        'Fayl reestrdan oldingi kunniki, shuning uchun hech narsa belgilanmaydi. Shu reestr javobi turgan faylni tanlang',
+      settledEarlier:
+        'Bu qatorlarda toʻlov kodi ham, sanasi ham yoʻq va hammasi oldingi reestrlarda belgilangan toʻlovlarga mos. Bu eski fayl boʻlishi mumkin, shuning uchun hech narsa belgilanmaydi. Bankdan toʻlov kodi yoki sanasi bor faylni soʻrang yoki javobni qoʻlda belgilang',
+    },
     nothing: 'Bu faylda reestrning javobi kutilayotgan toʻlovlari yoʻq',
     rows: 'Fayl qatorlari',
     line: 'Qator',
@@ -72,13 +79,24 @@ export default {
       paid_other: 'Toʻlangan: {{count}} ta, {{amount}}',
       unpaid_one: 'Toʻlanmagan: {{count}} ta, {{amount}}',
       unpaid_other: 'Toʻlanmagan: {{count}} ta, {{amount}}',
+      late_one:
+        'Rad etilgan urinishda toʻlangan: {{count}} ta, {{amount}}. Soʻrovda koʻrsatiladi, egalar va buxgalterlarga aytiladi',
+      late_other:
+        'Rad etilgan urinishda toʻlangan: {{count}} ta, {{amount}}. Soʻrovda koʻrsatiladi, egalar va buxgalterlarga aytiladi',
+      lateCount_one: 'Rad etilgan urinishda toʻlangan: {{count}} ta. Ular soʻrovda koʻrsatilgan',
+      lateCount_other: 'Rad etilgan urinishda toʻlangan: {{count}} ta. Ular soʻrovda koʻrsatilgan',
     },
     says: {
       paid: 'Toʻlangan',
       unpaid: 'Toʻlanmagan',
       settledBefore: 'Oldin belgilangan',
+      paidLate: 'Rad etilgan urinishda toʻlangan',
       otherAmount: 'Summasi boshqa',
+      otherCard: 'Kartasi boshqa',
+      otherPerson: 'Odami boshqa',
       contradicts: 'Qatorlar bir-biriga zid',
+      beforeRegister: 'Reestrdan oldingi',
+      settledEarlier: 'Oldingi reestrda belgilangan',
       surplus: 'Ortiqcha qator',
       unmatched: 'Reestrda yoʻq',
       nobody: 'Kimga ekani yozilmagan',

@@ -15,7 +15,7 @@ const register: AppliedResult['register'] = {
 const rows: AppliedResult['rows'] = [{ line: 2, cardNumber: '8600120000000003', amount, outcome: 'paid' }];
 const paid: AppliedResult = {
   ...{ register, rows, today },
-  reading: { paid: sum, unpaid: nothing, settling: 'open' },
+  reading: { paid: sum, unpaid: nothing, late: nothing, settling: 'open' },
 };
 
 export const cases = confirmedChangeCases(resultApplyingMachine, {
@@ -24,7 +24,7 @@ export const cases = confirmedChangeCases(resultApplyingMachine, {
     unpaid: {
       ...paid,
       rows: rows.map((row) => ({ ...row, outcome: 'unpaid' as const })),
-      reading: { paid: nothing, unpaid: sum, settling: 'open' },
+      reading: { paid: nothing, unpaid: sum, late: nothing, settling: 'open' },
     },
   },
   fields: {
@@ -35,7 +35,7 @@ export const cases = confirmedChangeCases(resultApplyingMachine, {
   },
   answers: {
     default: {
-      ...{ settled: 1, refused: 0 },
+      ...{ settled: 1, late: 0, refused: 0 },
       register: {
         ...{ ...register, createdBy: null, today, settling: null },
         ...{ all: sum, open: nothing, paid: sum, unpaid: nothing },

@@ -11,7 +11,7 @@ export interface AppliedResult {
   register: Pick<Schemas['PayoutRegister'], 'id' | 'number' | 'createdAt'>;
   rows: readonly ResultRow[];
   /** What the server said the rows would settle. */
-  reading: Pick<Schemas['PayoutResultReading'], 'paid' | 'unpaid' | 'settling'>;
+  reading: Pick<Schemas['PayoutResultReading'], 'paid' | 'unpaid' | 'late' | 'settling'>;
   today: CompanyDate;
 }
 
@@ -27,7 +27,7 @@ export const resultFields = ({ reading }: AppliedResult): readonly (keyof Regist
 export const resultApplyingMachine = confirmedChange<
   AppliedResult,
   RegisterForm,
-  Schemas['PayoutRegisterSettled']
+  Schemas['PayoutResultApplied']
 >({
   id: 'resultApplying',
   spec: '4',

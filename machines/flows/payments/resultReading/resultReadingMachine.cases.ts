@@ -11,6 +11,7 @@ const file: ReadFile = {
 };
 const reading: ResultReading = {
   readBefore: null,
+  old: null,
   rows: [
     {
       ...{ line: 2, match: 'settles', amount, outcome: 'paid' },
@@ -18,7 +19,8 @@ const reading: ResultReading = {
     },
   ],
   ...{ paid: { count: 1, amount }, unpaid: { count: 0, amount: tiyin(0) } },
-  ...{ missing: { count: 0, amount: tiyin(0) }, refused: 0, settling: 'open' },
+  ...{ late: { count: 0, amount: tiyin(0) }, missing: { count: 0, amount: tiyin(0) } },
+  ...{ refused: 0, settling: 'open' },
 };
 
 export const cases = defineCases(resultReadingMachine, {

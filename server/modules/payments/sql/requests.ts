@@ -223,7 +223,7 @@ export const lockRequests = (tx: Tx, organizationId: string, ids: readonly strin
 export const selectDeciders = (db: Executor, organizationId: string, ids: readonly string[]) =>
   db
     .selectFrom('paymentRequest')
-    .select(['id', 'employeeId', 'cardId', 'reviewedByAccountId'])
+    .select(['id', 'employeeId', 'cardId', 'reviewedByAccountId', 'state', 'amount'])
     .where('organizationId', '=', organizationId)
     .where('id', '=', sql<string>`any(${ids}::uuid[])`)
     .execute();

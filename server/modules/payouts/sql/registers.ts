@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import type { HandedOver } from '#domain/bankResult/matchResult.ts';
 import type { Tiyin } from '#domain/money.ts';
 import { payoutStatesOnTheirWay } from '#machines/lifecycles/payoutMachine.ts';
 import type { Executor, Tx } from '../../../database/database.ts';
@@ -105,11 +106,21 @@ const handedOver = (db: Executor, organizationId: string, registerIds: readonly 
     .where('attempt.organizationId', '=', organizationId)
     .where('attempt.registerId', 'in', registerIds);
 
-/** What became of a payment; one that was tried again later was not paid by this attempt. */
-const end = sql<'open' | 'paid' | 'unpaid'>`case
-  when item.attempts <> attempt.n then 'unpaid'
-  when item.state = any(${payoutStatesOnTheirWay}::text[]) then 'open'
-  when item.state = 'paid' then 'paid'
+const lastAnswer = sql`(
+  select answer.outcome from payout_answer as answer
+   where answer.organization_id = attempt.organization_id and answer.item_id = attempt.item_id and answer.n = attempt.n
+   order by answer.at desc, answer.id desc limit 1)`;
+
+/**
+ * What became of a payment by this attempt. It may be paid by one that had been refused, while another is on its way or has paid
+ * it too; the first attempt of a paid one is never such, and needs no look at its answers.
+ */
+const end = sql<HandedOver['end']>`case
+  when item.attempts = attempt.n and item.state = any(${payoutStatesOnTheirWay}::text[]) then 'open'
+  when item.attempts = attempt.n and item.state = 'paid' and attempt.n = 1 then 'paid'
+  when item.attempts = attempt.n and item.state = 'paid' and ${lastAnswer} is distinct from 'rejected' then 'paid'
+  when ${lastAnswer} = 'settled' then 'paid'
+  when ${lastAnswer} = 'returned' then 'returned'
   else 'unpaid' end`;
 
 /** What became of each register's payments. */
@@ -128,6 +139,30 @@ export const sumRegisters = (db: Executor, organizationId: string, registerIds: 
 export const selectEnds = (db: Executor, organizationId: string, registerId: string) =>
   handedOver(db, organizationId, [registerId])
     .select(['attempt.key', 'item.requestId', end.as('end')])
+    .execute();
+
+/** Registers before this one that had a payment of one of these amounts, the latest first. */
+export const selectEarlier = (
+  db: Executor,
+  { organizationId, number }: Pick<PayoutRegister, 'organizationId' | 'number'>,
+  amounts: readonly Tiyin[],
+) =>
+  db
+    .selectFrom('payoutRegister')
+    .select(['organizationId', 'id', 'rowsEncrypted'])
+    .where('organizationId', '=', organizationId)
+    .where('number', '<', number)
+    .where((row) =>
+      row.exists(
+        row
+          .selectFrom('payoutAttempt as attempt')
+          .select('attempt.n')
+          .whereRef('attempt.organizationId', '=', 'payoutRegister.organizationId')
+          .whereRef('attempt.registerId', '=', 'payoutRegister.id')
+          .where('attempt.amount', '=', sql<Tiyin>`any(${amounts}::bigint[])`),
+      ),
+    )
+    .orderBy('number', 'desc')
     .execute();
 
 /** Requests of a register whose payments are still on their way. */

@@ -4,22 +4,28 @@ import type { PayoutResult } from '../../../database/tables.generated.ts';
 export const insertResult = (tx: Tx, row: PayoutResult) =>
   tx.insertInto('payoutResult').values(row).execute();
 
-/** When these rows settled all they could: whoever applied them left nothing to others. */
-export const selectApplied = async (
+export interface Applied {
+  /** When these rows settled all they could of the register: whoever applied them left nothing to others. */
+  here: Date | undefined;
+  /** When they were applied to another register. */
+  elsewhere: Date | undefined;
+}
+
+export async function selectApplied(
   db: Executor,
   organizationId: string,
   registerId: string,
   digest: string,
-): Promise<Date | undefined> =>
-  (
-    await db
-      .selectFrom('payoutResult')
-      .select('appliedAt')
-      .where('organizationId', '=', organizationId)
-      .where('registerId', '=', registerId)
-      .where('digest', '=', digest)
-      .where('refused', '=', 0)
-      .orderBy('appliedAt', 'desc')
-      .limit(1)
-      .executeTakeFirst()
-  )?.appliedAt;
+): Promise<Applied> {
+  const applied = await db
+    .selectFrom('payoutResult')
+    .select(['registerId', 'refused', 'appliedAt'])
+    .where('organizationId', '=', organizationId)
+    .where('digest', '=', digest)
+    .orderBy('appliedAt', 'desc')
+    .execute();
+  return {
+    here: applied.find((one) => one.registerId === registerId && one.refused === 0)?.appliedAt,
+    elsewhere: applied.find((one) => one.registerId !== registerId)?.appliedAt,
+  };
+}

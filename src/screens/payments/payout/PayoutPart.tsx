@@ -4,9 +4,12 @@ import { paymentRequestMachine } from '#machines/lifecycles/paymentRequestMachin
 import type { SettlingVerb } from '#machines/flows/payments/payoutSettling/settlingForm.ts';
 import type { RequestDetails } from '#src/actors/payments/requestDetails.ts';
 import { Button } from '#src/components/Button.tsx';
+import { AlertIcon } from '#src/components/icons.tsx';
+import { Notice } from '#src/components/Notice.tsx';
 import { useUntil } from '#src/components/payments/useUntil.ts';
 import { useProblemText, useText } from '#src/i18n/useText.ts';
 import { Attempt } from './Attempt.tsx';
+import { mayBePaidTwice } from './mayBePaidTwice.ts';
 import { SettlingDialog } from './SettlingDialog.tsx';
 import { usePayoutSettling } from './usePayoutSettling.ts';
 
@@ -32,6 +35,11 @@ export function PayoutPart({ request, onSettled }: { request: RequestDetails; on
       <h2 id="payout">{t('heading')}</h2>
       {stopped ? <p>{payments('stopped')}</p> : byHand && <p>{t('byHand')}</p>}
       {state === 'inDoubt' && <p>{t('inDoubt')}</p>}
+      {mayBePaidTwice(request) && (
+        <Notice tone="red" role="status" icon={<AlertIcon />}>
+          <p>{t('paidTwice')}</p>
+        </Notice>
+      )}
       {attempts.length > 0 && (
         <ol className="lines">
           {attempts.map((attempt) => (

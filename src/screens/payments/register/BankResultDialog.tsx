@@ -20,7 +20,7 @@ function Asked({ applying, subject }: { applying: Applying; subject: AppliedResu
   const [language] = useLanguage();
   const { reading, today } = subject;
   const alone = reading.settling === 'alone';
-  const said = (['paid', 'unpaid'] as const)
+  const said = (['paid', 'unpaid', 'late'] as const)
     .filter((outcome) => reading[outcome].count > 0)
     .map((outcome) => {
       const { count, amount } = reading[outcome];

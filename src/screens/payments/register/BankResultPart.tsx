@@ -78,7 +78,7 @@ export function BankResultPart({ register, onSettled }: { register: PayoutRegist
           </Button>
           {shown && canApply(shown.reading) && (
             <Button size="3" onClick={apply}>
-              {t('result.apply', { count: shown.reading.paid.count + shown.reading.unpaid.count })}
+              {t('result.apply', { count: saidOf(shown.reading) })}
             </Button>
           )}
         </Flex>
@@ -88,16 +88,19 @@ export function BankResultPart({ register, onSettled }: { register: PayoutRegist
   );
 }
 
-const canApply = ({ readBefore, settling }: ResultReading) =>
-  readBefore === null && settling !== null && settling !== 'others';
+const saidOf = ({ paid, unpaid, late }: ResultReading) => paid.count + unpaid.count + late.count;
+
+const canApply = ({ readBefore, old, settling, late }: ResultReading) =>
+  readBefore === null && old === null && (settling === null ? late.count > 0 : settling !== 'others');
 
 function Read({ file, reading }: { file: ReadFile; reading: ResultReading }) {
   const t = useText('registers');
   const [language] = useLanguage();
-  const { paid, unpaid, missing, refused, readBefore, settling } = reading;
+  const { paid, unpaid, late, missing, refused, readBefore, old, settling } = reading;
   const totals = [
     { key: 'paid', label: t('result.paid'), ...paid },
     { key: 'unpaid', label: t('result.unpaid'), ...unpaid },
+    { key: 'late', label: t('result.late'), ...late },
     { key: 'missing', label: t('result.missing'), ...missing },
   ].filter(({ count }) => count > 0);
   const before = readBefore === null ? null : Date.parse(readBefore);
@@ -113,7 +116,12 @@ function Read({ file, reading }: { file: ReadFile; reading: ResultReading }) {
         </p>
       )}
       {refused > 0 && <p className="quiet small">{t('refused', { count: refused })}</p>}
-      {settling === null && <p>{t('result.nothing')}</p>}
+      {old !== null && before === null && (
+        <Notice tone="red" role="status" icon={<AlertIcon />}>
+          <p>{t(`result.old.${old}`)}</p>
+        </Notice>
+      )}
+      {settling === null && old === null && late.count === 0 && <p>{t('result.nothing')}</p>}
       <BankResultRows file={file} reading={reading} />
     </>
   );

@@ -20,7 +20,12 @@ interface Line {
   text: string;
 }
 
-const tones: Partial<Record<Line['says'], Tone>> = { paid: 'green', unpaid: 'red', settledBefore: 'gray' };
+const tones: Partial<Record<Line['says'], Tone>> = {
+  paid: 'green',
+  unpaid: 'red',
+  settledBefore: 'gray',
+  paidLate: 'red',
+};
 
 /** Rows that settle nothing come first. */
 const linesOf = (file: ReadFile, reading: ResultReading): Line[] => {

@@ -19,8 +19,12 @@ export function useBankResult(id: string, onSettled: () => void) {
   const reading = useActorRef(machine, { inspect });
   const applying = useActorRef(applyingMachine, { inspect });
   useEmitted(applying, {
-    changed: ({ output: { settled, refused } }) => {
-      const message = refused > 0 ? { message: t('refused', { count: refused }) } : {};
+    changed: ({ output: { settled, late, refused } }) => {
+      const more = [
+        ...(late > 0 ? [t('result.ask.lateCount', { count: late })] : []),
+        ...(refused > 0 ? [t('refused', { count: refused })] : []),
+      ];
+      const message = more.length ? { message: more.join('. ') } : {};
       showToast({ tone: 'success', title: t('settled', { count: settled }), ...message });
       reading.send({ type: 'result.closed' });
       onSettled();

@@ -1,0 +1,110 @@
+import { beforeEach, expect, it } from 'vitest';
+import { payByFile, row, type Bank, type Row } from '#tests/support/bankResultWorld.ts';
+import { company, server, usePayments } from '#tests/support/paymentsWorld.ts';
+import { settlePayment } from '#tests/support/payoutsWorld.ts';
+import { bodyOf, refusal } from '#tests/support/punching.ts';
+import { expectWholeBooks } from '#tests/support/wholeBooks.ts';
+
+usePayments();
+let bank: Bank;
+let first: Awaited<ReturnType<Bank['register']>>;
+let id: string;
+/** The bank says that the first attempt is paid. */
+let paid: Row[];
+
+beforeEach(async () => {
+  bank = await payByFile();
+  first = await bank.register(10_000_000);
+  id = first.requests[0]!;
+  paid = [row(2, 10_000_000, { key: await bank.keyOf(id) })];
+});
+
+const refused = () => bank.settle(first, 'markUnpaid');
+const outcomes = async () =>
+  (await bank.read(id)).attempts.map(({ answers }) => answers.map(({ outcome }) => outcome));
+const warned = async (as: { accessToken: string }) =>
+  bodyOf(await server.call('listNotifications', { as })).items.filter(
+    ({ params }) => 'about' in params && params.about === 'paidLate',
+  );
+
+it('an attempt that had been refused is paid: what waits to go out again does not, and is paid', async () => {
+  await refused();
+  await bank.approve(id);
+  expect(await bank.preview(first, paid)).toMatchObject({
+    ...{ paid: { count: 1, amount: 10_000_000 }, late: { count: 0 }, settling: 'open' },
+    rows: [{ match: 'paidLate', requestId: id }],
+  });
+  expect(bodyOf(await bank.apply(first, paid))).toMatchObject({ settled: 1, late: 0, refused: 0 });
+  expect(await bank.read(id)).toMatchObject({ state: 'paid', paidOn: '2026-11-18' });
+  expect(await outcomes()).toEqual([['rejected', 'settled']]);
+  expect(refusal(await bank.make())).toEqual([409, 'nothingWaits']);
+  expect(await bank.sumsOf(first)).toEqual({ open: 0, paid: 1, unpaid: 0 });
+  expect(await warned(company.employer)).toEqual([]);
+  await expectWholeBooks(server.db, company.organizationId);
+});
+
+it('the same of an approval that can still be undone', async () => {
+  await refused();
+  const undoUntil = new Date(server.clock.now() + 60_000);
+  const waits = { state: 'approvedAlone', undoUntil } as const;
+  await server.db.updateTable('paymentRequest').set(waits).where('id', '=', id).execute();
+  expect(bodyOf(await bank.apply(first, paid))).toMatchObject({ settled: 1, late: 0 });
+  expect((await bank.read(id)).state).toBe('paid');
+  expect(refusal(await bank.make())).toEqual([409, 'nothingWaits']);
+  await expectWholeBooks(server.db, company.organizationId);
+});
+
+it('what has gone out again is noted, and who pays is told', async () => {
+  await refused();
+  await bank.approve(id);
+  const second = bodyOf(await bank.make());
+  expect(await bank.preview(first, paid)).toMatchObject({
+    ...{ paid: { count: 0 }, late: { count: 1, amount: 10_000_000 }, settling: null, old: null },
+    rows: [{ match: 'paidLate' }],
+  });
+  expect(bodyOf(await bank.apply(first, paid))).toMatchObject({ settled: 0, late: 1 });
+  expect((await bank.read(id)).state).toBe('sending');
+  expect(await outcomes()).toEqual([['rejected', 'settled'], []]);
+  for (const as of [company.employer, bank.accountant])
+    expect(await warned(as)).toMatchObject([{ params: { requestId: id, amount: 10_000_000 } }]);
+  expect(await warned(company.employee)).toEqual([]);
+
+  // Once: another file with the same row has no news.
+  const again = [...paid, row(3, 7_000_000)];
+  expect((await bank.preview(first, again)).rows).toMatchObject([{ match: 'settledBefore' }, {}]);
+  expect(refusal(await bank.apply(first, again))).toEqual([409, 'nothingMatches']);
+  await bank.settle(second, 'markPaid');
+  expect(await bank.sumsOf(first)).toEqual({ open: 0, paid: 1, unpaid: 0 });
+  expect(await bank.sumsOf(second)).toEqual({ open: 0, paid: 1, unpaid: 0 });
+  await expectWholeBooks(server.db, company.organizationId);
+});
+
+it.each(['failed', 'cancelled', 'paid'] as const)(
+  'is noted of a payment that is %s by then',
+  async (state) => {
+    await refused();
+    if (state === 'paid') {
+      await bank.approve(id);
+      await bank.settle(bodyOf(await bank.make()), 'markPaid');
+    }
+    if (state === 'cancelled') {
+      const { employer: as } = company;
+      const body = { event: 'cancel' as const, reason: 'Kerak emas', requests: [{ id }] };
+      bodyOf(await server.call('reviewPaymentRequests', { as, job: as.jobId, body }));
+    }
+    expect(bodyOf(await bank.apply(first, paid))).toMatchObject({ settled: 0, late: 1 });
+    expect((await bank.read(id)).state).toBe(state);
+    expect((await outcomes())[0]).toEqual(['rejected', 'settled']);
+    expect(await warned(company.employer)).toHaveLength(1);
+  },
+);
+
+it('says nothing new of what was paid and came back', async () => {
+  await bank.settle(first, 'markPaid');
+  bodyOf(await settlePayment(id, { event: 'markReturned', reason: 'Karta yopilgan' }));
+  await bank.approve(id);
+  expect((await bank.preview(first, paid)).rows).toMatchObject([{ match: 'settledBefore' }]);
+  expect(refusal(await bank.apply(first, paid))).toEqual([409, 'nothingMatches']);
+  expect((await bank.read(id)).state).toBe('approved');
+  expect(await bank.sumsOf(first)).toEqual({ open: 0, paid: 0, unpaid: 1 });
+});

@@ -1,0 +1,76 @@
+import type { CompanyDate } from '#domain/calendar/index.ts';
+import type { Tiyin } from '#domain/money.ts';
+import type { Tx } from '../../database/database.ts';
+import type { PaymentRequest, PayoutAnswer } from '../../database/tables.generated.ts';
+import type { Notify } from '../notifications/index.ts';
+import { attemptsByKey, followRequests, notePaidLate } from '../payouts/index.ts';
+import { announcePaidLate } from './announce.ts';
+import { movePaid } from './movePaid.ts';
+
+export interface PaidLate {
+  request: PaymentRequest;
+  /** The attempt that had been refused and is paid. */
+  key: string;
+  amount: Tiyin;
+  source: PayoutAnswer['source'];
+  paidOn: CompanyDate | null;
+  note: string | null;
+  /** Null where the provider said so. */
+  byAccountId: string | null;
+}
+
+/** Whether the payment waits to go out again for the same amount: then it is paid, and does not. */
+export const isInTime = (
+  { state, amount }: Pick<PaymentRequest, 'state' | 'amount'>,
+  paid: { amount: Tiyin },
+): boolean => (state === 'approved' || state === 'approvedAlone') && amount === paid.amount;
+
+/**
+ * An attempt that had been refused is paid. What waits to go out again is stopped, and paid by it. Of the rest it is noted as an
+ * answer to that attempt, and owners and accountants are told: it is on its way again, was paid twice, or was given up. The
+ * requests, of one company, are locked.
+ */
+export async function takePaidLate(
+  tx: Tx,
+  notify: Notify,
+  { organizationId, at }: { organizationId: string; at: Date },
+  said: readonly PaidLate[],
+): Promise<void> {
+  if (!said.length) return;
+  const attempts = await attemptsByKey(
+    tx,
+    organizationId,
+    said.map(({ key }) => key),
+  );
+  const noted: PaymentRequest[] = [];
+  for (const one of said) {
+    const { request, key, paidOn, note, byAccountId, source } = one;
+    const attempt = attempts.get(key)!;
+    const stops = isInTime(request, one);
+    if (stops && request.state === 'approvedAlone') await settleAlone(tx, notify, request, at);
+    const answer = { source, paidOn, note, byAccountId };
+    await notePaidLate(tx, { organizationId, at }, { requestId: request.id, attempt, stops, answer });
+    if (!stops) {
+      noted.push(request);
+      continue;
+    }
+    const approved: PaymentRequest = {
+      ...{ ...request, state: 'approved', undoUntil: null },
+      cardId: attempt.cardId,
+    };
+    await movePaid(tx, notify, [approved], {
+      ...{ verb: 'pay', provider: attempt.provider, at, paidOn },
+      ...(note !== null && { reason: note }),
+      ...(byAccountId !== null && { byAccountId }),
+    });
+  }
+  await announcePaidLate(tx, notify, organizationId, noted, at);
+}
+
+/** What is paid leaves nothing to undo. */
+async function settleAlone(tx: Tx, notify: Notify, request: PaymentRequest, at: Date): Promise<void> {
+  const { organizationId } = request;
+  const settled: PaymentRequest = { ...request, undoUntil: null };
+  await movePaid(tx, notify, [settled], { verb: 'settle', provider: 'hand', at });
+  await followRequests(tx, { organizationId, at }, [{ ...settled, state: 'approved' }]);
+}
