@@ -38,8 +38,15 @@ export async function startMulticard() {
     confirm: [],
     read: [],
   };
-  /** Called when a payment has been written down, before it is answered; and when a call is left without an answer. */
-  const watch: { written?: (kind: 'draft' | 'confirm') => void; hung?: () => void } = {};
+  /**
+   * Called when a payment has been written down, before it is answered; when a call is left without an answer; and when a
+   * question is asked, whose answer waits for it.
+   */
+  const watch: {
+    written?: (kind: 'draft' | 'confirm') => void;
+    hung?: () => void;
+    asked?: (() => Promise<void>) | undefined;
+  } = {};
   let tokens = 0;
   const valid = new Set<string>();
 
@@ -122,7 +129,10 @@ export async function startMulticard() {
       }
       if (!valid.has(request.headers.authorization?.slice('Bearer '.length) ?? ''))
         return void fail(response, 'ERROR_ACCESS_DENIED', 401);
-      handle(request, body, response);
+      const answer = () => handle(request, body, response);
+      const held = request.method === 'GET' ? watch.asked?.() : undefined;
+      if (held) void held.then(answer);
+      else answer();
     });
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));

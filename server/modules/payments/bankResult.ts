@@ -122,6 +122,7 @@ export async function applyResult(
       const { row, payment } = late.get(request.id)!;
       const said = {
         source: 'hand' as const,
+        reference: null,
         paidOn: day,
         note: row.note ?? note,
         byAccountId: by.accountId,

@@ -13,6 +13,7 @@ export interface PaidLate {
   key: string;
   amount: Tiyin;
   source: PayoutAnswer['source'];
+  reference: string | null;
   paidOn: CompanyDate | null;
   note: string | null;
   /** Null where the provider said so. */
@@ -44,11 +45,11 @@ export async function takePaidLate(
   );
   const noted: PaymentRequest[] = [];
   for (const one of said) {
-    const { request, key, paidOn, note, byAccountId, source } = one;
+    const { request, key, paidOn, reference, note, byAccountId, source } = one;
     const attempt = attempts.get(key)!;
     const stops = isInTime(request, one);
     if (stops && request.state === 'approvedAlone') await settleAlone(tx, notify, request, at);
-    const answer = { source, paidOn, note, byAccountId };
+    const answer = { source, reference, paidOn, note, byAccountId };
     await notePaidLate(tx, { organizationId, at }, { requestId: request.id, attempt, stops, answer });
     if (!stops) {
       noted.push(request);

@@ -1,3 +1,4 @@
+import { companyDate } from '#domain/calendar/index.ts';
 import type { Services } from '../../context.ts';
 import type { Tx } from '../../database/database.ts';
 import { inTransaction } from '../../database/transaction.ts';
@@ -7,6 +8,7 @@ import type { PayoutNews } from '../../providers/payouts/provider.ts';
 import { notifier } from '../notifications/index.ts';
 import {
   duePayouts,
+  isRefused,
   keepReference,
   takeDue,
   takeNews,
@@ -15,6 +17,7 @@ import {
 } from '../payouts/index.ts';
 import { lockWithPeople } from './lockWithPeople.ts';
 import { movePaid } from './movePaid.ts';
+import { takePaidLate } from './paidLate.ts';
 import { isStopped } from './stopped.ts';
 
 const AT_ONCE = 20;
@@ -64,8 +67,23 @@ export function payoutWorker(services: Services): (isStopping: () => boolean) =>
       const { organizationId, requestId, provider } = step.item;
       const [request] = await lockWithPeople(tx, organizationId, [requestId]);
       const taken = await takeNews(services, tx, step, news);
-      if (taken?.verb && request) await move(tx, request, taken.verb, provider);
+      if (!request) return;
+      if (taken?.verb) await move(tx, request, taken.verb, provider);
+      if (!taken && news.outcome === 'settled') await settleLate(tx, request, step, news);
     });
+
+  /** Somebody has said meanwhile that the attempt was refused. */
+  const settleLate = async (tx: Tx, request: PaymentRequest, { call, order }: Step, news: PayoutNews) => {
+    const { organizationId } = request;
+    const { key, amount } = order;
+    if (!(await isRefused(tx, organizationId, key))) return;
+    const at = clock.date();
+    const source = call === 'submit' ? ('sending' as const) : ('asking' as const);
+    const said = { key, amount, source, reference: news.reference ?? null, note: null, byAccountId: null };
+    await takePaidLate(tx, notify, { organizationId, at }, [
+      { request, ...said, paidOn: companyDate(at.getTime()) },
+    ]);
+  };
 
   return async (isStopping) => {
     for (;;) {

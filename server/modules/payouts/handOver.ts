@@ -105,8 +105,8 @@ async function orderOf(
 }
 
 /**
- * Writes what the provider said of an attempt, and moves the payout by it; the request's row is locked. News of an earlier
- * attempt, or of what a person has settled meanwhile, is left out. Not found is believed the second time, once the provider had
+ * Writes what the provider said of an attempt, and moves the payout by it; the request's row is locked. Undefined for news of an earlier
+ * attempt, or of what a person has settled meanwhile. Not found is believed the second time, once the provider had
  * the time to know.
  */
 export async function takeNews(

@@ -9,8 +9,7 @@ export interface NotedLate {
   attempt: PayoutAttempt;
   /** What waits to go out again is paid by it, and does not. */
   stops: boolean;
-  answer: Pick<PayoutAnswer, 'source' | 'paidOn' | 'note' | 'byAccountId'> &
-    Partial<Pick<PayoutAnswer, 'reference'>>;
+  answer: Pick<PayoutAnswer, 'source' | 'reference' | 'paidOn' | 'note' | 'byAccountId'>;
 }
 
 export const attemptsByKey = async (
@@ -21,10 +20,10 @@ export const attemptsByKey = async (
   new Map((await selectAttemptsByKey(tx, organizationId, keys)).map((attempt) => [attempt.key, attempt]));
 
 /** Whether the last that was heard of an attempt is that it was refused: that it is paid is then news. */
-export const isRefused = async (
-  tx: Tx,
-  attempt: Pick<PayoutAttempt, 'organizationId' | 'itemId' | 'n'>,
-): Promise<boolean> => (await selectLastOutcome(tx, attempt)) === 'rejected';
+export async function isRefused(tx: Tx, organizationId: string, key: string): Promise<boolean> {
+  const attempt = (await attemptsByKey(tx, organizationId, [key])).get(key);
+  return attempt !== undefined && (await selectLastOutcome(tx, attempt)) === 'rejected';
+}
 
 /** Writes that an attempt which had been refused is paid; the request's row is locked. */
 export async function notePaidLate(
