@@ -6,7 +6,13 @@ import type { components } from '#openapi/generated/contract.d.ts';
 import type { Services } from '../../context.ts';
 import type { Executor } from '../../database/database.ts';
 import type { PayoutRegister } from '../../database/tables.generated.ts';
-import { handedOverIn, resultDigest, selectApplied, settledEarlier } from '../payouts/index.ts';
+import {
+  handedOverByKeys,
+  handedOverIn,
+  resultDigest,
+  selectApplied,
+  settledEarlier,
+} from '../payouts/index.ts';
 
 export type Matched = MatchedResult<ResultRow>;
 
@@ -41,7 +47,7 @@ export async function judgeRows(
     resultDigest(rows),
   );
   const madeOn = companyDate(register.createdAt.getTime());
-  const found = matchResult(rows, payments);
+  const found = await matchAttempts(services, db, register, rows, payments);
   const asked = found.rows.filter(
     ({ row, match }) => match === 'settles' && row.key === undefined && isUndated(row, madeOn),
   );
@@ -63,4 +69,29 @@ export async function judgeRows(
     readBefore: here ?? (saysNothing ? elsewhere : undefined),
     old: isOld('beforeRegister') ? 'beforeRegister' : isOld('settledEarlier') ? 'settledEarlier' : null,
   };
+}
+
+/** A key may name an earlier attempt at a payment of this register, which went out in another one. */
+async function matchAttempts(
+  services: Pick<Services, 'config'>,
+  db: Executor,
+  { organizationId }: PayoutRegister,
+  rows: readonly ResultRow[],
+  payments: readonly HandedOver[],
+): Promise<Matched> {
+  const own = new Set(payments.map(({ key }) => key));
+  const others = new Set(rows.flatMap(({ key }) => (key !== undefined && !own.has(key) ? [key] : [])));
+  const requests = new Set(payments.map(({ requestId }) => requestId));
+  const earlier = (await handedOverByKeys(services, db, organizationId, others)).filter(
+    ({ requestId, end }) => requests.has(requestId) && end !== 'open',
+  );
+  const keys = new Set(earlier.map(({ key }) => key));
+  const isEarlier = ({ key }: ResultRow) => key !== undefined && keys.has(key);
+  const found = matchResult(
+    rows.filter((row) => !isEarlier(row)),
+    payments,
+  );
+  const matched = [...found.rows, ...matchResult(rows.filter(isEarlier), earlier).rows];
+  const byRow = new Map(matched.map((one) => [one.row, one]));
+  return { rows: rows.map((row) => byRow.get(row)!), missing: found.missing };
 }

@@ -79,6 +79,27 @@ it('what has gone out again is noted, and who pays is told', async () => {
   await expectWholeBooks(server.db, company.organizationId);
 });
 
+it('is noted too when the file is read for the register in which it has gone out again', async () => {
+  await refused();
+  await bank.approve(id);
+  const second = bodyOf(await bank.make());
+  const both = [...paid, row(3, 10_000_000, { key: await bank.keyOf(id, 2) })];
+  expect(await bank.preview(second, both)).toMatchObject({
+    ...{ paid: { count: 1 }, late: { count: 1 } },
+    rows: [
+      { match: 'paidLate', requestId: id },
+      { match: 'settles', requestId: id },
+    ],
+  });
+  expect(bodyOf(await bank.apply(second, both))).toMatchObject({ settled: 1, late: 1 });
+  expect((await bank.read(id)).state).toBe('paid');
+  expect(await outcomes()).toEqual([['rejected', 'settled'], ['settled']]);
+  expect(await warned(company.employer)).toHaveLength(1);
+  // The key of a later attempt is no payment of the register before.
+  const later = [row(2, 10_000_000, { key: await bank.keyOf(id, 2), outcome: 'unpaid' })];
+  expect(refusal(await bank.apply(first, later))).toEqual([409, 'nothingMatches']);
+});
+
 it.each(['failed', 'cancelled', 'paid'] as const)(
   'is noted of a payment that is %s by then',
   async (state) => {

@@ -5,6 +5,7 @@ export { attemptsByKey, isRefused, notePaidLate } from './late.ts';
 export { takeDue, takeNews, type RequestVerb, type Step } from './handOver.ts';
 export { keepReference, selectDue as duePayouts } from './sql/due.ts';
 export {
+  handedOverByKeys,
   handedOverIn,
   handOverInRegister,
   presentRegisters,

@@ -15,6 +15,7 @@ import { insertAnswers, insertAttempts } from './sql/attempts.ts';
 import { selectItems } from './sql/items.ts';
 import {
   insertRegister,
+  selectByKeys,
   selectEarlier,
   selectEnds,
   selectLastNumber,
@@ -119,6 +120,20 @@ export async function settledEarlier(
     for (const payment of await handedOverIn(services, db, one))
       if (payment.end !== 'open' && amounts.has(payment.amount)) settled.push(payment);
   return settled;
+}
+
+/** Attempts with these keys, whatever register they went out in. */
+export async function handedOverByKeys(
+  services: Pick<Services, 'config'>,
+  db: Executor,
+  organizationId: string,
+  keys: ReadonlySet<string>,
+): Promise<HandedOver[]> {
+  const named: HandedOver[] = [];
+  for (const one of keys.size ? await selectByKeys(db, organizationId, [...keys]) : [])
+    for (const payment of await handedOverIn(services, db, one))
+      if (keys.has(payment.key)) named.push(payment);
+  return named;
 }
 
 export interface BankSaid {

@@ -165,6 +165,24 @@ export const selectEarlier = (
     .orderBy('number', 'desc')
     .execute();
 
+/** Registers that have attempts with these keys. */
+export const selectByKeys = (db: Executor, organizationId: string, keys: readonly string[]) =>
+  db
+    .selectFrom('payoutRegister')
+    .select(['organizationId', 'id', 'rowsEncrypted'])
+    .where('organizationId', '=', organizationId)
+    .where('id', 'in', (row) =>
+      row
+        .selectFrom('payoutAttempt')
+        .select('registerId')
+        .where('organizationId', '=', organizationId)
+        .where('registerId', 'is not', null)
+        .where('key', '=', sql<string>`any(${keys}::text[])`)
+        .$castTo<{ registerId: string }>(),
+    )
+    .orderBy('number')
+    .execute();
+
 /** Requests of a register whose payments are still on their way. */
 export const selectOpen = async (
   db: Executor,
