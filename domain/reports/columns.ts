@@ -33,6 +33,7 @@ export const reportColumns = {
   monthlySalary: column('money', 18, 'Oylik ish haqi, soʻm', 'Оклад в месяц, сум', 'Ойлик иш ҳақи, сўм'),
   status: column('text', 22, 'Holati', 'Статус', 'Ҳолати'),
   registration: column('text', 22, 'Roʻyxatdan oʻtganmi', 'Регистрация', 'Рўйхатдан ўтганми'),
+  firstWorkingDay: column('date', 20, 'Birinchi ish kuni', 'Первый рабочий день', 'Биринчи иш куни'),
   registeredOn: column('date', 16, 'Qoʻshilgan sana', 'Дата добавления', 'Қўшилган сана'),
   presence: column('text', 22, 'Holati', 'Статус', 'Ҳолати'),
   arrived: column('text', 10, 'Keldi', 'Приход', 'Келди'),

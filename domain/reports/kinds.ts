@@ -47,7 +47,14 @@ export const reportKinds = {
     period: null,
     columns: [
       ...(['lastName', 'firstName', 'unit', 'pinfl', 'passportSerialNumber', 'phoneNumber'] as const),
-      ...(['cardNumber', 'monthlySalary', 'status', 'registration', 'registeredOn'] as const),
+      ...([
+        'cardNumber',
+        'monthlySalary',
+        'status',
+        'firstWorkingDay',
+        'registration',
+        'registeredOn',
+      ] as const),
     ],
   },
   payments: {

@@ -37,7 +37,7 @@ describe('the contract', () => {
       'previewUnitAssignment',
       'previewCalendar',
       'exportEmployees',
-      'previewSalary',
+      'previewTerms',
       'exportDayBoard',
       'exportTimesheet',
       'exportAttendanceFigures',

@@ -35,7 +35,7 @@ describe('people', () => {
         monthlySalary: '5000000',
         status: expect.any(String) as string,
       },
-      ...{ registration: 'Roʻyxatdan oʻtgan', registeredOn: '2026-11-18' },
+      ...{ registration: 'Roʻyxatdan oʻtgan', firstWorkingDay: '2026-11-18', registeredOn: '2026-11-18' },
     });
     expect(rows[0]).toMatchObject({ monthlySalary: '1234567', registration: 'Roʻyxatdan oʻtmagan' });
     const body = { format: 'csv', language: 'uz-Latn' } as const;

@@ -7,9 +7,11 @@ export const peopleRows: ReportRows = async function* (db, asked) {
   const who = { filter: { search: searchOf(), unit: unitToday(asked) }, sort: 'name' as const };
   for await (const { rows, done } of exportedPeople(db, { organizationId, who, language, now }))
     yield {
-      rows: rows.map(({ salary: monthlySalary, registeredAt: registeredOn, ...same }) => ({
-        ...{ ...same, monthlySalary, registeredOn },
-      })),
+      rows: rows.map(
+        ({ salary: monthlySalary, firstDay: firstWorkingDay, registeredAt: registeredOn, ...same }) => ({
+          ...{ ...same, monthlySalary, firstWorkingDay, registeredOn },
+        }),
+      ),
       done,
     };
 };
