@@ -1,6 +1,10 @@
 /** Of `problems`: codes of a company’s own rules, which are loaded when the first of them is to be shown. */
 export default {
   noMismatch: 'Bu yozuvda nomuvofiqlik yoʻq',
+  tooManyCompanies:
+    'Boshqa kompaniya ochib boʻlmaydi: bitta profilda eng koʻpi bilan 20 ta kompaniya boʻladi',
+  clockBehind: 'Tizim soati orqada, belgi yozilmadi. Ish beruvchingizga ayting',
+  beforeFirstDay: 'Birinchi ish kuningiz hali kelmagan',
   messagesOff: 'Server hozir bunday xabar yubora olmaydi. Havolani oʻzingiz yuboring',
   tooManyInvitations: 'Bu xodimga xabar yaqinda yuborilgan. Keyinroq urining yoki havolani oʻzingiz yuboring',
   employeeExists: 'Bunday xodim allaqachon bor',

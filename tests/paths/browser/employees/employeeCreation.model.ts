@@ -42,7 +42,8 @@ const heading = ({ page }: Driver, name: string) => page.getByRole('heading', { 
 const field = ({ page, say }: Driver, name: EmployeeField) =>
   name === 'unitId'
     ? page.getByRole('combobox', { name: say('lists', 'unit') })
-    : page.getByRole('textbox', { name: say('employees', labels[name]), exact: true });
+    : // The name of what may be left empty says so.
+      page.getByRole('textbox', { name: say('employees', labels[name]), exact: name !== 'firstDay' });
 
 /** A field's value as it is shown, without spaces. */
 function shownAs(name: EmployeeField, form: EmployeeForm): string {
