@@ -23,11 +23,16 @@ export const previewTerms = fromPromise<TermsEffect, PreviewTermsInput>(({ input
 
 /** A record that has changed comes with the refusal: it is an outcome, not a failure. */
 export const updateEmployee = fromPromise<UpdateOutcome, UpdateEmployeeInput>(async ({ input, signal }) => {
-  const { id, version, form, unitMoved, idempotencyKey } = input;
-  const { unitId, ...fields } = canonicalUpdate(toUpdate(form));
+  const { id, version, form, moved, idempotencyKey } = input;
+  const { unitId, firstDay, ...fields } = canonicalUpdate(toUpdate(form));
   const answer = api.PUT('/employees/{id}', {
     params: { path: { id }, header: { 'Idempotency-Key': idempotencyKey } },
-    body: { version, ...fields, ...(unitMoved && { unitId: unitId ?? null }) },
+    body: {
+      version,
+      ...fields,
+      ...(moved.unit && { unitId: unitId ?? null }),
+      ...(moved.firstDay && { firstDay }),
+    },
     signal,
   });
   const current = await answer.then(

@@ -135,8 +135,11 @@ export const employeeEditMachine = employeeEditSetup.createMachine({
         input: ({ context: { id, base, sent } }) => {
           if (!base || !sent) throw new Error('nothing is to be saved');
           const { key: idempotencyKey, form } = sent;
-          const unitMoved = form.unitId !== base.form.unitId;
-          return { id, version: base.version, form, unitMoved, idempotencyKey };
+          const moved = {
+            unit: form.unitId !== base.form.unitId,
+            firstDay: form.firstDay !== base.form.firstDay,
+          };
+          return { id, version: base.version, form, moved, idempotencyKey };
         },
         onDone: [
           {

@@ -31,8 +31,11 @@ export interface UpdateEmployeeInput {
   id: string;
   version: number;
   form: EditForm;
-  /** An unchanged unit is not sent: moving people elsewhere raises no version. */
-  unitMoved: boolean;
+  /**
+   * Unchanged ones are not sent: both also change elsewhere (people moved together, a month closed, leaving, rehiring) without another
+   * version of the record, and an older form must not bring the older value back.
+   */
+  moved: { unit: boolean; firstDay: boolean };
   idempotencyKey: string;
 }
 

@@ -196,9 +196,9 @@ export const model = defineModel<Driver>()(cases, {
     saving: async (driver) => {
       await driver.update.arrived();
       const { base, form } = driver.snapshot.context;
-      const moved = form?.unitId !== base?.form.unitId;
-      if (driver.sent.at(-1)?.includes('"unitId"') !== moved)
-        throw new Error('the unit is not sent exactly when it was changed');
+      for (const name of ['unitId', 'firstDay'] as const)
+        if (driver.sent.at(-1)?.includes(`"${name}"`) !== (form?.[name] !== base?.form[name]))
+          throw new Error(`${name} is not sent exactly when it was changed`);
       if (await button(driver, 'cancel').isEnabled()) throw new Error('a form under way can be cancelled');
     },
     conflicting: async (driver) => {
