@@ -115,7 +115,12 @@ export const paymentRequestMachine = setup({
     },
     failed: {
       tags: ['reserves', 'inProgress'],
-      on: { 'paymentRequest.approve': approving, 'paymentRequest.cancel': cancelling },
+      on: {
+        'paymentRequest.approve': approving,
+        // The attempt that had been refused was paid after all.
+        'paymentRequest.pay': { target: 'paid', meta: bySystem },
+        'paymentRequest.cancel': cancelling,
+      },
     },
     paid: {
       on: {
@@ -128,7 +133,12 @@ export const paymentRequestMachine = setup({
     },
     returned: {
       tags: ['reserves', 'inProgress'],
-      on: { 'paymentRequest.approve': approving, 'paymentRequest.cancel': cancelling },
+      on: {
+        'paymentRequest.approve': approving,
+        // An earlier attempt was paid too.
+        'paymentRequest.pay': { target: 'paid', meta: bySystem },
+        'paymentRequest.cancel': cancelling,
+      },
     },
     cancelled: { type: 'final' },
   },

@@ -78,12 +78,16 @@ export const payoutMachine = setup({
     },
     failed: {
       on: {
+        // The attempt that had been refused was paid after all.
+        'payout.settle': { target: 'paid', meta: bySystem },
         'payout.retry': { target: 'waiting', meta: bySystem },
         'payout.cancel': { target: 'cancelled', meta: bySystem },
       },
     },
     returned: {
       on: {
+        // An earlier attempt was paid too.
+        'payout.settle': { target: 'paid', meta: bySystem },
         'payout.retry': { target: 'waiting', meta: bySystem },
         'payout.cancel': { target: 'cancelled', meta: bySystem },
       },

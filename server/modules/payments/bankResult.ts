@@ -29,12 +29,12 @@ const sumOf = (payments: readonly { amount: Tiyin }[]) => ({
   amount: tiyin(payments.reduce((sum, { amount }) => sum + amount, 0)),
 });
 
-type Late = Pick<PaymentRequest, 'id' | 'state' | 'amount'>;
+type Late = Pick<PaymentRequest, 'id' | 'state'>;
 
-/** Those that are paid by an attempt that had been refused: what waits to go out again is settled, the rest is noted. */
+/** Those that are paid by an attempt that had been refused: what has not gone out again is settled, the rest is noted. */
 function partLate<Request extends Late>({ late }: JudgedRows, requests: readonly Request[]) {
   const said = requests.filter(({ id }) => late.has(id));
-  const inTime = said.filter((one) => isInTime(one, late.get(one.id)!.payment));
+  const inTime = said.filter(isInTime);
   return { inTime, noted: said.filter((one) => !inTime.includes(one)) };
 }
 
@@ -113,7 +113,6 @@ export async function applyResult(
   const paidLate = allowed.filter((one) => inTime.includes(one));
   const day = paid.length + paidLate.length ? dayAccepted(register, paidOn, by.at) : null;
   await settleAs(tx, notify, by, paid, { event: 'markPaid', paidOn: day, noteOf });
-  await settleAs(tx, notify, by, ofOutcome('unpaid'), { event: 'markUnpaid', paidOn: null, noteOf });
   await takePaidLate(
     tx,
     notify,
@@ -130,6 +129,8 @@ export async function applyResult(
       return { request, key: payment.key, amount: payment.amount, ...said };
     }),
   );
+  // After what was paid: what has failed is then paid by an earlier attempt.
+  await settleAs(tx, notify, by, ofOutcome('unpaid'), { event: 'markUnpaid', paidOn: null, noteOf });
   const refused = found.length - allowed.length;
   await keepResult(services, tx, {
     ...{ organizationId: by.organizationId, registerId: id, rows: given, settled: allowed.length, refused },

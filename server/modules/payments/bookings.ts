@@ -15,6 +15,8 @@ export interface Booked {
   /** Of a payment: who has or had the money on its way, and the day of it. */
   provider?: string;
   paidOn?: CompanyDate | null;
+  /** It is paid though it stands as failed or returned, or as approved for another amount: it is approved anew, by what was paid. */
+  isAnew?: boolean;
 }
 
 /** In these states the person has no money of the request: whatever stands of it is reversed. */
@@ -25,8 +27,8 @@ const reversing = {
   returned: 'returned',
 } as const satisfies Partial<Record<PaymentRequest['state'], EntryKind>>;
 
-const reversalOf = (state: PaymentRequest['state']): EntryKind | undefined =>
-  (reversing as Partial<Record<PaymentRequest['state'], EntryKind>>)[state];
+const reversalOf = ({ request: { state }, isAnew }: Booked): EntryKind | undefined =>
+  isAnew ? 'cancelled' : (reversing as Partial<Record<PaymentRequest['state'], EntryKind>>)[state];
 
 /**
  * Writes to the ledger what happened to requests, in the transaction that changes them. An approval that can still be undone
@@ -37,7 +39,7 @@ export async function bookRequests(
   { organizationId, at }: { organizationId: string; at: Date },
   booked: readonly Booked[],
 ): Promise<void> {
-  const taken = booked.filter(({ request }) => reversalOf(request.state));
+  const taken = booked.filter(reversalOf);
   const standing = taken.length
     ? await standingEntries(
         tx,
@@ -46,10 +48,9 @@ export async function bookRequests(
       )
     : [];
   const settled = await settledBySalary(tx, organizationId, booked);
-  const isDeducted = (one: Booked) =>
-    one.event.toState === 'approved' && one.request.kind !== 'salary' && settled.has(one);
+  const isDeducted = (one: Booked) => isApproved(one) && one.request.kind !== 'salary' && settled.has(one);
   const entries = booked.flatMap((one): NewEntry[] => {
-    const kind = reversalOf(one.request.state);
+    const kind = reversalOf(one);
     const own = kind ? standing.filter(({ subjectId }) => subjectId === one.request.id) : [];
     return [
       ...own.map(({ id }) => ({
@@ -106,7 +107,7 @@ async function settledBySalary(tx: Tx, organizationId: string, booked: readonly 
 const isMadeByRun = ({ request, event }: Booked) =>
   request.kind === 'salary' && event.fromState === 'inProcess';
 
-const isApproved = ({ event }: Booked) => event.toState === 'approved';
+const isApproved = ({ event, isAnew }: Booked) => event.toState === 'approved' || isAnew === true;
 
 /** How much of a request counts as given: nothing, what may still come, or what has left or will. */
 const weightOf = (state: PaymentRequestEvent['fromState']) => {
@@ -122,6 +123,7 @@ function forwards(one: Booked): NewEntry[] {
   const { toState, fromState } = one.event;
   if (toState === 'approved') return [approvalEntry(one)];
   if (toState === 'sending' && fromState === 'approved') return [handOverEntry(one)];
+  if (one.isAnew) return [approvalEntry({ ...one, event: { ...one.event, id: newId() } }), paymentEntry(one)];
   if (toState === 'paid') return [fromState === 'approved' ? paymentEntry(one) : settlementEntry(one)];
   return [];
 }

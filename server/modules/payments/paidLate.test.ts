@@ -100,23 +100,71 @@ it('is noted too when the file is read for the register in which it has gone out
   expect(refusal(await bank.apply(first, later))).toEqual([409, 'nothingMatches']);
 });
 
-it.each(['failed', 'cancelled', 'paid'] as const)(
-  'is noted of a payment that is %s by then',
-  async (state) => {
+it.each(['cancelled', 'paid'] as const)('is noted of a payment that is %s by then', async (state) => {
+  await refused();
+  if (state === 'paid') {
+    await bank.approve(id);
+    await bank.settle(bodyOf(await bank.make()), 'markPaid');
+  } else {
+    const { employer: as } = company;
+    const body = { event: 'cancel' as const, reason: 'Kerak emas', requests: [{ id }] };
+    bodyOf(await server.call('reviewPaymentRequests', { as, job: as.jobId, body }));
+  }
+  expect(bodyOf(await bank.apply(first, paid))).toMatchObject({ settled: 0, late: 1 });
+  expect((await bank.read(id)).state).toBe(state);
+  expect((await outcomes())[0]).toEqual(['rejected', 'settled']);
+  expect(await warned(company.employer)).toHaveLength(1);
+});
+
+/** Nothing is left to pay again, and the ledger has what left. */
+async function expectPaid(amount: number) {
+  expect(await bank.read(id)).toMatchObject({ state: 'paid', amount });
+  expect(refusal(await bank.make())).toEqual([409, 'nothingWaits']);
+  const account = await server.db
+    .selectFrom('ledgerAccount')
+    .select(['credit', 'debit'])
+    .where('organizationId', '=', company.organizationId)
+    .where('kind', '=', 'bank')
+    .executeTakeFirstOrThrow();
+  expect(account.credit - account.debit).toBe(amount);
+  await expectWholeBooks(server.db, company.organizationId);
+}
+
+it('what has failed is paid by it, and cannot be approved again', async () => {
+  await refused();
+  expect(bodyOf(await bank.apply(first, paid))).toMatchObject({ settled: 1, late: 0 });
+  await expectPaid(10_000_000);
+  expect(await warned(company.employer)).toEqual([]);
+});
+
+it('what was approved again for less is paid with the amount that left', async () => {
+  await refused();
+  const { employer: as } = company;
+  const body = { event: 'approve' as const, reason: 'Kamroq', requests: [{ id, amount: 4_000_000 }] };
+  bodyOf(await server.call('reviewPaymentRequests', { as, job: as.jobId, body }));
+  expect((await bank.read(id)).amount).toBe(4_000_000);
+  expect(bodyOf(await bank.apply(first, paid))).toMatchObject({ settled: 1, late: 0 });
+  await expectPaid(10_000_000);
+});
+
+it.each(['fails', 'fails in the same file', 'comes back'])(
+  'what has gone out again and %s is paid by the first attempt',
+  async (how) => {
     await refused();
-    if (state === 'paid') {
-      await bank.approve(id);
-      await bank.settle(bodyOf(await bank.make()), 'markPaid');
+    await bank.approve(id);
+    const second = bodyOf(await bank.make());
+    const failed = row(3, 10_000_000, { key: await bank.keyOf(id, 2), outcome: 'unpaid' });
+    const rows = how === 'fails in the same file' ? [...paid, failed] : paid;
+    expect(bodyOf(await bank.apply(how === 'fails in the same file' ? second : first, rows)).late).toBe(1);
+    if (how === 'fails') await bank.settle(second, 'markUnpaid');
+    if (how === 'comes back') {
+      await bank.settle(second, 'markPaid');
+      const answer = await settlePayment(id, { event: 'markReturned', reason: 'Karta yopilgan' });
+      expect(bodyOf(answer)).toMatchObject({ state: 'paid' });
     }
-    if (state === 'cancelled') {
-      const { employer: as } = company;
-      const body = { event: 'cancel' as const, reason: 'Kerak emas', requests: [{ id }] };
-      bodyOf(await server.call('reviewPaymentRequests', { as, job: as.jobId, body }));
-    }
-    expect(bodyOf(await bank.apply(first, paid))).toMatchObject({ settled: 0, late: 1 });
-    expect((await bank.read(id)).state).toBe(state);
-    expect((await outcomes())[0]).toEqual(['rejected', 'settled']);
-    expect(await warned(company.employer)).toHaveLength(1);
+    await expectPaid(10_000_000);
+    expect(await bank.sumsOf(first)).toEqual({ open: 0, paid: 1, unpaid: 0 });
+    expect(await bank.sumsOf(second)).toEqual({ open: 0, paid: 0, unpaid: 1 });
   },
 );
 

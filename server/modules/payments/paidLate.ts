@@ -20,16 +20,15 @@ export interface PaidLate {
   byAccountId: string | null;
 }
 
-/** Whether the payment waits to go out again for the same amount: then it is paid, and does not. */
-export const isInTime = (
-  { state, amount }: Pick<PaymentRequest, 'state' | 'amount'>,
-  paid: { amount: Tiyin },
-): boolean => (state === 'approved' || state === 'approvedAlone') && amount === paid.amount;
+const inTime: readonly PaymentRequest['state'][] = ['failed', 'returned', 'approved', 'approvedAlone'];
+
+/** Whether the payment has not gone out again: then it is paid, and does not. */
+export const isInTime = ({ state }: Pick<PaymentRequest, 'state'>): boolean => inTime.includes(state);
 
 /**
- * An attempt that had been refused is paid. What waits to go out again is stopped, and paid by it. Of the rest it is noted as an
- * answer to that attempt, and owners and accountants are told: it is on its way again, was paid twice, or was given up. The
- * requests, of one company, are locked.
+ * An attempt that had been refused is paid. What has failed or come back, or waits to go out again for whatever amount, is stopped, and paid by it
+ * with the amount that left. Of the rest it is noted as an answer to that attempt, and owners and accountants are told: it is on its way
+ * again, was paid twice, or was given up. The requests, of one company, are locked.
  */
 export async function takePaidLate(
   tx: Tx,
@@ -47,7 +46,7 @@ export async function takePaidLate(
   for (const one of said) {
     const { request, key, paidOn, reference, note, byAccountId, source } = one;
     const attempt = attempts.get(key)!;
-    const stops = isInTime(request, one);
+    const stops = isInTime(request);
     if (stops && request.state === 'approvedAlone') await settleAlone(tx, notify, request, at);
     const answer = { source, reference, paidOn, note, byAccountId };
     await notePaidLate(tx, { organizationId, at }, { requestId: request.id, attempt, stops, answer });
@@ -55,12 +54,14 @@ export async function takePaidLate(
       noted.push(request);
       continue;
     }
-    const approved: PaymentRequest = {
-      ...{ ...request, state: 'approved', undoUntil: null },
-      cardId: attempt.cardId,
+    const waiting: PaymentRequest = {
+      ...request,
+      ...(request.state === 'approvedAlone' && { state: 'approved', undoUntil: null }),
+      ...{ cardId: attempt.cardId, amount: attempt.amount },
     };
-    await movePaid(tx, notify, [approved], {
+    await movePaid(tx, notify, [waiting], {
       ...{ verb: 'pay', provider: attempt.provider, at, paidOn },
+      isAnew: waiting.state !== 'approved' || request.amount !== attempt.amount,
       ...(note !== null && { reason: note }),
       ...(byAccountId !== null && { byAccountId }),
     });

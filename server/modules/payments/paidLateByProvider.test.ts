@@ -64,9 +64,10 @@ it('what a person has called refused and approved again is paid by the attempt t
   await expectWholeBooks(server.db, company.organizationId);
 });
 
-it('what a person has called refused is noted, and who pays is told', async () => {
+it('what a person has called refused is paid when the provider says so', async () => {
   await askedWhile(async () => void (await markUnpaid()));
   const { state, attempts } = await read();
-  expect([state, await timesPaid(), await warnings()]).toEqual(['failed', 1, 1]);
+  expect([state, await timesPaid(), await warnings()]).toEqual(['paid', 1, 0]);
   expect(attempts[0]!.answers.map(({ outcome }) => outcome)).toEqual(['unknown', 'rejected', 'settled']);
+  await expectWholeBooks(server.db, company.organizationId);
 });

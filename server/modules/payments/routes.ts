@@ -20,6 +20,7 @@ import {
   selectRequests,
   type RequestFilter,
 } from './sql/requests.ts';
+import { payByEarlier } from './movePaid.ts';
 import { myEarnings } from './myEarnings.ts';
 import { requestSalary } from './request.ts';
 import { reviewRequests, withdrawRequest } from './review.ts';
@@ -162,8 +163,10 @@ export const paymentsHandlers = (
       const at = clock.date();
       const by = { organizationId, accountId, at, isProven: body.password !== undefined };
       const settled = await settlePayment(tx, by, id, body);
-      await announceOutcome(tx, notify, organizationId, [settled], at);
-      const details = await presentDetails(tx, caller, settled, clock.now());
+      const unpaid = await payByEarlier(tx, notify, { organizationId, at }, [settled]);
+      await announceOutcome(tx, notify, organizationId, unpaid, at);
+      const after = unpaid.length ? settled : (await selectRequest(tx, seenBy(caller, clock.now()), id))!;
+      const details = await presentDetails(tx, caller, after, clock.now());
       return reply<'settlePaymentRequest'>()(200, details);
     });
   },

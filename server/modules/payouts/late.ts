@@ -1,13 +1,19 @@
 import type { Tx } from '../../database/database.ts';
-import type { PayoutAnswer, PayoutAttempt } from '../../database/tables.generated.ts';
+import type { PayoutAnswer, PayoutAttempt, PayoutItem } from '../../database/tables.generated.ts';
 import { answerOf, itemAfter, type When } from './items.ts';
-import { insertAnswers, selectAttemptsByKey, selectLastOutcome } from './sql/attempts.ts';
+import {
+  insertAnswers,
+  selectAnswers,
+  selectAttempts,
+  selectAttemptsByKey,
+  selectLastOutcome,
+} from './sql/attempts.ts';
 import { selectItems, updateItem } from './sql/items.ts';
 
 export interface NotedLate {
   requestId: string;
   attempt: PayoutAttempt;
-  /** What waits to go out again is paid by it, and does not. */
+  /** What has not gone out again is paid by it, and does not. */
   stops: boolean;
   answer: Pick<PayoutAnswer, 'source' | 'reference' | 'paidOn' | 'note' | 'byAccountId'>;
 }
@@ -35,10 +41,40 @@ export async function notePaidLate(
   if (!item) throw new Error('an attempt without a payout');
   const said = answerOf({ ...item, attempts: attempt.n }, { ...answer, outcome: 'settled' }, at);
   await insertAnswers(tx, [said]);
-  if (!stops) return;
+  if (stops) await settleItem(tx, item, attempt, said);
+}
+
+async function settleItem(
+  tx: Tx,
+  item: PayoutItem,
+  { provider, cardId, amount }: PayoutAttempt,
+  { at, paidOn, reference }: PayoutAnswer,
+): Promise<void> {
   const paid = itemAfter(item, 'settle', 'system', at);
   if (!paid) throw new Error(`a payout in ${item.state} cannot be paid by an attempt before`);
-  const { provider, cardId } = attempt;
-  const { paidOn, reference } = said;
-  await updateItem(tx, { ...paid, provider, cardId, paidOn, reference, code: null, nextAt: null });
+  await updateItem(tx, { ...paid, provider, cardId, amount, paidOn, reference, code: null, nextAt: null });
+}
+
+/**
+ * Settles payouts that have failed or come back, and of which an earlier attempt is known to be paid: that was noted while a later one
+ * was on its way. Resolves to these attempts and what was said of them, by request. The requests' rows are locked.
+ */
+export async function settleByEarlier(
+  tx: Tx,
+  { organizationId, at }: When,
+  requestIds: readonly string[],
+): Promise<ReadonlyMap<string, { attempt: PayoutAttempt; answer: PayoutAnswer }>> {
+  const settled = new Map<string, { attempt: PayoutAttempt; answer: PayoutAnswer }>();
+  for (const item of await selectItems(tx, organizationId, requestIds)) {
+    if (item.attempts < 2) continue;
+    const attempts = await selectAttempts(tx, organizationId, item.id);
+    const answers = await selectAnswers(tx, organizationId, item.id);
+    const lastOf = ({ n }: PayoutAttempt) => answers.findLast((answer) => answer.n === n);
+    const attempt = attempts.find((one) => lastOf(one)?.outcome === 'settled');
+    if (!attempt) continue;
+    const answer = lastOf(attempt)!;
+    await settleItem(tx, item, attempt, { ...answer, at });
+    settled.set(item.requestId, { attempt, answer });
+  }
+  return settled;
 }

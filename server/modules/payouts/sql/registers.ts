@@ -118,7 +118,7 @@ const lastAnswer = sql`(
 const end = sql<HandedOver['end']>`case
   when item.attempts = attempt.n and item.state = any(${payoutStatesOnTheirWay}::text[]) then 'open'
   when item.attempts = attempt.n and item.state = 'paid' and attempt.n = 1 then 'paid'
-  when item.attempts = attempt.n and item.state = 'paid' and ${lastAnswer} is distinct from 'rejected' then 'paid'
+  when item.attempts = attempt.n and item.state = 'paid' and coalesce(${lastAnswer}, '') not in ('rejected', 'returned') then 'paid'
   when ${lastAnswer} = 'settled' then 'paid'
   when ${lastAnswer} = 'returned' then 'returned'
   else 'unpaid' end`;
