@@ -19,6 +19,7 @@ import { startReports } from './jobs/reports.ts';
 import { startReminders } from './jobs/reminders.ts';
 import { startRunPreparing } from './jobs/runPreparing.ts';
 import { createModules } from './modules/index.ts';
+import { keepCheckpoints } from './modules/ledger/index.ts';
 import { notificationStreams } from './modules/notifications/index.ts';
 import { bookOldRequests } from './modules/payments/index.ts';
 import { createOtpSender, type OtpSender } from './providers/otpSender.ts';
@@ -116,6 +117,7 @@ export async function createServer(
   try {
     if (seed && config.mode === 'development' && (await isEmpty(services))) await seed(services);
     await bookOldRequests(services);
+    await keepCheckpoints(services);
     const app = await createApp(
       services,
       createModules(services, {

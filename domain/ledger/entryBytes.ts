@@ -8,6 +8,17 @@ export interface LedgerLine {
   subjectId: string | null;
 }
 
+/** What an account is: settled once and for all by the entry that opens it. */
+export interface OpenedAccount {
+  id: string;
+  kind: string;
+  employeeId: string | null;
+  provider: string | null;
+  /** 1: debits increase the balance; -1: credits do. */
+  normal: 1 | -1;
+  floorZero: boolean;
+}
+
 /** What an entry's hash covers, beside the hash of the entry before. */
 export interface LedgerEntryContent {
   organizationId: string;
@@ -22,26 +33,40 @@ export interface LedgerEntryContent {
   byAccountId: string | null;
   /** In order. */
   lines: readonly LedgerLine[];
+  /** By their ids. */
+  opens: readonly OpenedAccount[];
 }
 
 /** `previous_hash` of the first entry. */
 export const noHash = (): Uint8Array => new Uint8Array(32);
 
 /**
- * The bytes whose SHA-256 is the entry's hash: 0x01, then each field at a fixed width or with its length before it, so that
- * no two contents share their bytes; numbers are big-endian. `server/modules/ledger/sql/proof.ts` writes the same in SQL.
+ * The bytes whose SHA-256 is the entry's hash: 0x01, or 0x02 for one that opens accounts, then each field at a fixed width or with its
+ * length before it, so that no two contents share their bytes; numbers are big-endian. `server/modules/ledger/sql/proof.ts` writes the
+ * same in SQL.
  *
  * @param previousHash 32 bytes
  */
 export function entryBytes(entry: LedgerEntryContent, previousHash: Uint8Array): Uint8Array {
-  const kind = new TextEncoder().encode(entry.kind);
-  const write = writer(FIXED_LENGTH + kind.length + MOST_OF_LINE * entry.lines.length);
-  write.byte(1);
+  const kind = utf8(entry.kind);
+  const opens = entry.opens.map((account) => ({
+    ...account,
+    kind: utf8(account.kind),
+    provider: account.provider === null ? null : utf8(account.provider),
+  }));
+  const texts = opens.reduce((sum, one) => sum + one.kind.length + (one.provider?.length ?? 0), kind.length);
+  const write = writer(
+    FIXED_LENGTH + texts + MOST_OF_LINE * entry.lines.length + MOST_OF_ACCOUNT * opens.length,
+  );
+  const text = (bytes: Uint8Array) => {
+    write.int4(bytes.length);
+    write.bytes(bytes);
+  };
+  write.byte(opens.length ? 2 : 1);
   write.uuid(entry.organizationId);
   write.int8(entry.seq);
   write.uuid(entry.id);
-  write.int4(kind.length);
-  write.bytes(kind);
+  text(kind);
   write.uuidOrNone(entry.reverses);
   write.int4(daysSince2000(entry.effectiveOn));
   write.int8(entry.recordedAt * 1000);
@@ -53,13 +78,26 @@ export function entryBytes(entry: LedgerEntryContent, previousHash: Uint8Array):
     write.int8(amount);
     write.uuidOrNone(subjectId);
   }
+  if (opens.length) write.int4(opens.length);
+  for (const account of opens) {
+    write.uuid(account.id);
+    text(account.kind);
+    write.uuidOrNone(account.employeeId);
+    write.byte(account.provider === null ? 0 : 1);
+    if (account.provider !== null) text(account.provider);
+    write.byte(account.normal === 1 ? 1 : 0);
+    write.byte(account.floorZero ? 1 : 0);
+  }
   write.bytes(previousHash);
   return write.written();
 }
 
-/** All that an entry without lines and kind takes at most, and one line at most. */
-const FIXED_LENGTH = 1 + 16 + 8 + 16 + 4 + 17 + 4 + 8 + 17 + 4 + 32;
+const utf8 = (text: string) => new TextEncoder().encode(text);
+
+/** All that an entry takes at most beside its texts, lines and accounts, then one line, and one account beside its texts. */
+const FIXED_LENGTH = 1 + 16 + 8 + 16 + 4 + 17 + 4 + 8 + 17 + 4 + 4 + 32;
 const MOST_OF_LINE = 16 + 16 + 8 + 17;
+const MOST_OF_ACCOUNT = 16 + 4 + 17 + 1 + 4 + 1 + 1;
 
 const DASH = 45;
 /** Of the code of a hexadecimal digit in small letters. */

@@ -5555,6 +5555,19 @@ export type components = {
             amount: components["schemas"]["PositiveMoney"];
             subjectId: components["schemas"]["Uuid"] | null;
         };
+        /** @description What an account is, which the entry that opens it hashes */
+        LedgerOpenedAccount: {
+            id: components["schemas"]["Uuid"];
+            kind: components["schemas"]["LedgerAccountKind"];
+            employeeId: components["schemas"]["Uuid"] | null;
+            provider: string | null;
+            /**
+             * @description 1: debits increase the balance; -1: credits do
+             * @enum {integer}
+             */
+            normal: 1 | -1;
+            floorZero: boolean;
+        };
         /** @description All that the entry's hash covers, and the hash */
         LedgerProofEntry: {
             organizationId: components["schemas"]["Uuid"];
@@ -5566,6 +5579,8 @@ export type components = {
             recordedAt: components["schemas"]["Instant"];
             byAccountId: components["schemas"]["Uuid"] | null;
             lines: components["schemas"]["LedgerProofLine"][];
+            /** @description In the order of their ids */
+            opens: components["schemas"]["LedgerOpenedAccount"][];
             hash: components["schemas"]["LedgerHash"];
         };
         LedgerProof: {

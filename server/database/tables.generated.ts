@@ -527,6 +527,7 @@ export interface LedgerAccount {
     | 'pension'
     | 'salaryExpense';
   normal: 1 | -1;
+  openedSeq: number | null;
   organizationId: string;
   provider: string | null;
 }

@@ -35,19 +35,20 @@ async function kept(at: string): Promise<[day: string, seq: number][]> {
   return rows.map(({ day, seq }) => [day, seq]);
 }
 
-it('the last entry of each day with entries is kept once the day is over', async () => {
+it('what is there when nothing was kept, then the last entry of each day with entries once the day is over', async () => {
   await write('2026-11-18T10:00:00+05:00');
+  await write('2026-11-18T11:00:00+05:00');
+  const first = ['2026-11-18', 2];
+  expect(await kept('2026-11-18T12:00:00+05:00')).toEqual([first]);
   await write('2026-11-18T23:59:59.999+05:00');
-  expect(await kept('2026-11-18T23:59:59.999+05:00')).toEqual([]);
+  expect(await kept('2026-11-18T23:59:59.999+05:00')).toEqual([first]);
   await write('2026-11-19T00:00:00+05:00');
-  expect(await kept('2026-11-19T00:00:00+05:00')).toEqual([['2026-11-18', 2]]);
-  expect(await kept('2026-11-19T23:00:00+05:00')).toEqual([['2026-11-18', 2]]);
-  const both = [
-    ['2026-11-18', 2],
-    ['2026-11-20', 3],
-  ];
+  const second = ['2026-11-18', 3];
+  expect(await kept('2026-11-19T00:00:00+05:00')).toEqual([first, second]);
+  expect(await kept('2026-11-19T23:00:00+05:00')).toEqual([first, second]);
   // The server stood still for a day; on the days after, nothing is written.
-  expect(await kept('2026-11-21T09:00:00+05:00')).toEqual(both);
-  expect(await kept('2026-11-25T09:00:00+05:00')).toEqual(both);
+  const all = [first, second, ['2026-11-20', 4]];
+  expect(await kept('2026-11-21T09:00:00+05:00')).toEqual(all);
+  expect(await kept('2026-11-25T09:00:00+05:00')).toEqual(all);
   expect(await findFault(server.db, company.organizationId)).toBeUndefined();
 });

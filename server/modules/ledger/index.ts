@@ -1,5 +1,5 @@
 /** The company's ledger: one way in, append-only, chained by hashes. Other modules use only what this file exports. */
-export { keepCheckpoints } from './checkpoints.ts';
+export { keepCheckpoint, keepCheckpoints } from './checkpoints.ts';
 export { ledgerHandlers } from './routes.ts';
 export { post, type EntryKind, type NewEntry, type PostedEntry } from './post.ts';
 export { selectFault as findFault, selectLedgers as ledgers, type LedgerFault } from './sql/proof.ts';

@@ -116,7 +116,15 @@ describe('posting', () => {
       .selectAll()
       .where('organizationId', '=', company.organizationId)
       .execute();
-    const content = { ...entry, recordedAt: entry.recordedAt.getTime(), lines };
+    const opens = await server.db
+      .selectFrom('ledgerAccount')
+      .select(['id', 'kind', 'employeeId', 'provider', 'normal', 'floorZero'])
+      .where('organizationId', '=', company.organizationId)
+      .where('openedSeq', '=', 1)
+      .orderBy('id')
+      .execute();
+    expect(opens.map(({ kind }) => kind).sort()).toEqual(['advance', 'payoutPending']);
+    const content = { ...entry, recordedAt: entry.recordedAt.getTime(), lines, opens };
     const hash = createHash('sha256').update(entryBytes(content, noHash())).digest('hex');
     expect(entry.hash.toString('hex')).toBe(hash);
   });
@@ -165,6 +173,59 @@ describe('what is written', () => {
   });
 });
 
+describe('an account', () => {
+  test.each(['kind', 'employee_id', 'provider', 'normal', 'floor_zero', 'opened_seq', 'id'])(
+    'keeps its %s',
+    async (column) => {
+      await write(approval(fromSom(1)));
+      const other = { normal: '-normal', floor_zero: 'not floor_zero', opened_seq: 'null', kind: `'float'` };
+      const value = (other as Record<string, string>)[column] ?? `'${newId()}'`;
+      await expect(
+        run(
+          `update ledger_account set ${column} = ${value} where organization_id = :company and kind = 'payoutPending'`,
+        ),
+      ).rejects.toMatchObject({ code: '23001' });
+    },
+  );
+
+  it('from before is opened by the next entry', async () => {
+    await write(approval(fromSom(1)));
+    await run(`alter table ledger_account disable trigger user`);
+    await run(`alter table ledger_entry disable trigger user`);
+    await run(`update ledger_account set opened_seq = null where organization_id = :company`);
+    const [entry, lines] = await Promise.all([
+      server.db
+        .selectFrom('ledgerEntry')
+        .selectAll()
+        .where('organizationId', '=', company.organizationId)
+        .executeTakeFirstOrThrow(),
+      server.db
+        .selectFrom('ledgerTransfer')
+        .selectAll()
+        .where('organizationId', '=', company.organizationId)
+        .execute(),
+    ]);
+    const content = { ...entry, recordedAt: entry.recordedAt.getTime(), lines, opens: [] };
+    const hash = createHash('sha256').update(entryBytes(content, noHash())).digest('hex');
+    await run(`update ledger_entry set hash = '\\x${hash}' where organization_id = :company`);
+    await run(`update ledger_head set hash = '\\x${hash}' where organization_id = :company`);
+    await run(`alter table ledger_account enable always trigger same_meaning`);
+    for (const trigger of ['no_delete', 'no_truncate'])
+      await run(`alter table ledger_account enable always trigger ${trigger}`);
+    for (const trigger of ['append_only', 'no_truncate'])
+      await run(`alter table ledger_entry enable always trigger ${trigger}`);
+    expect(await fault()).toBeUndefined();
+    await write(approval(fromSom(2)), reversal(entry.id));
+    expect(await fault()).toBeUndefined();
+    const opened = await server.db
+      .selectFrom('ledgerAccount')
+      .select('openedSeq')
+      .where('organizationId', '=', company.organizationId)
+      .execute();
+    expect(opened).toEqual([{ openedSeq: 2 }, { openedSeq: 2 }]);
+  });
+});
+
 describe('somebody with the keys of the database', () => {
   /** As the owner of the tables can: triggers off, the change, triggers on. */
   const tamper = async (...statements: string[]) => {
@@ -181,7 +242,7 @@ describe('somebody with the keys of the database', () => {
   const triggersOf = async (table: string) =>
     ({
       ledger_checkpoint: ['append_only', 'no_truncate', 'only_forward'],
-      ledger_account: ['no_delete', 'no_truncate'],
+      ledger_account: ['no_delete', 'no_truncate', 'same_meaning'],
       ledger_head: ['no_delete', 'no_truncate'],
     })[table] ?? ['append_only', 'no_truncate'];
   const third = 'where organization_id = :company and seq = 3';
@@ -216,6 +277,14 @@ describe('somebody with the keys of the database', () => {
     ['an entry is taken out', [`delete from ledger_transfer ${third}`, `delete from ledger_entry ${third}`], { problem: 'missing', seq: 4 }],
     ['the end is cut off', ['delete from ledger_transfer where organization_id = :company and seq = 5', 'delete from ledger_entry where organization_id = :company and seq = 5'], { problem: 'head', seq: 5 }],
     ['the head goes back', [`update ledger_head set seq = 4 where organization_id = :company`], { problem: 'head', seq: 4 }],
+    ['an account becomes another kind', [`update ledger_account set kind = 'payable' where organization_id = :company and kind = 'advance'`], { problem: 'content', seq: 1 }],
+    ['two accounts change places', [`update ledger_account set kind = case kind when 'advance' then 'payoutPending' else 'advance' end, employee_id = null where organization_id = :company`], { problem: 'content', seq: 1 }],
+    ['an account becomes another person’s', [`update ledger_account set employee_id = (select id from employee where organization_id = :company and id <> ledger_account.employee_id limit 1) where organization_id = :company and employee_id is not null`], { problem: 'content', seq: 1 }],
+    ['an account changes its side', [`update ledger_account set normal = -normal, floor_zero = false where organization_id = :company and kind = 'advance'`], { problem: 'content', seq: 1 }],
+    ['an account loses its floor', [`update ledger_account set floor_zero = false where organization_id = :company and kind = 'advance'`], { problem: 'content', seq: 1 }],
+    ['an account becomes a provider’s', [`update ledger_account set provider = '' where organization_id = :company and kind = 'payoutPending'`], { problem: 'content', seq: 1 }],
+    ['an account is said to be opened by nobody', [`update ledger_account set opened_seq = null where organization_id = :company and kind = 'advance'`], { problem: 'content', seq: 1 }],
+    ['an account is said to be opened by another entry', [`update ledger_account set opened_seq = 9 where organization_id = :company`], { problem: 'content', seq: 1 }],
     ['a balance changes', [`update ledger_account set debit = debit + 1 where organization_id = :company and kind = 'advance'`], { problem: 'balance', seq: 5 }],
     ['a checkpoint changes', [`insert into ledger_checkpoint select organization_id, '2026-11-18', 3, sha256('x') from ledger_head where organization_id = :company`], { problem: 'checkpoint', seq: 3 }],
   ])('is noticed when %s', async (_name, statements, expected) => {

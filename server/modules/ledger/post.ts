@@ -1,11 +1,16 @@
 import { createHash } from 'node:crypto';
 import type { CompanyDate } from '#domain/calendar/index.ts';
-import { entryBytes, type LedgerEntryContent, type LedgerLine } from '#domain/ledger/index.ts';
+import {
+  entryBytes,
+  type LedgerEntryContent,
+  type LedgerLine,
+  type OpenedAccount,
+} from '#domain/ledger/index.ts';
 import { tiyin, type Tiyin } from '#domain/money.ts';
 import type { Tx } from '../../database/database.ts';
 import type { LedgerHead } from '../../database/tables.generated.ts';
 import { inPortions } from '../../inPortions.ts';
-import { keyOf, openAccounts, type AccountRef, type Movement } from './sql/accounts.ts';
+import { keyOf, newAccount, openAccounts, type AccountRef, type Movement } from './sql/accounts.ts';
 import { insertEntries, lockHead, moveHead, selectTransfers, type WrittenEntry } from './sql/entries.ts';
 import { lookUp } from './sql/lookUp.ts';
 
@@ -72,20 +77,27 @@ async function postAfter(
   const wanted = entries.filter(({ id }) => !found.numbers.has(id));
   if (!wanted.length) return { after: head, written: [] };
 
+  const { accounts, unopened } = found;
+  const opensOf = wanted.map((entry, place) => [
+    ...(place === 0 ? unopened : []),
+    ...openFor(entry, accounts),
+  ]);
   const linesOf = await linesOfEntries(tx, organizationId, wanted, found);
   let { seq, hash } = head;
-  const written = wanted.map((entry): WrittenEntry & PostedEntry => {
+  const written = wanted.map((entry, place): WrittenEntry & PostedEntry => {
     const { id, kind, effectiveOn, byAccountId } = entry;
     const content = {
       ...{ organizationId, seq: seq + 1, id, kind, effectiveOn, byAccountId },
       ...{ recordedAt: at.getTime(), lines: linesOf(entry) },
       reverses: entry.reverses ?? null,
+      opens: opensOf[place]!.sort((a, b) => (a.id < b.id ? -1 : 1)),
     };
     const previousHash = hash;
     seq = content.seq;
     hash = createHash('sha256').update(entryBytes(content, previousHash)).digest();
     return { ...content, previousHash, hash };
   });
+  await openAccounts(tx, organizationId, written, new Set(unopened.map(({ id }) => id)));
   await insertEntries(tx, written);
   const after = { organizationId, seq, hash };
   await moveHead(tx, after, movementsOf(written.flatMap(({ lines }) => lines)));
@@ -95,16 +107,26 @@ async function postAfter(
 const accountsOf = ({ transfers = [] }: NewEntry) =>
   transfers.flatMap(({ debit, credit }) => [debit, credit]);
 
-/** With the ids of accounts, which are opened when they are not there yet. */
+/** Accounts of the entry that are not there yet; from then on they are among those known. */
+function openFor(entry: NewEntry, known: Map<string, string>): OpenedAccount[] {
+  const opened: OpenedAccount[] = [];
+  for (const ref of accountsOf(entry)) {
+    if (known.has(keyOf(ref))) continue;
+    const account = newAccount(ref);
+    known.set(keyOf(ref), account.id);
+    opened.push(account);
+  }
+  return opened;
+}
+
+/** With the ids of accounts, all of which are known. */
 async function linesOfEntries(
   tx: Tx,
   organizationId: string,
   entries: readonly NewEntry[],
-  { numbers, accounts: known }: Awaited<ReturnType<typeof lookUp>>,
+  { numbers, accounts }: Awaited<ReturnType<typeof lookUp>>,
 ): Promise<(entry: NewEntry) => LedgerLine[]> {
-  const missing = entries.flatMap(accountsOf).filter((ref) => !known.has(keyOf(ref)));
-  const opened = await openAccounts(tx, organizationId, missing);
-  const accountOf = (ref: AccountRef) => known.get(keyOf(ref)) ?? opened.get(keyOf(ref))!;
+  const accountOf = (ref: AccountRef) => accounts.get(keyOf(ref))!;
   const reversed = entries.flatMap(({ reverses }) => numbers.get(reverses ?? '') ?? []);
   const transfers = await selectTransfers(tx, organizationId, reversed);
   return (entry) => {

@@ -5,7 +5,7 @@ import type { Executor } from '../../database/database.ts';
 import type { LedgerEntry } from '../../database/tables.generated.ts';
 import { namesOfAccounts } from '../account/index.ts';
 import { peopleById } from '../employees/index.ts';
-import { selectAccounts, type selectBalances } from './sql/accounts.ts';
+import { selectAccounts, selectOpened, type selectBalances } from './sql/accounts.ts';
 import { selectTransfers } from './sql/entries.ts';
 import type { selectLatest } from './sql/reading.ts';
 
@@ -76,8 +76,14 @@ export async function presentProof(
     organizationId,
     rows.map(({ seq }) => seq),
   );
+  const opened = await selectOpened(
+    db,
+    organizationId,
+    rows.map(({ seq }) => seq),
+  );
   return rows.map(({ previousHash: _, hash, recordedAt, ...entry }) => ({
     ...entry,
+    opens: (opened.get(entry.seq) ?? []) as Schemas['LedgerOpenedAccount'][],
     recordedAt: recordedAt.toISOString(),
     hash: hash.toString('hex'),
     lines: transfers

@@ -54,6 +54,17 @@ describe('a confirmed advance', () => {
     expect(await ledger()).toMatchObject({
       ...{ kinds: ['approved'], balances: { advance: 200_000_000, payoutPending: 200_000_000 } },
     });
+    const where = ['organizationId', '=', company.organizationId] as const;
+    const head = await server.db
+      .selectFrom('ledgerHead')
+      .select(['seq', 'hash'])
+      .where(...where)
+      .execute();
+    const kept = server.db
+      .selectFrom('ledgerCheckpoint')
+      .select(['seq', 'hash'])
+      .where(...where);
+    expect(await kept.execute()).toEqual(head);
     const id = await paymentOf(run.id);
     expect(bodyOf(await settlePayment(id, { event: 'markPaid', paidOn: today }))).toMatchObject({
       ...{ kind: 'advance', runId: run.id, state: 'paid', amount: 200_000_000 },

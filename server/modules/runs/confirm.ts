@@ -10,6 +10,7 @@ import { writeAudit, type Author } from '../audit/index.ts';
 import { defaultCardsOf, heldCardsOf } from '../cards/index.ts';
 import { isMonthClosed } from '../closing/index.ts';
 import { lockEmployees, ownRecordsOf } from '../employees/index.ts';
+import { keepCheckpoint } from '../ledger/index.ts';
 import type { Notify } from '../notifications/index.ts';
 import { seersOf } from '../organization/index.ts';
 import {
@@ -159,6 +160,7 @@ export async function confirmRun(
     );
   const after: PayRun = { ...run, state, confirmedAt: at, confirmedByAccountId: byAccountId };
   await updateRun(tx, after);
+  await keepCheckpoint(tx, author);
   const event = confirming === 'alone' ? 'confirmAlone' : 'confirm';
   await writeAudit(tx, author, [
     {

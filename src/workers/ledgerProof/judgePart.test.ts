@@ -6,6 +6,11 @@ import { judgePart, type ProofPart } from './judgePart.ts';
 const organizationId = '00000000-0000-7000-8000-000000000001';
 const recordedAt = '2026-11-18T04:00:00.350Z';
 
+const account: ProofPart['entries'][number]['opens'][number] = {
+  ...{ id: organizationId, kind: 'advance', employeeId: organizationId, provider: null },
+  ...{ normal: 1, floorZero: true },
+};
+
 /** A chain of so many entries, as the server shows it. */
 function chainOf(count: number, kind: 'approved' | 'settled' = 'approved'): ProofPart['entries'] {
   let hash = noHash();
@@ -13,7 +18,7 @@ function chainOf(count: number, kind: 'approved' | 'settled' = 'approved'): Proo
     const entry = {
       ...{ organizationId, seq: index + 1, kind, reverses: null, byAccountId: null, recordedAt },
       id: `00000000-0000-7000-8000-${String(index).padStart(12, '0')}`,
-      ...{ effectiveOn: '2026-11-18' as const, lines: [] },
+      ...{ effectiveOn: '2026-11-18' as const, lines: [], opens: index === 0 ? [account] : [] },
     };
     hash = createHash('sha256')
       .update(entryBytes({ ...entry, recordedAt: Date.parse(recordedAt) }, hash))
@@ -45,6 +50,18 @@ describe('a part of the ledger', () => {
       chain.with(2, { ...chain[2]!, kind: 'settled' }),
       head,
       { problem: 'content', seq: 3 },
+    ],
+    [
+      'an account is another person’s',
+      chain.with(0, { ...chain[0]!, opens: [{ ...account, employeeId: account.id.replace('1', '2') }] }),
+      head,
+      { problem: 'content', seq: 1 },
+    ],
+    [
+      'an account is of another kind',
+      chain.with(0, { ...chain[0]!, opens: [{ ...account, kind: 'payable' }] }),
+      head,
+      { problem: 'content', seq: 1 },
     ],
     ['the head has another hash', chain, { seq: 4, hash: 'ab'.repeat(32) }, { problem: 'head', seq: 4 }],
     ['there are no entries before the head', [], head, { problem: 'head', seq: 4 }],

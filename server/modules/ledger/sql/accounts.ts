@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { accountRules, type AccountKind } from '#domain/ledger/index.ts';
+import { accountRules, type AccountKind, type OpenedAccount } from '#domain/ledger/index.ts';
 import { tiyin, type Tiyin } from '#domain/money.ts';
 import type { Executor, Tx } from '../../../database/database.ts';
 import { insertMany } from '../../../database/insertMany.ts';
@@ -15,22 +15,52 @@ export interface AccountRef {
 export const keyOf = ({ kind, employeeId, provider }: AccountRef): string =>
   [kind, employeeId ?? '', provider ?? ''].join(' ');
 
-/** Opens accounts that are not there yet. Ids by `keyOf`. */
+export const newAccount = ({ kind, employeeId, provider }: AccountRef): OpenedAccount => ({
+  ...{ id: newId(), kind, employeeId: employeeId ?? null, provider: provider ?? null },
+  ...{ normal: accountRules[kind].normal, floorZero: accountRules[kind].floorZero },
+});
+
+/** Inserts accounts that are not there yet, and names the entry that opens those from before. */
 export async function openAccounts(
   tx: Tx,
   organizationId: string,
-  missing: readonly AccountRef[],
-): Promise<ReadonlyMap<string, string>> {
-  const ids = new Map(missing.map((ref) => [keyOf(ref), newId()]));
-  if (!ids.size) return ids;
-  const rows = [...new Map(missing.map((ref) => [keyOf(ref), ref]))].map(([key, ref]) => ({
-    ...{ organizationId, id: ids.get(key)!, kind: ref.kind },
-    ...{ employeeId: ref.employeeId ?? null, provider: ref.provider ?? null },
-    ...{ normal: accountRules[ref.kind].normal, floorZero: accountRules[ref.kind].floorZero },
-    ...{ debit: tiyin(0), credit: tiyin(0) },
-  }));
-  await insertMany('ledgerAccount', rows).execute(tx);
-  return ids;
+  entries: readonly { seq: number; opens: readonly OpenedAccount[] }[],
+  earlier: ReadonlySet<string>,
+): Promise<void> {
+  const opened = entries.flatMap(({ seq, opens }) => opens.map((account) => ({ account, seq })));
+  const rows = opened
+    .filter(({ account }) => !earlier.has(account.id))
+    .map(({ account: { kind, ...account }, seq }) => ({
+      ...{ organizationId, ...account, kind: kind as AccountKind, openedSeq: seq },
+      ...{ debit: tiyin(0), credit: tiyin(0) },
+    }));
+  if (rows.length) await insertMany('ledgerAccount', rows).execute(tx);
+  if (!earlier.size) return;
+  await tx
+    .updateTable('ledgerAccount')
+    .set({ openedSeq: opened.find(({ account }) => earlier.has(account.id))!.seq })
+    .where('organizationId', '=', organizationId)
+    .where('id', '=', sql<string>`any(${[...earlier]}::uuid[])`)
+    .execute();
+}
+
+/** By the numbers of the entries that opened them, in the order of their ids. */
+export async function selectOpened(
+  db: Executor,
+  organizationId: string,
+  seqs: readonly number[],
+): Promise<ReadonlyMap<number, OpenedAccount[]>> {
+  const rows = await db
+    .selectFrom('ledgerAccount')
+    .select(['openedSeq', 'id', 'kind', 'employeeId', 'provider', 'normal', 'floorZero'])
+    .where('organizationId', '=', organizationId)
+    .where('openedSeq', '=', sql<number>`any(${seqs}::bigint[])`)
+    .orderBy('id')
+    .execute();
+  const opened = new Map<number, OpenedAccount[]>();
+  for (const { openedSeq, ...account } of rows)
+    opened.set(openedSeq!, [...(opened.get(openedSeq!) ?? []), account]);
+  return opened;
 }
 
 export interface Movement {

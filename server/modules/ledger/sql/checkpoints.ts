@@ -3,7 +3,7 @@ import type { CompanyDate } from '#domain/calendar/index.ts';
 import type { Executor } from '../../../database/database.ts';
 
 /**
- * Keeps the last entry that each ledger had when a day ended, unless an earlier checkpoint names it already.
+ * Keeps the last entry that each ledger had when a day ended, unless an earlier checkpoint names it or a later one already.
  *
  * @param end the first moment after the day
  */
@@ -17,7 +17,22 @@ export const insertCheckpoints = async (db: Executor, day: CompanyDate, end: Dat
     ) as last
     where not exists (
       select from ledger_checkpoint as kept
-      where kept.organization_id = head.organization_id and (kept.day >= ${day} or kept.seq >= last.seq)
+      where kept.organization_id = head.organization_id and (kept.day > ${day} or kept.seq >= last.seq)
     )
+    on conflict do nothing`.execute(db);
+};
+
+/** Keeps the last entry of ledgers that have no checkpoint, or of one company's. */
+export const insertHeads = async (db: Executor, day: CompanyDate, organizationId?: string): Promise<void> => {
+  await sql`
+    insert into ledger_checkpoint (organization_id, day, seq, hash)
+    select organization_id, ${day}, seq, hash from ledger_head as head
+    where seq > 0 and ${
+      organizationId === undefined
+        ? sql`not exists (select from ledger_checkpoint as kept where kept.organization_id = head.organization_id)`
+        : sql`organization_id = ${organizationId} and not exists (
+            select from ledger_checkpoint as kept where kept.organization_id = head.organization_id
+              and (kept.day > ${day} or kept.seq >= head.seq))`
+    }
     on conflict do nothing`.execute(db);
 };

@@ -26,7 +26,7 @@ export type WrittenEntry = LedgerEntryContent & Pick<LedgerEntry, 'previousHash'
 
 /** With their lines. The database refuses to reverse an entry a second time (23505). */
 export async function insertEntries(tx: Tx, written: readonly WrittenEntry[]): Promise<void> {
-  const entries = written.map(({ lines: _, recordedAt, ...entry }): LedgerEntry => ({
+  const entries = written.map(({ lines: _, opens: __, recordedAt, ...entry }): LedgerEntry => ({
     ...entry,
     recordedAt: new Date(recordedAt),
   }));
