@@ -1,6 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import {
+  isRaisedByDay,
+  leftToRequest,
   earnedByDay,
   earnedOf,
   earningSpans,
@@ -226,6 +228,17 @@ describe('explainEnabled', () => {
         },
       ),
     );
+  });
+
+  it('is raised by another day only while days are left, and no limit or debt takes what they earn', () => {
+    const month = { ...facts, daysWorked: 10, workingDays: 21, salaryPerDay: fromSom(400_000) };
+    expect(isRaisedByDay(month)).toBe(true);
+    expect(isRaisedByDay({ ...month, daysWorked: 21 })).toBe(false);
+    expect(isRaisedByDay({ ...month, limits: [fromSom(1_000_000)] })).toBe(false);
+    expect(isRaisedByDay({ ...month, carryOver: fromSom(9_000_000) })).toBe(false);
+    expect(isRaisedByDay({ ...month, allowedPercent: 0 })).toBe(false);
+    const owing = { ...month, limits: [fromSom(1_000_000)], paid: fromSom(1_200_000) };
+    expect(leftToRequest(explainEnabled(owing))).toBe(fromSom(-200_000));
   });
 
   it('approves a request for what is enabled without its own reserve', () => {

@@ -163,9 +163,27 @@ export function explainEnabled({
   const allowed = percentOf(tiyin(Math.max(0, earned + adjustments)), allowedPercent);
   const limit = limits.length > 0 ? tiyin(Math.min(...limits)) : null;
   const carryOver = tiyin(Math.max(0, carried));
-  const left = Math.min(allowed, limit ?? allowed) - carryOver - reserved - paid;
-  return { allowed, limit, carryOver, reserved, paid, enabled: floorToSom(tiyin(Math.max(0, left))) };
+  const steps = { allowed, limit, carryOver, reserved, paid };
+  return { ...steps, enabled: floorToSom(tiyin(Math.max(0, leftToRequest(steps)))) };
 }
+
+/** What is left before it is cut off at zero and rounded; below zero, more was given or asked for than may be had. */
+export const leftToRequest = ({
+  allowed,
+  limit,
+  carryOver,
+  reserved,
+  paid,
+}: Omit<EnabledExplained, 'enabled'>): Tiyin =>
+  tiyin(Math.min(allowed, limit ?? allowed) - carryOver - reserved - paid);
+
+/** Whether another worked day lets more be requested: days are left in the month, and no limit nor debt takes what it earns. */
+export const isRaisedByDay = (
+  facts: EnabledFacts & { daysWorked: number; workingDays: number; salaryPerDay: Tiyin },
+): boolean =>
+  facts.daysWorked < facts.workingDays &&
+  explainEnabled({ ...facts, earned: tiyin(facts.earned + facts.salaryPerDay) }).enabled >
+    explainEnabled(facts).enabled;
 
 /**
  * The most that a reserving request may be approved for: what is enabled without its own reserve. Computed before

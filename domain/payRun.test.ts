@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { fromSom, isWholeSom, tiyin } from './money.ts';
 import {
   advanceShare,
+  advanceSteps,
   carriedBy,
   payableMonths,
   payRunAmount,
@@ -75,6 +76,28 @@ describe('an advance', () => {
     expect(payRunAmount('advance', { ...limited, carryOver: fromSom(400_000) })).toBe(fromSom(600_000));
     expect(payRunAmount('advance', { ...limited, carryOver: fromSom(-400_000) })).toBe(fromSom(1_000_000));
   });
+});
+
+it('an advance is the steps that are shown of it', () => {
+  const shown = (limits: number[], more = {}) => {
+    const limit = limits.length ? tiyin(Math.min(...limits)) : null;
+    return advanceSteps({ ...facts, ...more, limit });
+  };
+  expect(shown([])).toEqual({ bound: null, isRounded: false });
+  expect(shown([fromSom(1_000_000)])).toEqual({ bound: 'limit', isRounded: false });
+  const raised = { share: fromSom(4_000_000) };
+  expect(shown([fromSom(3_000_000)], raised)).toEqual({ bound: 'earned', isRounded: true });
+  fc.assert(
+    fc.property(anyFacts, (one) => {
+      const limit = one.limits.length ? tiyin(Math.min(...one.limits)) : null;
+      const { bound, isRounded } = advanceSteps({ ...one, limit });
+      const most = bound === 'limit' ? limit! : bound === 'earned' ? one.earned + one.adjustments : one.share;
+      const left = most - Math.max(0, one.carryOver) - one.reserved - one.paid;
+      const amount = payRunAmount('advance', one);
+      if (amount > 0) expect(amount).toBe(isRounded ? left - (left % 100) : left);
+      else expect(left).toBeLessThan(100);
+    }),
+  );
 });
 
 it('with what was given, nobody gets more than was earned', () => {

@@ -80,6 +80,39 @@ export function payRunAmount(
   return floorToSom(tiyin(Math.max(0, most - Math.max(0, carryOver) - given)));
 }
 
+export interface ShownAdvance extends Pick<
+  PayRunFacts,
+  'earned' | 'adjustments' | 'carryOver' | 'reserved' | 'paid' | 'share'
+> {
+  /** The lowest in force; null when there is none. */
+  limit: Tiyin | null;
+}
+
+/**
+ * What bounds an advance, where it is not the percent itself, and whether it lost a part of a so'm: with what is taken off, the steps from
+ * the share of the salary to the amount.
+ */
+export function advanceSteps({
+  share,
+  earned,
+  adjustments,
+  limit,
+  carryOver,
+  reserved,
+  paid,
+}: ShownAdvance): {
+  bound: 'earned' | 'limit' | null;
+  isRounded: boolean;
+} {
+  const byDays = earned + adjustments;
+  const most = Math.min(share ?? 0, byDays, limit ?? Infinity);
+  const left = tiyin(most - Math.max(0, carryOver) - reserved - paid);
+  return {
+    bound: most === share ? null : most === limit ? 'limit' : 'earned',
+    isRounded: left > 0 && floorToSom(left) !== left,
+  };
+}
+
 export interface SettledFacts extends Pick<
   PayRunFacts,
   'earned' | 'adjustments' | 'carryOver' | 'reserved' | 'paid'

@@ -13,7 +13,8 @@ export default {
   mayTakeNow: 'Hozir olishingiz mumkin',
   askNow: 'Soʻrash',
   notActive: 'Hozir soʻrov yuborib boʻlmaydi. Ish beruvchingizga murojaat qiling',
-  tooLittle: 'Soʻrov uchun kamida {{minimum}} kerak. Ishlangan har bir kun summani oshiradi',
+  tooLittle: 'Soʻrov uchun kamida {{minimum}} kerak',
+  dayRaises: 'Ishlangan har bir kun summani oshiradi',
   limited: {
     company: 'Kompaniya limiti: koʻpi bilan {{amount}}',
     person: 'Sizga belgilangan limit: koʻpi bilan {{amount}}',
@@ -32,6 +33,8 @@ export default {
     carryOver: 'Oldingi oylarda ortiq berilgan',
     reserved: 'Koʻrib chiqilayotgan soʻrovlar',
     paid: 'Shu oyda toʻlangan',
+    sum: 'Kunlar boʻyicha jami',
+    left: 'Natija',
   },
   old: {
     asOf: '{{date}}, {{time}} holatiga koʻra',

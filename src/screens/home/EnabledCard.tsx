@@ -1,4 +1,5 @@
 import { Box, Flex, Grid } from '@radix-ui/themes';
+import { isRaisedByDay } from '#domain/accrual.ts';
 import { formatDate, formatMoney } from '#domain/format/index.ts';
 import type { HomeFigures } from '#machines/flows/payments/employeeHome/employeeHomeMachine.ts';
 import { ButtonLink } from '#src/components/Button.tsx';
@@ -12,6 +13,7 @@ export function EnabledCard({ salary }: { salary: HomeFigures['salary'] }) {
   const t = useText('home');
   const [language] = useLanguage();
   const active = salary.status === 'active';
+  const raises = isRaisedByDay({ ...salary, limits: salary.limit === null ? [] : [salary.limit] });
   const may = active && salary.enabled >= salary.minimumRequest;
   return (
     <Flex asChild direction="column" gap="3">
@@ -34,6 +36,7 @@ export function EnabledCard({ salary }: { salary: HomeFigures['salary'] }) {
         {active && !may && (
           <p className="quiet small">
             {t('tooLittle', { minimum: formatMoney(salary.minimumRequest, language) })}
+            {raises && `. ${t('dayRaises')}`}
           </p>
         )}
         {active && <Limit salary={salary} />}

@@ -1,4 +1,5 @@
 import { Flex, Text } from '@radix-ui/themes';
+import { leftToRequest } from '#domain/accrual.ts';
 import { formatDate, formatMoney, formatPartOfSalary } from '#domain/format/index.ts';
 import { tiyin, type Tiyin } from '#domain/money.ts';
 import type { CompanyDate } from '#domain/calendar/index.ts';
@@ -32,12 +33,16 @@ export function WhyThisAmount({ salary }: { salary: HomeFigures['salary'] }) {
   if (salary.uncountedDays > 0)
     lines.push([t('why.uncounted', { count: salary.uncountedDays }), money(tiyin(0))]);
   if (salary.adjustments !== 0) lines.push([t('why.adjustments'), money(salary.adjustments)]);
+  const byDays = tiyin(salary.earned + salary.adjustments);
+  if (byDays < 0) lines.push([t('why.sum'), money(byDays)]);
   lines.push([t('why.allowed', { percent: salary.allowedPercent }), money(salary.allowed)]);
   if (salary.limit !== null && salary.limitOf !== null)
     lines.push([t(`why.limit.${salary.limitOf}`), money(salary.limit)]);
   if (salary.carryOver > 0) lines.push([t('why.carryOver'), money(tiyin(0 - salary.carryOver))]);
   if (salary.reserved > 0) lines.push([t('why.reserved'), money(tiyin(0 - salary.reserved))]);
   if (salary.paid > 0) lines.push([t('why.paid'), money(tiyin(0 - salary.paid))]);
+  const left = leftToRequest(salary);
+  if (left < 0) lines.push([t('why.left'), money(left)]);
   return (
     <details className="small">
       <Flex asChild display="inline-flex" align="center" minHeight="var(--tap)" mb="-2">

@@ -2,7 +2,7 @@ import { Flex } from '@radix-ui/themes';
 import { formatDate, formatMoney, formatNumber } from '#domain/format/index.ts';
 import { tiyin, type Tiyin } from '#domain/money.ts';
 import { companyDate } from '#domain/calendar/index.ts';
-import { settlesMonth } from '#domain/payRun.ts';
+import { advanceSteps, settlesMonth, type ShownAdvance } from '#domain/payRun.ts';
 import { shownAs } from '#machines/lifecycles/paymentRequestMachine.ts';
 import type { PayRun, PayRunItem } from '#src/actors/payments/payRuns.ts';
 import { RequestBadge } from '#src/components/payments/RequestBadge.tsx';
@@ -35,6 +35,14 @@ export function usePayRunColumns(
     // Of the same month, by an earlier run of it.
     return t('marks.undone', { amount: formatMoney(tiyin(0 - carried), language) });
   };
+  const stepsOf = (item: ShownAdvance) => {
+    const { bound, isRounded } = advanceSteps(item);
+    return [
+      ...(bound === 'limit' ? [t('upToLimit', { amount: formatMoney(item.limit!, language) })] : []),
+      ...(bound === 'earned' ? [t('upToEarned')] : []),
+      ...(isRounded ? [t('wholeSom')] : []),
+    ];
+  };
   return [
     {
       key: 'name',
@@ -52,6 +60,11 @@ export function usePayRunColumns(
           {carryOver > 0 && (
             <span className="quiet small">
               {t('owedBefore', { amount: formatMoney(carryOver, language) })}
+            </span>
+          )}
+          {carryOver < 0 && kind === 'salary' && (
+            <span className="quiet small">
+              {t('givenBack', { amount: formatMoney(tiyin(0 - carryOver), language) })}
             </span>
           )}
         </Flex>
@@ -84,12 +97,18 @@ export function usePayRunColumns(
       key: 'amount',
       label: t('amount'),
       align: 'end',
-      render: ({ amount, proposed, excluded }) => (
+      render: ({ amount, proposed, excluded, ...item }) => (
         <Flex direction="column" align="end">
           {excluded ? <s className="quiet">{formatMoney(proposed, language)}</s> : <Amount tiyin={amount} />}
           {!excluded && amount < proposed && (
             <span className="quiet small">{t('insteadOf', { amount: formatMoney(proposed, language) })}</span>
           )}
+          {kind === 'advance' &&
+            stepsOf(item).map((step) => (
+              <span key={step} className="quiet small">
+                {step}
+              </span>
+            ))}
         </Flex>
       ),
     },
