@@ -70,10 +70,10 @@ describe('what a month may still earn', () => {
 
 describe('the days that are left', () => {
   it('are a bit each, the first of the month the lowest', () => {
-    const [days] = month(worked, {}, away('worked'), away('unpaid'));
-    expect(leftDaysOf(days, '2026-11-16').toString(2)).toBe(`11${'0'.repeat(16)}`);
+    const [days, earning] = month(worked, {}, away('worked'), away('unpaid'), { outside: true });
+    expect(leftDaysOf(days, earning, '2026-11-16').toString(2)).toBe(`11${'0'.repeat(16)}`);
     const last = [{ ...days[1]!, date: '2026-12-31' as CompanyDate }];
-    expect(leftDaysOf(last, '2026-12-31')).toBe(2 ** 30);
+    expect(leftDaysOf(last, [earning[1]!], '2026-12-31')).toBe(2 ** 30);
   });
 
   it('share what they may add, and the last one reaches all of it', () => {

@@ -38,9 +38,17 @@ export type DaysOfMonth = number;
 
 const bitOf = (date: CompanyDate): DaysOfMonth => 1 << (Number(date.slice(8)) - 1);
 
-/** The days of a month on which somebody may still earn. */
-export const leftDaysOf = (days: readonly Day[], today: CompanyDate): DaysOfMonth =>
-  days.reduce((left, day) => (mayStillCount(day, today) ? left | bitOf(day.date) : left), 0);
+/** The days of a month on which somebody who is employed then may still earn; `earning` as above. */
+export const leftDaysOf = (
+  days: readonly Day[],
+  earning: readonly Pick<EarningDay, 'scheduled'>[],
+  today: CompanyDate,
+): DaysOfMonth =>
+  days.reduce(
+    (left, day, place) =>
+      earning[place]!.scheduled && mayStillCount(day, today) ? left | bitOf(day.date) : left,
+    0,
+  );
 
 /**
  * What a month will have earned by the end of each of these days of it. The days that are left share what they may add, so that the

@@ -195,6 +195,19 @@ describe('the next payment', () => {
     expect((await next()).cash).toMatchObject({ now: TEN_DAYS_EARNED, most: TEN_DAYS_EARNED });
   });
 
+  it('expects the days of somebody without an account, and no advance', async () => {
+    const where = ['id', '=', company.employee.jobId] as const;
+    await server.db
+      .updateTable('employee')
+      .set({ status: 'notIdentified', accountId: null })
+      .where(...where)
+      .execute();
+    await payDays({ advanceDay: 'byRequest', salaryDay: 30 });
+    expect((await counted()).cash).toMatchObject({ now: TEN_DAYS_EARNED, most: earnedBy(18) });
+    await payDays({ advanceDay: '20', salaryDay: 5 });
+    expect((await next()).cash).toMatchObject({ now: 0, most: 0 });
+  });
+
   it('has a payment at once, and a day within the hour', async () => {
     await payDays({ advanceDay: 'byRequest', salaryDay: 30 });
     await counted();

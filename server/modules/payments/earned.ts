@@ -11,11 +11,11 @@ export interface Earned {
   employeeId: string;
   /** By the days that count, with adjustments; may be negative. */
   earned: Tiyin;
-  /** If all working days until the day of the salary count; those of whoever is not active are over. */
+  /** If all working days until the day of the salary count; those of whoever is blocked or has left are over. */
   earnable: Tiyin;
   /** The same until the day of the advance. */
   earnableByAdvance: Tiyin;
-  /** On which days; none for whoever is not active. */
+  /** On which days; none for whoever is blocked or has left. */
   leftDays: DaysOfMonth;
   /** The lowest of an advance's percent of the salary and the limits; 0 for whoever is not active. */
   advanceMost: Tiyin;
@@ -50,15 +50,17 @@ export async function earnedByPeople(
     const { days, earning, money } = read(person);
     const { salary, workingDays, salaryPerDay, daysWorked, earned, adjustments, limits } = money;
     const isActive = person.status === 'active';
+    // The days of people without an account are entered for them.
+    const isAtWork = isActive || person.status === 'notIdentified';
     const by = (until: CompanyDate | null) =>
-      tiyin(adjustments + (isActive ? earnableOf(days, earning, { today, until }) : earned));
+      tiyin(adjustments + (isAtWork ? earnableOf(days, earning, { today, until }) : earned));
     const most = Math.min(advanceShare(salary, advancePercent), ...limits);
     return {
       employeeId: person.id,
       earned: tiyin(earned + adjustments),
       earnable: by(salaryOn),
       earnableByAdvance: advanceOn === null ? tiyin(earned + adjustments) : by(advanceOn),
-      leftDays: isActive ? leftDaysOf(days, today) : 0,
+      leftDays: isAtWork ? leftDaysOf(days, earning, today) : 0,
       advanceMost: tiyin(isActive ? most : 0),
       ...{ salary, workingDays, salaryPerDay, daysWorked },
     };
