@@ -14,7 +14,12 @@ export interface AbsenceKind {
   treatment: Treatment;
   /** Offered when an absence is proposed. */
   shown: boolean;
+  /** Days of people without an account become it that nobody has entered. */
+  unentered: boolean;
 }
+
+/** Number of the kind of whoever did not come without a good reason. */
+export const ABSENT_WITHOUT_REASON = 24;
 
 /** Codes of presence, of days off and of what is not cleared up; nobody is absent by them. */
 const notAbsences: ReadonlySet<number> = new Set([1, 2, 3, 4, 5, 21, 25, 26, 30]);
@@ -29,6 +34,7 @@ const kind = (
   letters: { uzLatn: letters[0], uzCyrl: letters[1], ru: letters[2] },
   treatment,
   shown,
+  unentered: number === ABSENT_WITHOUT_REASON,
 });
 
 /** The 36 codes of the tabel (form T-13), twelve of them shown at first. Letters in Uzbek differ between companies. */
@@ -70,9 +76,6 @@ export const standardAbsenceKinds: readonly AbsenceKind[] = [
   kind(35, ['CX', 'ЧХ', 'НБ'], 'unpaid'),
   kind(36, ['IK', 'ИК', 'НЗ'], 'unpaid'),
 ];
-
-/** Number of the kind of whoever did not come without a good reason. */
-export const ABSENT_WITHOUT_REASON = 24;
 
 /** Somebody may be away by this kind. */
 export const isAbsence = ({ number }: Pick<AbsenceKind, 'number'>): boolean => !notAbsences.has(number);

@@ -88,6 +88,7 @@ export const auditFields = {
   uzCyrl: 'text',
   ru: 'text',
   shown: 'yesNo',
+  unentered: 'yesNo',
   file: 'text',
   month: 'month',
   version: 'number',

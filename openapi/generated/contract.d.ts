@@ -2655,7 +2655,7 @@ export type paths = {
         get?: never;
         /**
          * Change what the company says of a kind of absence
-         * @description Its letters, whether its days earn, and whether it is offered. Absences that are kept stay as they were
+         * @description Its letters, whether its days earn, whether it is offered, and whether days become it that nobody has entered. Absences that are kept stay as they were. 422 absenceKindUnknown for `unentered` of a code by which nobody is away
          */
         put: operations["changeAbsenceKind"];
         post?: never;
@@ -5612,6 +5612,8 @@ export type components = {
             treatment: components["schemas"]["Treatment"];
             /** @description Offered when an absence is entered */
             shown: boolean;
+            /** @description Of one kind: days of people without an account become it that nobody has entered */
+            unentered: boolean;
         };
         /**
          * @description What a day is to the timesheet; domain/attendance/timesheet
@@ -6084,6 +6086,8 @@ export type components = {
             total: components["schemas"]["Count"];
             /** @description Of all of them */
             days: components["schemas"]["Count"];
+            /** @description What they become as absent */
+            kind: components["schemas"]["AbsenceKindNumber"];
         };
         ClosingProgress: {
             /** @description People whose days are written */
@@ -6271,6 +6275,8 @@ export type components = {
             letters: components["schemas"]["AbsenceLetters"];
             treatment: components["schemas"]["Treatment"];
             shown: boolean;
+            /** @description True takes it from the kind that has it; false gives it back to number 24 */
+            unentered: boolean;
         };
         /**
          * Format: int32

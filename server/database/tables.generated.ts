@@ -67,6 +67,7 @@ export interface AbsenceKind {
   organizationId: string;
   shown: boolean;
   treatment: 'paidElsewhere' | 'unpaid' | 'worked';
+  unentered: boolean;
 }
 
 export interface Account {

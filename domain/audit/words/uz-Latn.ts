@@ -198,6 +198,7 @@ export default {
     uzCyrl: 'Harflari, kirillcha',
     ru: 'Harflari, ruscha',
     shown: 'Taklif qilinadi',
+    unentered: 'Kiritilmagan kunlar uchun',
     file: 'Hujjat',
     month: 'Oy',
     version: 'Tabel versiyasi',

@@ -222,6 +222,7 @@ describe('kinds', () => {
       letters: { uzLatn: 'X', uzCyrl: 'Х', ru: 'Х' },
       treatment: 'unpaid',
       shown: false,
+      unentered: false,
     } as const;
     const change = (as: As) => server.call('changeAbsenceKind', { as, path: { number: 6 }, body });
     expect((await change(company.employee)).status).toBe(403);

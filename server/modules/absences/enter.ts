@@ -1,14 +1,13 @@
 import type { CompanyDate } from '#domain/calendar/index.ts';
-import { ABSENT_WITHOUT_REASON } from '#domain/attendance/absenceKinds.ts';
 import { absenceMachine } from '#machines/lifecycles/absenceMachine.ts';
 import { decide } from '#machines/lifecycles/lifecycle.ts';
 import type { Tx } from '../../database/database.ts';
 import { newId } from '../../identifier.ts';
 import { writeAudit, type Author } from '../audit/index.ts';
-import { kindsOf } from './kinds.ts';
+import { unenteredKind } from './kinds.ts';
 import { insertAbsences, type AbsenceRow } from './sql/absences.ts';
 
-/** Days of people that an employer enters at once, absent without a good reason. The caller has seen that nothing else is on them. */
+/** Days of people that an employer enters at once, as the kind of days that nobody has entered. The caller has seen that nothing else is on them. */
 export async function enterAbsences(
   tx: Tx,
   author: Author,
@@ -19,9 +18,7 @@ export async function enterAbsences(
   const decision = decide(absenceMachine, 'proposed', 'accept', 'employer');
   if (!decision.legal) throw new Error('What is proposed can be accepted');
   const state = decision.state as AbsenceRow['state'];
-  const { number: kind, treatment } = (await kindsOf(tx, organizationId)).find(
-    ({ number }) => number === ABSENT_WITHOUT_REASON,
-  )!;
+  const { number: kind, treatment } = await unenteredKind(tx, organizationId);
   const rows = away.map((days): AbsenceRow => ({
     ...{ organizationId, id: newId(), ...days, kind, treatment, note: '', state },
     ...{ proposedBy: 'employer', proposedByAccountId: byAccountId, proposedAt: at },

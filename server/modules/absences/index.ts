@@ -2,7 +2,7 @@
 export { announceDays } from './announce.ts';
 export { askingOf, refuseOthers, type Asking } from './asking.ts';
 export { enterAbsences } from './enter.ts';
-export { kindsOf } from './kinds.ts';
+export { kindsOf, unenteredKind } from './kinds.ts';
 export { changeAbsence, knownDaysOf, whileAway } from './propose.ts';
 export { absencesHandlers } from './routes.ts';
 export { lockAbsences, selectProposedAbsences as proposedAbsences, type AbsenceRow } from './sql/absences.ts';

@@ -5,14 +5,21 @@ import { selectKinds } from './sql/kinds.ts';
 
 /** The standard kinds with what the company says otherwise, in the order of their numbers. */
 export async function kindsOf(db: Executor, organizationId: string): Promise<AbsenceKind[]> {
-  const changed = new Map((await selectKinds(db, organizationId)).map((row) => [row.number, row]));
+  const rows = await selectKinds(db, organizationId);
+  const changed = new Map(rows.map((row) => [row.number, row]));
+  const marked = rows.find((row) => row.unentered)?.number;
   return standardAbsenceKinds.map((standard) => {
     const own = changed.get(standard.number);
-    if (!own) return standard;
+    const unentered = marked === undefined ? standard.unentered : standard.number === marked;
+    if (!own) return { ...standard, unentered };
     const { number, treatment, shown, lettersUzLatn: uzLatn, lettersUzCyrl: uzCyrl, lettersRu: ru } = own;
-    return { number, letters: { uzLatn, uzCyrl, ru }, treatment, shown };
+    return { number, letters: { uzLatn, uzCyrl, ru }, treatment, shown, unentered };
   });
 }
+
+/** The kind that days become which nobody has entered. */
+export const unenteredKind = async (db: Executor, organizationId: string): Promise<AbsenceKind> =>
+  (await kindsOf(db, organizationId)).find(({ unentered }) => unentered)!;
 
 /** A kind that is offered. Throws 422 absenceKindUnknown. */
 export async function offeredKind(

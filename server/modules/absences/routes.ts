@@ -1,5 +1,7 @@
 import type { Services } from '../../context.ts';
+import { isAbsence, type AbsenceKind } from '#domain/attendance/absenceKinds.ts';
 import { reply, type Handlers } from '../../http/operation.ts';
+import { refusedByRule } from '../../http/problem.ts';
 import { presentAbsence } from '../attendance/index.ts';
 import { writeAudit } from '../audit/index.ts';
 import { notifier } from '../notifications/index.ts';
@@ -20,6 +22,10 @@ type Operations =
   | 'withdrawAbsence'
   | 'getAbsenceFile';
 
+const facts = ({ number, treatment, shown, unentered }: Omit<AbsenceKind, 'letters'>) => ({
+  ...{ number, treatment, shown, unentered },
+});
+
 export const absencesHandlers = (
   { db, clock, ...services }: Services,
   notify = notifier({ clock, ...services }),
@@ -30,19 +36,23 @@ export const absencesHandlers = (
   changeAbsenceKind: async ({ params: { number }, body, caller, inChange }) =>
     inChange(async (tx) => {
       const { organizationId, accountId } = caller;
-      const { letters, treatment, shown } = body;
+      const { letters, treatment, shown, unentered } = body;
+      if (unentered && !isAbsence({ number }))
+        throw refusedByRule('absenceKindUnknown', {
+          errors: [{ pointer: '/unentered', code: 'absenceKindUnknown' }],
+        });
       const at = clock.date();
       const before = (await kindsOf(tx, organizationId)).find((one) => one.number === number)!;
       await saveKind(tx, {
-        ...{ organizationId, number, treatment, shown },
+        ...{ organizationId, number, treatment, shown, unentered },
         ...{ lettersUzLatn: letters.uzLatn, lettersUzCyrl: letters.uzCyrl, lettersRu: letters.ru },
         ...{ changedAt: at, changedByAccountId: accountId },
       });
       await writeAudit(tx, { organizationId, byAccountId: accountId, at }, [
         {
           ...{ subject: 'absenceKind', event: 'change' },
-          before: { number, ...before.letters, treatment: before.treatment, shown: before.shown },
-          after: { number, ...letters, treatment, shown },
+          before: { ...before.letters, ...facts(before) },
+          after: { ...letters, ...facts({ number, treatment, shown, unentered }) },
         },
       ]);
       return reply<'changeAbsenceKind'>()(200, { items: await kindsOf(tx, organizationId) });

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { daysOfMonth, type CompanyDate } from '#domain/calendar/index.ts';
 import { addAccount } from '#tests/support/people.ts';
-import { bodyOf } from '#tests/support/punching.ts';
+import { bodyOf, refusal } from '#tests/support/punching.ts';
 import { startTestServer, type TestServer } from '#tests/support/server.ts';
 import { anyone, makeCompany, sampleCard, type Company } from '#tests/support/world.ts';
 
@@ -63,6 +63,35 @@ describe('somebody who has not signed up, when the month is to be closed', () =>
     expect(items.find(({ event }) => event === 'update')!.changes).toMatchObject([
       { field: 'firstDay', from: '2026-11-01', to: null },
     ]);
+  });
+
+  it('is away by the kind that the company says, and by that without a good reason where it says nothing', async () => {
+    const as = company.employer;
+    const say = (number: number, unentered: boolean) => {
+      const letters = { uzLatn: 'HS', uzCyrl: 'ҲС', ru: 'ДО' };
+      const body = { letters, treatment: 'unpaid', shown: true, unentered } as const;
+      return server.call('changeAbsenceKind', { as, path: { number }, body });
+    };
+    const offered = async () => bodyOf(await server.call('getMonthClosing', { as, path })).unregistered.kind;
+    const marked = async () => {
+      const { items } = bodyOf(await server.call('listAbsenceKinds', { as }));
+      return items.filter(({ unentered }) => unentered).map(({ number }) => number);
+    };
+    expect([await offered(), await marked()]).toEqual([24, [24]]);
+    expect(refusal(await say(1, true))).toEqual([422, 'absenceKindUnknown']);
+    bodyOf(await say(17, true));
+    bodyOf(await say(16, true));
+    expect([await offered(), await marked()]).toEqual([16, [16]]);
+    await decide('absent');
+    const kinds = await server.db
+      .selectFrom('absence')
+      .select(['kind', 'treatment'])
+      .distinct()
+      .where('organizationId', '=', company.organizationId)
+      .execute();
+    expect(kinds).toEqual([{ kind: 16, treatment: 'unpaid' }]);
+    bodyOf(await say(16, false));
+    expect([await offered(), await marked()]).toEqual([24, [24]]);
   });
 
   it('is decided on once by two at once', async () => {

@@ -1,7 +1,7 @@
 import { addDays, type CompanyDate, type CompanyMonth } from '#domain/calendar/index.ts';
 import type { components } from '#openapi/generated/contract.d.ts';
 import type { Executor, Tx } from '../../database/database.ts';
-import { enterAbsences } from '../absences/index.ts';
+import { enterAbsences, unenteredKind } from '../absences/index.ts';
 import { enteredDaysOf } from '../attendance/index.ts';
 import type { Author } from '../audit/index.ts';
 import {
@@ -80,11 +80,12 @@ export async function presentUnregistered(
       hasBegun: begun.has(person.id),
     }))
     .sort((a, b) => a.fullName.localeCompare(b.fullName));
-  return { people: people.slice(0, MOST_LISTED), total: people.length, days: daysIn(all) };
+  const { number: kind } = await unenteredKind(db, organizationId);
+  return { people: people.slice(0, MOST_LISTED), total: people.length, days: daysIn(all), kind };
 }
 
 /**
- * Decides on the days without a kind of people who have no account: absent without a good reason, or not begun: then the first working
+ * Decides on the days without a kind of people who have no account: absent by the kind that the company says, or not begun: then the first working
  * day is the one on which they sign up. Resolves to the days that were decided on. Skipped are one's own record, people who have no such
  * day any more, and with `notBegun` those who have begun. Throws 422 periodClosed.
  */

@@ -20,11 +20,11 @@ export const loadAbsenceKinds = fromPromise<Schemas['AbsenceKind'][], void>(asyn
 
 export const changeAbsenceKind = fromPromise<Schemas['AbsenceKind'][], ChangeKindInput>(
   async ({ input: { subject, form, idempotencyKey }, signal }) => {
-    const { treatment, shown, ...letters } = form;
+    const { treatment, shown, unentered, ...letters } = form;
     const { items } = await unwrap(
       api.PUT('/attendance/absence-kinds/{number}', {
         params: { path: { number: subject.number }, header: { 'Idempotency-Key': idempotencyKey } },
-        body: { letters, treatment, shown: shown === 'yes' },
+        body: { letters, treatment, shown: shown === 'yes', unentered: unentered === 'yes' },
         signal,
       }),
     );

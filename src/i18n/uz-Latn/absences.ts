@@ -41,6 +41,12 @@ export default {
     yes: 'Taklif qilinsin',
     no: 'Taklif qilinmasin',
   },
+  unenteredLabel: 'Hech kim kiritmagan kunlar',
+  unentered: {
+    yes: 'Shunday yozilsin',
+    no: 'Boshqacha yozilsin',
+  },
+  unenteredMark: 'Kiritilmagan kunlar shunday yoziladi',
   treatment: {
     worked: 'Ishlangan kundek hisoblanadi',
     paidElsewhere: 'Haqi alohida toʻlanadi',

@@ -29,7 +29,6 @@ export default {
     text: 'Ular kelish-ketishini oʻzlari belgilay olmaydi, kunlarini siz kiritasiz. Kiritilmagan kunlari nima boʻlganini ayting.',
     decision: 'Kiritilmagan kunlar',
     choose: 'Tanlang',
-    absent: 'Sababsiz kelmagan',
     notBegun: 'Hali ish boshlamagan',
     aboutAbsent: 'Kunlar tabelga sababsiz kelmagan deb yoziladi.',
     aboutNotBegun:

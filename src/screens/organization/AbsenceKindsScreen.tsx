@@ -101,14 +101,15 @@ interface KindRowProps {
 
 function KindRow({ kind, name, onChange }: KindRowProps) {
   const t = useText('absences');
-  const { number, letters, treatment } = kind;
+  const { number, letters, treatment, unentered } = kind;
   const words = [letters.uzLatn, letters.uzCyrl, letters.ru].join(' · ');
+  const says = [words, t(`treatment.${treatment}`), ...(unentered ? [t('unenteredMark')] : [])].join('. ');
   return (
     <IconRow
       data-kind={number}
       icon={<span className="figures">{String(number).padStart(2, '0')}</span>}
       title={name}
-      text={isAbsence(kind) ? `${words}. ${t(`treatment.${treatment}`)}` : words}
+      text={isAbsence(kind) ? says : words}
     >
       <Button variant="soft" color="gray" aria-label={t('changeOf', { kind: name })} onClick={onChange}>
         {t('change')}
@@ -126,6 +127,7 @@ function KindFields({ change, kind }: { change: Changing; kind: AbsenceKind }) {
   const russian = useChangeField<KindForm>(change, 'ru');
   const { readOnly, ...treatment } = useChangeField<KindForm>(change, 'treatment');
   const { readOnly: _, ...shown } = useChangeField<KindForm>(change, 'shown');
+  const { readOnly: __, ...unentered } = useChangeField<KindForm>(change, 'unentered');
   const treatments = ['worked', 'paidElsewhere', 'unpaid'] as const;
   return (
     <Flex direction="column" gap="4">
@@ -149,6 +151,14 @@ function KindFields({ change, kind }: { change: Changing; kind: AbsenceKind }) {
             {...shown}
           />
         </>
+      )}
+      {kindFields(kind).includes('unentered') && (
+        <SelectField
+          label={t('unenteredLabel')}
+          disabled={readOnly}
+          options={(['yes', 'no'] as const).map((value) => ({ value, label: t(`unentered.${value}`) }))}
+          {...unentered}
+        />
       )}
     </Flex>
   );

@@ -5,7 +5,7 @@ const month = '2026-10' as const;
 const open: MonthClosing = {
   ...{ month, state: 'open', legalEvents: ['close'], progress: null, versions: [] },
   checks: [{ kind: 'unclear', count: 2, month }],
-  unregistered: { people: [], total: 0, days: 0 },
+  unregistered: { people: [], total: 0, days: 0, kind: 24 },
 };
 const closing: MonthClosing = {
   ...open,

@@ -11,7 +11,7 @@ export const people = [
 ];
 
 export const cases = confirmedChangeCases(unregisteredDaysMachine, {
-  subjects: { both: { month: '2026-10', unregistered: { people, total: 2, days: 5 } } },
+  subjects: { both: { month: '2026-10', unregistered: { people, total: 2, days: 5, kind: 24 } } },
   fields: {
     absent: { field: 'decision', value: 'absent' },
     notBegun: { field: 'decision', value: 'notBegun' },

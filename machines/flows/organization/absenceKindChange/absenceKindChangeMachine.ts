@@ -16,6 +16,8 @@ export type KindForm = {
   treatment: AbsenceKind['treatment'];
   /** Whether it is offered when an absence is entered. */
   shown: 'yes' | 'no';
+  /** Whether days become it that nobody has entered. */
+  unentered: 'yes' | 'no';
 };
 
 export type ChangeKindInput = ChangeInput<AbsenceKind, KindForm>;
@@ -32,16 +34,24 @@ function errors(form: KindForm): ChangeErrors<KindForm> {
   return wrong;
 }
 
-/** A code of presence or of a day off has letters alone: nobody is away by it. */
+/**
+ * A code of presence or of a day off has letters alone: nobody is away by it. The kind that unentered days become gives that up only to
+ * another one.
+ */
 export const kindFields = (kind: AbsenceKind): readonly (keyof KindForm)[] =>
-  isAbsence(kind) ? [...scripts, 'treatment', 'shown'] : scripts;
+  isAbsence(kind)
+    ? [...scripts, 'treatment', 'shown', ...(kind.unentered ? [] : (['unentered'] as const))]
+    : scripts;
 
-/** What the company says of a kind of absence: its letters, whether its days earn, and whether it is offered. */
+/** What the company says of a kind of absence: its letters, whether its days earn, whether it is offered, and for unentered days. */
 export const absenceKindChangeMachine = confirmedChange<AbsenceKind, KindForm, AbsenceKind[]>({
   id: 'absenceKindChange',
   spec: '3',
   form: {
-    initial: ({ letters, treatment, shown }) => ({ ...letters, treatment, shown: shown ? 'yes' : 'no' }),
+    initial: ({ letters, treatment, shown, unentered }) => ({
+      ...{ ...letters, treatment },
+      ...{ shown: shown ? 'yes' : 'no', unentered: unentered ? 'yes' : 'no' },
+    }),
     errors,
   },
 });

@@ -85,7 +85,7 @@ describe('absences', () => {
     await enter('2026-10-05', '2026-10-05', 'later by name', { ...company.employee });
     await enter('2026-10-05', '2026-10-05', 'first by name', { ...company.employee, jobId: second });
     const letters = { uzLatn: 'TA', uzCyrl: 'ТА', ru: 'ОТП' };
-    const body = { letters, treatment: 'paidElsewhere', shown: true } as const;
+    const body = { letters, treatment: 'paidElsewhere', shown: true, unentered: false } as const;
     bodyOf(await server.call('changeAbsenceKind', { as: company.employer, path: { number: 9 }, body }));
     const unit = await makeUnit(server, company.employer, 'Ombor', {
       ...{ people: [second], validFrom: '2026-10-01' },

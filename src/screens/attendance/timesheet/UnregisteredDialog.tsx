@@ -8,6 +8,7 @@ import {
   toggled,
   type unregisteredDaysMachine,
 } from '#machines/flows/attendance/unregisteredDays/unregisteredDaysMachine.ts';
+import { useKindName } from '#src/components/attendance/absence/useKindName.ts';
 import { ChangeDialog, useChangeField } from '#src/components/ChangeDialog.tsx';
 import { Checkbox } from '#src/components/Checkbox.tsx';
 import { SelectField } from '#src/components/SelectField.tsx';
@@ -18,6 +19,7 @@ type Change = ActorRefFrom<typeof unregisteredDaysMachine>;
 /** Asks what the days were that nobody has entered of people without an account: of all of them, or of some. */
 export function UnregisteredDialog({ change }: { change: Change }) {
   const t = useText('closing');
+  const nameOf = useKindName();
   const [language] = useLanguage();
   const { readOnly, ...decision } = useChangeField(change, 'decision');
   const subject = useSelector(change, ({ context }) => context.subject);
@@ -41,7 +43,7 @@ export function UnregisteredDialog({ change }: { change: Change }) {
         disabled={readOnly}
         options={[
           { value: '', label: t('unregistered.choose') },
-          { value: 'absent', label: t('unregistered.absent') },
+          { value: 'absent', label: nameOf(subject.unregistered.kind) },
           { value: 'notBegun', label: t('unregistered.notBegun') },
         ]}
       />
