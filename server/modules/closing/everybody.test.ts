@@ -3,18 +3,19 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { addDays, type CompanyDate } from '#domain/calendar/index.ts';
 import { tiyin } from '#domain/money.ts';
 import { inTransaction } from '#server/database/transaction.ts';
-import { DATES, history, MONTH, Person } from '#tests/support/employedPerson.ts';
+import { DATES, history, MONTH, Person, type Move } from '#tests/support/employedPerson.ts';
 import { isLong } from '#tests/support/long.ts';
 import { addAccount } from '#tests/support/people.ts';
 import { bodyOf } from '#tests/support/punching.ts';
+import { makeUnit } from '#tests/support/staff.ts';
 import { startTestServer, type TestServer } from '#tests/support/server.ts';
 import { makeCompany, sampleCard, type Company } from '#tests/support/world.ts';
 import type { Problem } from '../../http/problem.ts';
 import { enterAbsences, type Asking } from '../absences/index.ts';
 import { proposeAbsence } from '../absences/propose.ts';
 import { countMonth } from '../analytics/count.ts';
-import { enteredDaysOf } from '../attendance/index.ts';
-import { declining, hireMany, identifyEmployee } from '../employees/index.ts';
+import { enteredDaysOf, recordedDaysOf } from '../attendance/index.ts';
+import { declining, hireMany, identifyEmployee, updateMany } from '../employees/index.ts';
 import { proposeCorrection } from '../settlement/propose.ts';
 
 const path = { month: MONTH };
@@ -28,6 +29,7 @@ describe('everybody who is employed', () => {
   let company: Company;
   let ownerPhone: string;
   let working: ReadonlySet<CompanyDate>;
+  let units: readonly string[];
 
   beforeAll(async () => {
     server = await startTestServer({ config: { logLevel: 'silent' } });
@@ -55,6 +57,7 @@ describe('everybody who is employed', () => {
       .executeTakeFirstOrThrow());
     const { days } = bodyOf(await server.call('getMyMonth', { as: company.employee, query: path }));
     working = new Set(days.filter(({ kind }) => kind === 'working').map(({ date }) => date));
+    units = await Promise.all(['Ombor', 'Sex'].map((title) => makeUnit(server, company.employer, title)));
     // Nobody but the people of the histories.
     await db.updateTable('employee').set({ employment: '{}' }).execute();
   }
@@ -89,6 +92,31 @@ describe('everybody who is employed', () => {
     await inTransaction(server.db, (tx) => declining(async () => {}, enteredDaysOf)(tx, declined));
   };
 
+  /** To the one unit until the middle of the month, then to the other. */
+  async function moveTogether(employeeIds: string[], date: CompanyDate): Promise<void> {
+    if (!employeeIds.length) return;
+    const body = { unitId: units[date < '2026-11-15' ? 0 : 1]!, employeeIds, validFrom: date };
+    bodyOf(await server.call('assignUnit', { as: company.employer, body }));
+  }
+
+  /** Resolves to why the day was refused; null when it was not. */
+  async function change(person: Person, { event, day }: Move): Promise<string | null> {
+    if (event === 'signUp') await signUp(person);
+    if (event === 'decline') await decline(person);
+    if (event === 'leave' || event === 'rehire') {
+      const body = { ids: [person.id], event, day, reason: 'Tekshiruv' };
+      const answer = await server.call('changeEmployeeStatus', { as: company.employer, body });
+      return answer.status === 200 ? null : (answer.body as unknown as Problem['extras']).errors![0]!.code;
+    }
+    if (event !== 'beginOtherwise') return null;
+    const [saved] = await inTransaction(server.db, (tx) =>
+      updateMany({ ...server.services, recordedDaysOf }, tx, author(), [
+        { id: person.id, fields: { firstDay: day } },
+      ]),
+    );
+    return saved!.outcome === 'refused' ? saved!.problems[0]!.code : null;
+  }
+
   /** A day's times or absence, refused where the person is not employed. */
   async function enter(person: Person, date: CompanyDate, as: 'worked' | 'away'): Promise<void> {
     const { organizationId, byAccountId: accountId, at: when } = author();
@@ -113,23 +141,25 @@ describe('everybody who is employed', () => {
   async function live(people: readonly Person[]): Promise<void> {
     for (const [place, date] of DATES.entries()) {
       await at(`${date}T23:00:00+05:00`);
-      for (const person of people) person.lives(date);
       const hired = people.filter(({ history: told }) => told.hiredOn === place);
       await hire(hired);
-      for (const person of hired) person.begins(person.firstDay, date);
+      for (const person of hired) person.begins(person.firstDay);
       const moving = people.flatMap((person) => {
-        const event = person.moveOn(date);
-        return event ? [{ person, event }] : [];
+        const move = person.moveOn(date);
+        return move ? [{ person, ...move }] : [];
       });
-      for (const event of ['leave', 'rehire', 'block', 'unblock'] as const) {
-        const ids = moving.filter((one) => one.event === event).map(({ person }) => person.id);
-        const body = { ids, event, reason: 'Tekshiruv' };
-        if (ids.length) bodyOf(await server.call('changeEmployeeStatus', { as: company.employer, body }));
+      const idsOf = (event: string) =>
+        moving.filter((one) => one.event === event).map(({ person }) => person.id);
+      for (const event of ['block', 'unblock'] as const) {
+        const body = { ids: idsOf(event), event, reason: 'Tekshiruv' };
+        if (body.ids.length)
+          bodyOf(await server.call('changeEmployeeStatus', { as: company.employer, body }));
       }
-      for (const { person, event } of moving) {
-        if (event === 'signUp') await signUp(person);
-        if (event === 'decline') await decline(person);
-        person.moved(event, date);
+      await moveTogether(idsOf('move'), date);
+      for (const { person, ...move } of moving) {
+        const refused = await change(person, move);
+        expect([move, date, refused]).toEqual([move, date, person.refusal(move, date)]);
+        if (refused === null) person.moved(move, date);
       }
       for (const person of people)
         for (const { on, before, as } of person.history.entries) {
