@@ -66,6 +66,24 @@ describe('an absence', () => {
     );
   });
 
+  it('of days after the last one waits for nobody, until the person is back', async () => {
+    const next = { firstDay: '2026-11-24', lastDay: '2026-11-27' } as const;
+    const { id } = bodyOf(await enter(next));
+    const waits = async () => (await queue()).items.map((item) => item.id);
+    const { employer: as, employee } = company;
+    const change = async (event: 'leave' | 'rehire') => {
+      const body = { ids: [employee.jobId], event, reason: 'Oʻz xohishi' };
+      bodyOf(await server.call('changeEmployeeStatus', { as, body }));
+    };
+    expect(await waits()).toContain(id);
+    await change('leave');
+    expect(await waits()).not.toContain(id);
+    const counts = bodyOf(await server.call('countToSettle', { as }));
+    expect(counts.counts.absence).toBe(0);
+    await change('rehire');
+    expect(await waits()).toContain(id);
+  });
+
   it('of a kind that counts as worked earns its days as its effect said', async () => {
     const { earned } = await salary();
     const effect = bodyOf(await preview({ ...trip, ...ofEmployee() }, company.employer));

@@ -3,6 +3,7 @@ import type { CompanyDate } from '#domain/calendar/index.ts';
 import type { Executor, Tx } from '../../../database/database.ts';
 import { insertMany } from '../../../database/insertMany.ts';
 import type { Absence } from '../../../database/tables.generated.ts';
+import { isEmployedIn } from '../../employees/index.ts';
 import { wasInScope, type DayScope } from '../../organization/index.ts';
 
 export type AbsenceRow = Absence;
@@ -69,12 +70,22 @@ export const selectOverlapping = (
     .limit(1)
     .executeTakeFirst();
 
+/** Those of days on which the person is employed: of whoever has left meanwhile, nothing is left to decide. */
 export const selectProposedAbsences = (db: Executor, { organizationId, scope }: Whose) =>
   db
     .selectFrom('absence')
     .selectAll()
     .where('organizationId', '=', organizationId)
     .where('state', '=', 'proposed')
+    .where(({ exists, selectFrom }) =>
+      exists(
+        selectFrom('employee')
+          .select('employee.id')
+          .whereRef('employee.organizationId', '=', 'absence.organizationId')
+          .whereRef('employee.id', '=', 'absence.employeeId')
+          .where(isEmployedIn({ from: sql.ref('absence.firstDay'), to: sql.ref('absence.lastDay') })),
+      ),
+    )
     .$if(scope !== undefined, (query) =>
       query.where(wasInScope(sql.ref('absence.employeeId'), firstDay, organizationId, scope!)),
     )

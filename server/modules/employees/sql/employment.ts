@@ -4,15 +4,15 @@ import type { Employment, Stretch } from '#domain/employment.ts';
 import type { Tx } from '../../../database/database.ts';
 
 /**
- * Whether the person of an `employee` row is employed on at least one day of a range, both ends included; null for no end. Boards, time
+ * Whether the person of an `employee` row is employed on at least one day of a range, both ends included, which may be columns; null for no end. Boards, time
  * sheets, closing, runs and figures all use this rule. Status and punches do not decide it: blocked people are employed.
  */
 export const isEmployedIn = ({
   from,
   to,
 }: {
-  from: CompanyDate;
-  to: CompanyDate | null;
+  from: CompanyDate | RawBuilder<unknown>;
+  to: CompanyDate | RawBuilder<unknown> | null;
 }): RawBuilder<boolean> => sql<boolean>`employee.employment && daterange(${from}::date, ${to}::date, '[]')`;
 
 /** From a day on: `{[2026-10-01,)}`. */
