@@ -11,6 +11,9 @@ const FIXED = ['01-01', '03-08', '03-21', '05-09', '09-01', '10-01', '12-08'] as
  */
 const HAYITS: readonly CompanyDate[] = ['2025-06-06', '2026-03-20', '2026-05-27'];
 
+/** One whose date is the same every year. */
+export const isFixedHoliday = (date: CompanyDate): boolean => FIXED.some((day) => day === date.slice(5));
+
 /** The holidays of a year by law. */
 export const holidaysByLaw = (year: number): CalendarDay[] =>
   [

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { formatMonth } from '#domain/format/index.ts';
+import type { CompanyDate } from '#domain/calendar/index.ts';
+import { formatDate, formatMonth } from '#domain/format/index.ts';
 import { StaffWorld } from '#tests/paths/browser/employees/staff.world.ts';
 import { desk, startApp, type App } from '#tests/support/app.ts';
 import { bodyOf } from '#tests/support/punching.ts';
@@ -56,6 +57,24 @@ test('the decree of a year is accepted once its effect was seen, and the year is
     .getByText(`${say('workCalendar', 'source.decree')}: PF-257`, { exact: true })
     .waitFor();
   expect(await read()).toMatchObject({ version: 1, decree: 'PF-257', totals: { fiveDay: 248, sixDay: 297 } });
+
+  // A year without a decree names the holidays that nobody has announced, and counts one once it is said to.
+  const { totals } = bodyOf(await app.server.call('getCalendar', { as, path: { year: 2027 } }));
+  await page.goto('/settings/calendar/2027');
+  await total(totals.fiveDay).waitFor();
+  const hayit = (name: 'roza' | 'qurbon', date: CompanyDate) =>
+    page.getByRole('button', {
+      name: say('workCalendar', 'countHayit', {
+        name: say('workCalendar', `hayit.${name}`),
+        date: formatDate(date, 'uz-Latn', 'dayMonth'),
+      }),
+      exact: true,
+    });
+  await hayit('qurbon', '2027-05-16').waitFor();
+  await hayit('roza', '2027-03-09').click();
+  await total(totals.fiveDay - 1).waitFor();
+  await hayit('roza', '2027-03-09').waitFor({ state: 'detached' });
+  expect(await page.locator('[data-date="2027-03-09"]').getAttribute('data-mark')).toBe('holiday');
   expect(visit.complaints).toEqual([]);
   await visit.close();
 });

@@ -11,6 +11,10 @@ export default {
   weekOther: 'Haftalik dam olish kunlari: {{days}}',
   weekChanges: 'Ish haftasi yil ichida oʻzgaradi',
   byDecree: 'Yil qonun va {{decree}} farmoni boʻyicha hisoblanadi.',
+  hayits:
+    '{{year}}-yil hayitlari hali eʼlon qilinmagan va ish kunlarida hisobga olinmagan. Hisob boʻyicha, bir kun farq bilan:',
+  countHayit: '{{name}}, {{date}}: hisobga olish',
+  hayit: { roza: 'Roʻza hayit', qurbon: 'Qurbon hayit' },
   byLaw: '{{year}}-yil farmoni hali kiritilmagan, kunlar faqat qonun boʻyicha hisoblanadi.',
   waiting: '{{decree}} farmoni bor, lekin hali qabul qilinmagan: kunlar faqat qonun boʻyicha hisoblanmoqda.',
   accept: 'Farmonni qabul qilish',

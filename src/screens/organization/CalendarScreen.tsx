@@ -101,6 +101,7 @@ function Year({ year }: { year: number | undefined }) {
               days={days}
               disabled={locked}
               onAccept={() => change({ acceptDecree: true })}
+              onHoliday={(date) => change({ [date]: 'holiday' })}
               onAdd={() => choose(null)}
             />
             <Box display={{ initial: 'none', md: 'block' }}>{legend}</Box>

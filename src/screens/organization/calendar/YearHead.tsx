@@ -1,6 +1,8 @@
 import { Flex, Heading } from '@radix-ui/themes';
+import type { CompanyDate } from '#domain/calendar/index.ts';
+import { expectedHayits } from '#domain/calendar/hayits.ts';
 import type { ShownDay } from '#domain/calendar/shownYear.ts';
-import { formatWeekdayShort } from '#domain/format/index.ts';
+import { formatDate, formatWeekdayShort } from '#domain/format/index.ts';
 import type { CalendarForm, CalendarYear } from '#machines/flows/organization/calendarYear/calendarForm.ts';
 import { Button } from '#src/components/Button.tsx';
 import { InfoIcon } from '#src/components/icons.tsx';
@@ -13,11 +15,12 @@ interface YearHeadProps {
   days: readonly ShownDay[];
   disabled: boolean;
   onAccept: () => void;
+  onHoliday: (date: CompanyDate) => void;
   onAdd: () => void;
 }
 
 /** The year's total for the company's week, and by which law and decree it is counted. */
-export function YearHead({ year, form, days, disabled, onAccept, onAdd }: YearHeadProps) {
+export function YearHead({ year, form, days, disabled, onAccept, onHoliday, onAdd }: YearHeadProps) {
   const t = useText('workCalendar');
   const weekWord = useWeekWord(year);
   const { decree, waitingDecree } = year;
@@ -50,7 +53,41 @@ export function YearHead({ year, form, days, disabled, onAccept, onAdd }: YearHe
           </Flex>
         </Notice>
       )}
+      <Hayits year={year} days={days} disabled={disabled} onHoliday={onHoliday} />
     </>
+  );
+}
+
+/** Holidays by law that nobody has announced yet, and that are not counted. */
+function Hayits({
+  year,
+  days,
+  disabled,
+  onHoliday,
+}: Pick<YearHeadProps, 'year' | 'days' | 'disabled' | 'onHoliday'>) {
+  const t = useText('workCalendar');
+  const [language] = useLanguage();
+  const expected = expectedHayits(year.year, days).filter(({ date }) => date >= year.earliest);
+  if (!expected.length) return null;
+  return (
+    <Notice tone="amber" icon={<InfoIcon size={18} />}>
+      <Flex direction="column" gap="2" flexGrow="1">
+        <span>{t('hayits', { year: year.year })}</span>
+        <Flex gap="2" wrap="wrap">
+          {expected.map(({ hayit, date }) => (
+            <Button
+              key={date}
+              type="button"
+              variant="soft"
+              disabled={disabled}
+              onClick={() => onHoliday(date)}
+            >
+              {t('countHayit', { name: t(`hayit.${hayit}`), date: formatDate(date, language, 'dayMonth') })}
+            </Button>
+          ))}
+        </Flex>
+      </Flex>
+    </Notice>
   );
 }
 
