@@ -1,4 +1,6 @@
+import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { ABSENT_WITHOUT_REASON, isAbsence, standardAbsenceKinds } from '../attendance/absenceKinds.ts';
 import type { Employment } from '../employment.ts';
 import type { Day } from '../attendance/readDay.ts';
 import {
@@ -53,12 +55,37 @@ describe('a day', () => {
     expect(sumsOf({ ...nobody, presence: 'absent' }, [{ from: '2026-11-01', to: '2026-11-16' }])).toEqual({});
   });
 
-  it('off by an absence is not due, unless somebody came in spite of it', () => {
-    expect(sumsOf({ ...nobody, presence: 'absent', absence: leave })).toEqual({ people: 1, away: 1 });
+  it('off by an absence is due, and shown apart unless somebody came in spite of it', () => {
+    const away = { people: 1, due: 1, away: 1 };
+    expect(sumsOf({ ...nobody, presence: 'absent', absence: leave })).toEqual(away);
     expect(sumsOf({ absence: leave })).toEqual({ ...due, ...start, minutesWorked: 540 });
+    expect(sumsOf({ absence: leave, counting: 'dismissed' })).toMatchObject({ attended: 1 });
     const off = { ...nobody, kind: 'dayOff', presence: 'dayOff', absence: leave } as const;
     expect(sumsOf(off)).toEqual({ people: 1 });
   });
+
+  it('off without a good reason is absent, whatever it is settled as', () => {
+    const absence = { kind: ABSENT_WITHOUT_REASON, treatment: 'unpaid' } as const;
+    expect(sumsOf({ ...nobody, presence: 'absent', absence })).toEqual({ ...due, absent: 1 });
+    expect(sumsOf({ ...nobody, presence: 'notStarted', absence })).toEqual({});
+  });
+
+  it('that was due is one on which somebody came, was absent, or was away', () =>
+    fc.assert(
+      fc.property(
+        fc.constantFrom<Partial<Day>>({}, { ...nobody, presence: 'absent' }, { presence: 'missedCheckOut' }),
+        fc.option(fc.constantFrom(...standardAbsenceKinds.filter(isAbsence)), { nil: null }),
+        (change, absence) => {
+          const sums = {
+            ...noSums(),
+            ...sumsOf({ ...change, absence: absence && { ...absence, kind: absence.number } }),
+          };
+          expect(sums.due).toBe(1);
+          expect(sums.attended + sums.absent + sums.away).toBe(1);
+          expect(sums.normMinutes).toBe(sums.away ? 0 : 480);
+        },
+      ),
+    ));
 
   it('off that was worked is hours without a norm, and never late', () => {
     const worked = { kind: 'dayOff', punctuality: 'unknown', normMinutes: 0, minutesWorked: 240 } as const;
@@ -75,10 +102,28 @@ describe('a day', () => {
 
 describe('rates', () => {
   it('are in percent with one decimal', () => {
-    expect(attendanceRate({ attended: 2, due: 3 })).toBe(66.7);
+    expect(attendanceRate({ attended: 2, due: 3, away: 0 })).toBe(66.7);
     expect(punctualityRate({ starts: 8, late: 1 })).toBe(87.5);
     expect(missedPer100({ missedCheckOuts: 1, shifts: 7 })).toBe(14.3);
     expect(hoursRate({ minutesWorked: 1000, restMinutes: 200, normMinutes: 960 })).toBe(83.3);
+  });
+
+  it('of attendance fall by an absence without good reason, and by no other', () => {
+    const month = (kinds: (number | null)[]) => {
+      const sums = noSums();
+      for (const kind of kinds)
+        addDay(
+          sums,
+          kind === null
+            ? came
+            : { ...came, ...nobody, presence: 'absent', absence: { kind, treatment: 'unpaid' } },
+          hired,
+        );
+      return attendanceRate(sums);
+    };
+    expect(month([null, null, null, ABSENT_WITHOUT_REASON])).toBe(75);
+    expect(month([null, null, null, 9, 16, 19, 6])).toBe(100);
+    expect(month([9, 9])).toBe(null);
   });
 
   it('of nothing are unknown', () => {

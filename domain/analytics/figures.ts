@@ -1,18 +1,19 @@
+import { isWithoutReason } from '../attendance/absenceKinds.ts';
 import type { Day } from '../attendance/readDay.ts';
-import { timesheetCell } from '../attendance/timesheet.ts';
-import type { Employment } from '../employment.ts';
+import { isEmployedOn, type Employment } from '../employment.ts';
 import { percentOf } from './percent.ts';
 
 /** What the days of several people come to. Sums of several are added field by field, so that any period can be made of days. */
 export interface DaySums {
   /** Who was employed. */
   people: number;
-  /** Working days on which somebody was expected: without those away by an absence, but with an absence they came in spite of. */
+  /** Working days of the employment; the next three are its parts. */
   due: number;
-  /** Of these, with a check-in, and without one after the shift. */
+  /** With a check-in, also in spite of an absence. */
   attended: number;
+  /** Without one after the shift: nobody knows why, or it is known that there was no good reason. */
   absent: number;
-  /** Working days off by an absence. */
+  /** Off by an absence with a good reason: leave, sickness, a business trip. */
   away: number;
   /** Check-ins on working days; only these can be late. */
   starts: number;
@@ -24,7 +25,7 @@ export interface DaySums {
   minutesWorked: number;
   /** Of these, on days off and holidays. */
   restMinutes: number;
-  /** What the schedules wanted of the days that were due. */
+  /** What the schedules wanted of the days that were due, without those away. */
   normMinutes: number;
 }
 
@@ -35,16 +36,16 @@ export const noSums = (): DaySums => ({
 
 /** Adds a person's day to the sums. A day outside of the employment or not begun adds nothing. */
 export function addDay(sums: DaySums, day: Day, employment: Employment): void {
-  const { code } = timesheetCell(day, employment);
-  if (code === 'notHired' || day.presence === 'notStarted') return;
+  if (!isEmployedOn(employment, day.date) || day.presence === 'notStarted') return;
   const isWorking = day.kind === 'working';
   const came = day.pairs.length > 0;
   sums.people += 1;
-  if (code === 'away') sums.away += 1;
-  else if (isWorking) {
+  if (isWorking) {
+    const isAway = day.absence !== null && !isWithoutReason(day.absence.kind);
+    const part = came ? 'attended' : isAway ? 'away' : 'absent';
     sums.due += 1;
-    sums[came ? 'attended' : 'absent'] += 1;
-    sums.normMinutes += day.normMinutes;
+    sums[part] += 1;
+    if (part !== 'away') sums.normMinutes += day.normMinutes;
   }
   if (day.punctuality !== 'unknown') sums.starts += 1;
   if (day.punctuality === 'late') sums.late += 1;
@@ -56,9 +57,12 @@ export function addDay(sums: DaySums, day: Day, employment: Employment): void {
   }
 }
 
+/** Days on which somebody was expected: leave and the like lower no rate. */
+export const expectedDays = ({ due, away }: Pick<DaySums, 'due' | 'away'>) => due - away;
+
 /** Of the days somebody was expected, those they came. */
-export const attendanceRate = ({ attended, due }: Pick<DaySums, 'attended' | 'due'>) =>
-  percentOf(attended, due);
+export const attendanceRate = ({ attended, ...days }: Pick<DaySums, 'attended' | 'due' | 'away'>) =>
+  percentOf(attended, expectedDays(days));
 
 /** Of the check-ins on working days, those in time. */
 export const punctualityRate = ({ starts, late }: Pick<DaySums, 'starts' | 'late'>) =>

@@ -13,9 +13,9 @@ export const figuresSheet = {
   month: { 'uz-Latn': 'Oy', ru: 'Месяц', 'uz-Cyrl': 'Ой' },
   people: { 'uz-Latn': 'Xodimlar soni', ru: 'Сотрудников', 'uz-Cyrl': 'Ходимлар сони' },
   due: {
-    'uz-Latn': 'Kutilgan, kishi-kun',
-    ru: 'Ожидались, человеко-дней',
-    'uz-Cyrl': 'Кутилган, киши-кун',
+    'uz-Latn': 'Ish kunlari, kishi-kun',
+    ru: 'Рабочих дней, человеко-дней',
+    'uz-Cyrl': 'Иш кунлари, киши-кун',
   },
   attended: { 'uz-Latn': 'Kelgan, kishi-kun', ru: 'Пришли, человеко-дней', 'uz-Cyrl': 'Келган, киши-кун' },
   attendance: { 'uz-Latn': 'Davomat, %', ru: 'Посещаемость, %', 'uz-Cyrl': 'Давомат, %' },
@@ -25,9 +25,9 @@ export const figuresSheet = {
     'uz-Cyrl': 'Келмаган, киши-кун',
   },
   away: {
-    'uz-Latn': 'Taʼtil va boshqa yoʻqlik, kishi-kun',
-    ru: 'Отпуск и другие отсутствия, человеко-дней',
-    'uz-Cyrl': 'Таътил ва бошқа йўқлик, киши-кун',
+    'uz-Latn': 'Sababli yoʻqlik, kishi-kun',
+    ru: 'Отсутствовали по уважительной причине, человеко-дней',
+    'uz-Cyrl': 'Сабабли йўқлик, киши-кун',
   },
   starts: {
     'uz-Latn': 'Ish kunlaridagi kelishlar',

@@ -77,6 +77,12 @@ export const standardAbsenceKinds: readonly AbsenceKind[] = [
   kind(36, ['IK', 'ИК', 'НЗ'], 'unpaid'),
 ];
 
+/**
+ * Of an absence that somebody has no good reason for; nobody expects whoever is away by any other kind. Idle by one's own fault (33)
+ * and suspended (35) are not of this nature: the employer keeps these people from working.
+ */
+export const isWithoutReason = (kind: number): boolean => kind === ABSENT_WITHOUT_REASON;
+
 /** Somebody may be away by this kind. */
 export const isAbsence = ({ number }: Pick<AbsenceKind, 'number'>): boolean => !notAbsences.has(number);
 

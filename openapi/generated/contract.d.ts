@@ -5803,13 +5803,13 @@ export type components = {
         Figures: {
             /** @description On the last of the days that has somebody */
             people: components["schemas"]["Count"];
-            /** @description Working days on which somebody was expected; not those away by an absence */
+            /** @description Working days of people employed: who came, was absent or away */
             due: components["schemas"]["Count"];
             /** @description Of these, with a check-in */
             attended: components["schemas"]["Count"];
-            /** @description Of these, without one, after the shift */
+            /** @description Of these, without one, and without a good reason */
             absent: components["schemas"]["Count"];
-            /** @description Working days off by an absence */
+            /** @description Of these, off by an absence with a good reason; the rate of attendance leaves them out */
             away: components["schemas"]["Count"];
             /** @description Check-ins on working days */
             starts: components["schemas"]["Count"];
@@ -5827,7 +5827,7 @@ export type components = {
             minutesWorked: components["schemas"]["MinuteSum"];
             /** @description Of these, on days off and holidays */
             restMinutes: components["schemas"]["MinuteSum"];
-            /** @description What the schedules wanted of the days that were due */
+            /** @description What the schedules wanted of the days that were due, without those away */
             normMinutes: components["schemas"]["MinuteSum"];
         };
         /** @description As they are now, today included; a person is counted in the unit they were in on the day */
@@ -5849,7 +5849,7 @@ export type components = {
             /** @description Null of whoever was in none */
             unit: components["schemas"]["UnitOfPerson"];
             figures: components["schemas"]["Figures"];
-            /** @description Attendance in percent at each of the points; null where nobody was due, and of fewer than five people */
+            /** @description Attendance in percent at each of the points; null where nobody was expected, and of fewer than five people */
             course: components["schemas"]["NullablePercent"][];
         };
         AttendanceFigures: {

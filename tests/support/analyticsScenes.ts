@@ -25,14 +25,15 @@ function figuresOf(date: CompanyDate, unit: number, people: number) {
   const place = Number(date.slice(8)) * 7 + Number(date.slice(5, 7)) * 3 + unit * 5;
   const due = weekday(date) > 5 ? 0 : people;
   const absent = due && (place % 9 === 0 ? 2 : place % 4 === 0 ? 1 : 0);
-  const attended = due - absent;
+  const away = Number(due > 3 && place % 5 === 0);
+  const attended = due - absent - away;
   const late = attended && place % 3;
   const lateMinutes = Array.from({ length: late }, (_, one) => 6 + ((place * (one + 2)) % 37));
   return {
-    ...{ people, due, attended, absent, away: 0, starts: attended, late, lateMinutes },
+    ...{ people, due, attended, absent, away, starts: attended, late, lateMinutes },
     arrivals: arrivalsOf(place, attended),
     ...{ shifts: attended, missedCheckOuts: Number(place % 11 === 0 && attended > 0), restMinutes: 0 },
-    ...{ minutesWorked: attended * (470 + (place % 25)), normMinutes: due * 480 },
+    ...{ minutesWorked: attended * (470 + (place % 25)), normMinutes: (due - away) * 480 },
   };
 }
 

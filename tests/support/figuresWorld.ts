@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, beforeEach } from 'vitest';
+import { ABSENT_WITHOUT_REASON } from '#domain/attendance/absenceKinds.ts';
 import type { CompanyDate, CompanyMonth } from '#domain/calendar/index.ts';
 import type { components, operations } from '#openapi/generated/contract.d.ts';
 import { addWorkedDays, bodyOf } from './punching.ts';
@@ -111,21 +112,21 @@ export async function summedUp(month: CompanyMonth): Promise<Partial<components[
       await server.call('getEmployeeMonth', { as, path: { id: employeeId }, query: { month } }),
     );
     for (const [place, day] of days.entries()) {
-      const { code } = cells[place]!;
+      const { code, kind } = cells[place]!;
       if (code === 'notHired' || day.date >= today) continue;
       const [working, came] = [day.kind === 'working', day.pairs.length > 0];
-      if (code === 'away') sums.away += 1;
-      const due = working && code !== 'away';
-      sums.due += Number(due);
-      sums.attended += Number(due && came);
-      sums.absent += Number(due && !came);
+      const away = working && code === 'away' && kind !== ABSENT_WITHOUT_REASON;
+      sums.due += Number(working);
+      sums.away += Number(away);
+      sums.attended += Number(working && came);
+      sums.absent += Number(working && !came && !away);
       sums.starts += Number(working && came);
       sums.late += Number(day.tardinessMinutes > 0);
       times.shifts += Number(came);
       times.missedCheckOuts += Number(day.presence === 'missedCheckOut');
       if (day.presence === 'checkedOut') times.minutesWorked += day.minutesWorked;
       if (day.presence === 'checkedOut' && !working) times.restMinutes += day.minutesWorked;
-      if (due) times.normMinutes += day.normMinutes;
+      if (working && !away) times.normMinutes += day.normMinutes;
     }
   }
   return { ...sums, ...times };

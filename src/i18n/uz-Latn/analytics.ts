@@ -25,9 +25,10 @@ export default {
     attendance: {
       name: 'Davomat',
       about:
-        'Kutilgan ish kunlaridan necha foizida xodim kelgan. Taʼtil va boshqa yoʻqlik kunlari kutilganlarga kirmaydi.',
+        'Ish kunlaridan necha foizida xodim kelgan. Taʼtil, kasallik va xizmat safari kunlari hisobga kirmaydi, sababsiz kelmaslik kiradi.',
       of_one: '{{value}} kishi-kundan',
       of_other: '{{value}} kishi-kundan',
+      away: 'sababli yoʻqlik: {{value}}',
     },
     punctuality: {
       name: 'Oʻz vaqtida kelish',
@@ -117,10 +118,10 @@ export default {
     month: 'Oy',
     unit: 'Boʻlim',
     people: 'Xodim',
-    due: 'Kutilgan',
+    due: 'Ish kuni',
     attendance: 'Kelgan',
     absent: 'Kelmagan',
-    away: 'Yoʻqlik',
+    away: 'Sababli',
     late: 'Kechikish',
     lateness: 'Daq., 50 / 90%',
     punctuality: 'Vaqtida',

@@ -38,6 +38,9 @@ export function AttendanceCard({ measure, figures, ...reading }: AttendanceCardP
         count !== undefined &&
           key !== 'people' &&
           t(`measures.${key}.of`, { count, value: formatNumber(count) }),
+        key === 'attendance' &&
+          read.away > 0 &&
+          t('measures.attendance.away', { value: formatNumber(read.away) }),
         at === null && before && value(before) !== null && t('before', { value: said(measure, before) }),
       ]}
     />

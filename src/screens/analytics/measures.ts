@@ -1,4 +1,10 @@
-import { attendanceRate, hoursRate, missedPer100, punctualityRate } from '#domain/analytics/figures.ts';
+import {
+  attendanceRate,
+  expectedDays,
+  hoursRate,
+  missedPer100,
+  punctualityRate,
+} from '#domain/analytics/figures.ts';
 import { formatNumber, formatPercent } from '#domain/format/index.ts';
 import type { AttendanceFigures } from '#machines/flows/analytics/attendanceFigures/attendanceFiguresMachine.ts';
 import type { Base, Series } from '#src/components/plots/scales.ts';
@@ -40,17 +46,17 @@ const somePercent = (value: number | null) => (value === null ? null : formatPer
 export const workedHours = ({ minutesWorked, restMinutes }: Figures) => hours(minutesWorked - restMinutes);
 export const normHours = ({ normMinutes }: Figures) => hours(normMinutes);
 
-/** A day without anybody due has no hours to draw, but a company has no fewer people on it. */
-const ofDue =
+/** A day without anybody expected has no hours to draw, but a company has no fewer people on it. */
+const ofExpected =
   (value: (figures: Figures) => number): Value =>
   (figures) =>
-    figures.due === 0 ? null : value(figures);
+    expectedDays(figures) === 0 ? null : value(figures);
 
 /** In the order of the screen. */
 export const measures: readonly AttendanceMeasure[] = [
   {
     ...{ key: 'attendance', kind: 'line', base: 'near', value: attendanceRate, format: formatPercent },
-    of: ({ due }) => due,
+    of: expectedDays,
   },
   {
     ...{ key: 'punctuality', kind: 'line', base: 'near', value: punctualityRate, format: formatPercent },
@@ -68,10 +74,10 @@ export const measures: readonly AttendanceMeasure[] = [
     of: ({ shifts }) => shifts,
   },
   {
-    ...{ key: 'hours', kind: 'bar', base: 'zero', value: ofDue(workedHours), format: formatNumber },
-    second: ofDue(normHours),
+    ...{ key: 'hours', kind: 'bar', base: 'zero', value: ofExpected(workedHours), format: formatNumber },
+    second: ofExpected(normHours),
     secondText: (figures) => somePercent(hoursRate(figures)),
-    of: ({ due }) => due,
+    of: expectedDays,
   },
   {
     ...{ key: 'people', kind: 'bar', base: 'zero', format: formatNumber },

@@ -12,6 +12,7 @@ export interface CoursePoint {
   people: number;
   due: number;
   attended: number;
+  away: number;
 }
 
 /** What the days of each unit come to, by date or month; none without people. */
@@ -22,7 +23,8 @@ export const selectCourses = async (
 ): Promise<CoursePoint[]> => {
   const { rows } = await sql<CoursePoint>`
     select coalesce(unit_id::text, '') as unit, left(date::text, ${step === 'day' ? 10 : 7}) as point,
-           (array_agg(people order by date desc))[1] as people, sum(due) as due, sum(attended) as attended
+           (array_agg(people order by date desc))[1] as people, sum(due) as due, sum(attended) as attended,
+           sum(away) as away
       from day_figures
      where organization_id = ${organizationId}
        and date between ${daysOfMonth(from)[0]} and ${daysOfMonth(to).at(-1)}
