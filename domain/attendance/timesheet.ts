@@ -1,18 +1,20 @@
 import { isEmployedOn, type Employment } from '../employment.ts';
+import { ABSENT_WITHOUT_REASON } from './absenceKinds.ts';
 import type { Day } from './readDay.ts';
 
 /**
- * What a cell of the timesheet says of a day: hours worked, work on a day off that was approved, a day off or holiday, away
- * by an absence of its own kind, a day that is not cleared up (nobody came, or the check-out was missed), a day outside of
- * the employment, or one still to come.
+ * What a cell of the timesheet says of a day: hours worked, work on a day off that was approved, work that an employer decided not
+ * to count, a day off or holiday, away by an absence of its own kind, a day that is not cleared up (nobody came, or the check-out
+ * was missed), a day outside of the employment, or one still to come.
  */
-export type TimesheetCode = 'worked' | 'restWorked' | 'off' | 'away' | 'unclear' | 'notHired' | 'open';
+export type TimesheetCode =
+  'worked' | 'restWorked' | 'dismissed' | 'off' | 'away' | 'unclear' | 'notHired' | 'open';
 
 export interface TimesheetCell {
   code: TimesheetCode;
-  /** Number of the absence's kind among the 36 codes; null unless away. */
+  /** Number of the absence's kind among the 36 codes; null unless away or dismissed. */
   kind: number | null;
-  /** Worked, whole minutes; also of a day that waits for a decision. */
+  /** Worked, whole minutes; also of a day that waits for a decision, and none of a dismissed one. */
   minutes: number;
   late: boolean;
   corrected: boolean;
@@ -58,9 +60,26 @@ function codeOf({ presence, counting, kind, absence }: Day): TimesheetCode {
   if (presence === 'notStarted' || presence === 'present') return 'open';
   if (presence === 'absent' || presence === 'missedCheckOut') return 'unclear';
   if (presence !== 'checkedOut') return 'off';
-  if (kind === 'working') return 'worked';
+  if (kind === 'working') return counting === 'dismissed' ? dismissedBy(absence) : 'worked';
   return counting === 'counted' || counting === 'halved' ? 'restWorked' : 'off';
 }
+
+/** Work that does not count has no hours; on a day off it is shown beside its code. */
+export const hasHours = (code: TimesheetCode): boolean =>
+  code === 'worked' || code === 'restWorked' || code === 'off';
+
+/** Work that does not count leaves the leave or sickness that it was done in. */
+const dismissedBy = (absence: Day['absence']): TimesheetCode =>
+  absence && absence.treatment !== 'worked' ? 'away' : 'dismissed';
+
+/**
+ * Number of the absence's kind that a cell shows. Of the form's unpaid codes a dismissed day is neither by permission (ДО, 16) nor not
+ * cleared up (НН, 30): it is one without a good reason (ПР, 24). With a good reason it is entered as an absence of that kind.
+ */
+export const kindOfCode = (code: TimesheetCode, absenceKind: number | null): number | null => {
+  if (code === 'dismissed') return ABSENT_WITHOUT_REASON;
+  return code === 'away' ? absenceKind : null;
+};
 
 /** The day as a cell. */
 export function timesheetCell(day: Day, employment: Employment): TimesheetCell {
@@ -68,13 +87,23 @@ export function timesheetCell(day: Day, employment: Employment): TimesheetCell {
   const code = codeOf(day);
   return {
     code,
-    kind: code === 'away' ? day.absence!.kind : null,
-    minutes: day.presence === 'checkedOut' ? day.minutesWorked : 0,
+    kind: kindOfCode(code, day.absence?.kind ?? null),
+    minutes: day.presence === 'checkedOut' && hasHours(code) ? day.minutesWorked : 0,
     late: day.punctuality === 'late',
     corrected: day.corrected,
     unsettled: day.presence === 'missedCheckOut' || day.counting === 'undecided',
   };
 }
+
+/** What paper says of a day: nothing of work that waits for a decision, as of a day still to come. */
+export const printedCode = ({ code, unsettled }: TimesheetCell): TimesheetCode =>
+  code === 'worked' && unsettled ? 'open' : code;
+
+/** The hours below it; those of all cells add up to the total. */
+export const printedMinutes = (cell: TimesheetCell): number => {
+  const code = printedCode(cell);
+  return code === 'worked' || code === 'restWorked' ? cell.minutes : 0;
+};
 
 const sumOf = (days: readonly Day[], cells: readonly TimesheetCell[]): TimesheetSum => {
   const sum: TimesheetSum = { days: 0, minutes: 0, restMinutes: 0, unclearDays: 0 };
@@ -108,7 +137,7 @@ export function rowOfCells(days: readonly Day[], cells: TimesheetCell[]): Timesh
   };
 }
 
-/** How many days somebody was away, by the number of the absence's kind. */
+/** How many days have the number of an absence's kind. */
 export function daysAwayBy(cells: readonly Pick<TimesheetCell, 'kind'>[]): ReadonlyMap<number, number> {
   const days = new Map<number, number>();
   for (const { kind } of cells) if (kind !== null) days.set(kind, (days.get(kind) ?? 0) + 1);

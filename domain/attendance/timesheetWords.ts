@@ -1,6 +1,6 @@
 import type { Language } from '../language.ts';
 import type { AbsenceKind } from './absenceKinds.ts';
-import type { TimesheetCell, TimesheetCode } from './timesheet.ts';
+import { printedCode, type TimesheetCell, type TimesheetCode } from './timesheet.ts';
 
 type Words = Record<Language, string>;
 
@@ -12,19 +12,28 @@ const codeLetters = {
   unclear: { 'uz-Latn': 'A', ru: 'НН', 'uz-Cyrl': 'А' },
   notHired: { 'uz-Latn': 'X', ru: 'Х', 'uz-Cyrl': 'Х' },
   open: { 'uz-Latn': '', ru: '', 'uz-Cyrl': '' },
-} as const satisfies Record<Exclude<TimesheetCode, 'away'>, Words>;
+} as const satisfies Record<Exclude<TimesheetCode, 'away' | 'dismissed'>, Words>;
 
 const scripts = { 'uz-Latn': 'uzLatn', ru: 'ru', 'uz-Cyrl': 'uzCyrl' } as const;
 
 export type Letters = (cell: Pick<TimesheetCell, 'code' | 'kind'>) => string;
 
-/** The letters of a cell: those of the form, and of an absence those that the company has for its kind. */
+/** The letters of a cell: those of the form, and of an absence or a dismissed day those that the company has for its kind. */
 export function lettersOf(
   kinds: readonly Pick<AbsenceKind, 'number' | 'letters'>[],
   language: Language,
 ): Letters {
-  const away = new Map(kinds.map(({ number, letters }) => [number, letters[scripts[language]]]));
-  return ({ code, kind }) => (code === 'away' ? (away.get(kind!) ?? '') : codeLetters[code][language]);
+  const ofKinds = new Map(kinds.map(({ number, letters }) => [number, letters[scripts[language]]]));
+  return ({ code, kind }) =>
+    code === 'away' || code === 'dismissed' ? (ofKinds.get(kind!) ?? '') : codeLetters[code][language];
+}
+
+export type PrintedLetters = (cell: TimesheetCell) => string;
+
+/** The same on paper. */
+export function printedLettersOf(...of: Parameters<typeof lettersOf>): PrintedLetters {
+  const letters = lettersOf(...of);
+  return (cell) => letters({ ...cell, code: printedCode(cell) });
 }
 
 /** A kind of absence as the head of its column: `09 ОТ`. */

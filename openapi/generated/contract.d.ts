@@ -5619,12 +5619,12 @@ export type components = {
          * @description What a day is to the timesheet; domain/attendance/timesheet
          * @enum {string}
          */
-        TimesheetCode: "worked" | "restWorked" | "off" | "away" | "unclear" | "notHired" | "open";
+        TimesheetCode: "worked" | "restWorked" | "dismissed" | "off" | "away" | "unclear" | "notHired" | "open";
         TimesheetCell: {
             code: components["schemas"]["TimesheetCode"];
-            /** @description Of the absence; null unless away */
+            /** @description Of the absence, and of a dismissed day the kind without a good reason; null otherwise */
             kind: components["schemas"]["AbsenceKindNumber"] | null;
-            /** @description Worked */
+            /** @description Worked; none of a dismissed day */
             minutes: components["schemas"]["Count"];
             late: boolean;
             corrected: boolean;

@@ -1,4 +1,4 @@
-import { rowOfCells, type TimesheetCell } from '#domain/attendance/timesheet.ts';
+import { hasHours, kindOfCode, rowOfCells, type TimesheetCell } from '#domain/attendance/timesheet.ts';
 import type { Executor } from '../../database/database.ts';
 import type { WorkDay } from '../../database/tables.generated.ts';
 import { dayOfRow } from '../attendance/index.ts';
@@ -6,10 +6,11 @@ import { groupBy } from '../groupBy.ts';
 import type { FoundRow } from './people.ts';
 import { selectVersionDays, selectVersionPeople, type VersionKey } from './sql/versions.ts';
 
+/** As it was closed, by the code of then: a day that was not counted had the hours of a worked one until it had a code of its own. */
 const cellOf = (row: WorkDay): TimesheetCell => ({
   code: row.code,
-  kind: row.code === 'away' ? row.absenceKind : null,
-  minutes: row.presence === 'checkedOut' && row.code !== 'notHired' ? row.minutesWorked : 0,
+  kind: kindOfCode(row.code, row.absenceKind),
+  minutes: row.presence === 'checkedOut' && hasHours(row.code) ? row.minutesWorked : 0,
   late: row.punctuality === 'late',
   corrected: row.corrected,
   unsettled: false,

@@ -1,6 +1,11 @@
 import { isAbsence, type AbsenceKind } from '#domain/attendance/absenceKinds.ts';
 import { daysAwayBy, TIMESHEET_PAGE } from '#domain/attendance/timesheet.ts';
-import { codeOf, lettersOf, timesheetWords } from '#domain/attendance/timesheetWords.ts';
+import {
+  codeOf,
+  printedLettersOf,
+  timesheetWords,
+  type PrintedLetters,
+} from '#domain/attendance/timesheetWords.ts';
 import { daysOfMonth } from '#domain/calendar/index.ts';
 import type { Language } from '#domain/language.ts';
 import { TIYIN_PER_SOM } from '#domain/money.ts';
@@ -58,7 +63,7 @@ async function written(
   { format, language, kinds, closed, onDone = () => undefined }: Written,
 ): Promise<SentFile> {
   const name = `timesheet-${whose.month}${closed ? `-v${closed.version}` : ''}`;
-  const letters = lettersOf(kinds, language);
+  const letters = printedLettersOf(kinds, language);
   const absences = kinds.filter(isAbsence);
   const title = timesheetWords.data[language];
   const columns = dataColumns(whose, language, absences);
@@ -140,14 +145,14 @@ function dataColumns(
 
 async function* tableRows(
   people: AsyncIterable<NumberedRow[]>,
-  ...how: [letters: ReturnType<typeof lettersOf>, absences: readonly AbsenceKind[]]
+  ...how: [letters: PrintedLetters, absences: readonly AbsenceKind[]]
 ): AsyncGenerator<SheetCell[][]> {
   for await (const portion of people) yield portion.map((one) => tableRow(one, ...how));
 }
 
 function tableRow(
   { row, pinfl }: NumberedRow,
-  letters: ReturnType<typeof lettersOf>,
+  letters: PrintedLetters,
   absences: readonly AbsenceKind[],
 ): SheetCell[] {
   const [first, second] = row.halves as [Row['month'], Row['month']];

@@ -1,5 +1,5 @@
-import { HALF, type TimesheetCell, type TimesheetSum } from '#domain/attendance/timesheet.ts';
-import { timesheetWords, type Letters } from '#domain/attendance/timesheetWords.ts';
+import { HALF, printedMinutes, type TimesheetCell, type TimesheetSum } from '#domain/attendance/timesheet.ts';
+import { timesheetWords, type PrintedLetters } from '#domain/attendance/timesheetWords.ts';
 import { daysOfMonth, type CompanyMonth } from '#domain/calendar/index.ts';
 import { formatDate } from '#domain/format/index.ts';
 import type { Language } from '#domain/language.ts';
@@ -13,7 +13,7 @@ export interface FormOf {
   organization: string;
   month: CompanyMonth;
   language: Language;
-  letters: Letters;
+  letters: PrintedLetters;
   /** Null for a draft. */
   closed: ClosedAs | null;
 }
@@ -86,8 +86,8 @@ export function timesheetForm({ organization, month, language, letters: lettersO
   const hours = (cells: readonly TimesheetCell[]) =>
     Array.from({ length: DAYS }, (_, place) => {
       const one = cells[place];
-      const shown = one && (one.code === 'worked' || one.code === 'restWorked') ? hoursOf(one.minutes) : null;
-      return cell(FIRST_DAY + place, shown, 'mark');
+      const minutes = one ? printedMinutes(one) : 0;
+      return cell(FIRST_DAY + place, minutes > 0 ? hoursOf(minutes) : null, 'mark');
     });
 
   function person(of: Row, number: number, pinfl: string): FormRow[] {

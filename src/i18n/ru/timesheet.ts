@@ -22,6 +22,7 @@ export default {
   code: {
     worked: 'рабочий день',
     restWorked: 'работа в выходной',
+    dismissed: 'день не засчитан (24)',
     off: 'выходной',
     away: 'отсутствует',
     unclear: 'не выяснено',

@@ -22,6 +22,7 @@ export default {
   code: {
     worked: 'иш куни',
     restWorked: 'дам олиш кунидаги иш',
+    dismissed: 'кун ҳисобга олинмаган (24)',
     off: 'дам олиш куни',
     away: 'ишда эмас',
     unclear: 'аниқланмаган',

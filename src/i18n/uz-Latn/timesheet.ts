@@ -19,6 +19,7 @@ export default {
   code: {
     worked: 'ish kuni',
     restWorked: 'dam olish kunidagi ish',
+    dismissed: 'kun hisobga olinmagan (24)',
     off: 'dam olish kuni',
     away: 'ishda emas',
     unclear: 'aniqlanmagan',

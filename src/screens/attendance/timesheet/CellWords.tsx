@@ -15,9 +15,9 @@ export function CellWords({ row, date }: { row: TimesheetRow | undefined; date: 
   const words = [
     row.fullName,
     formatDate(date, language, 'dayMonth'),
-    cell.kind === null
-      ? t(`code.${cell.code}`)
-      : `${kindOf(cell.kind)} (${String(cell.kind).padStart(2, '0')})`,
+    cell.code === 'away' && cell.kind !== null
+      ? `${kindOf(cell.kind)} (${String(cell.kind).padStart(2, '0')})`
+      : t(`code.${cell.code}`),
     ...(cell.minutes > 0 ? [formatDuration(cell.minutes, language)] : []),
     ...(row.adjustments.length
       ? [

@@ -1,4 +1,5 @@
-import { lettersOf } from '#domain/attendance/timesheetWords.ts';
+import { printedMinutes } from '#domain/attendance/timesheet.ts';
+import { printedLettersOf } from '#domain/attendance/timesheetWords.ts';
 import { formatHours, formatMonth, formatNumber } from '#domain/format/index.ts';
 import type {
   SheetChoice,
@@ -32,7 +33,7 @@ function Paper({ rows, head, choice, whole }: PrintedSheetProps) {
   const lists = useText('lists');
   const [language] = useLanguage();
   const { organizationTitle } = useAccountFacts();
-  const letters = lettersOf(head.kinds, language);
+  const letters = printedLettersOf(head.kinds, language);
   const printed = rows.slice(0, MOST_PRINTED);
   const dayCount = rows[0]?.cells.length ?? 0;
   const unit = choice.unit === 'none' ? lists('unitNone') : rows[0]?.unit?.title;
@@ -72,7 +73,7 @@ function Paper({ rows, head, choice, whole }: PrintedSheetProps) {
               {row.cells.map((cell, day) => (
                 <td key={day}>
                   {letters(cell)}
-                  {cell.minutes > 0 && <small>{formatHours(cell.minutes)}</small>}
+                  {printedMinutes(cell) > 0 && <small>{formatHours(printedMinutes(cell))}</small>}
                 </td>
               ))}
               {[...row.halves, row.month].map((sum, part) => (

@@ -1,0 +1,92 @@
+import { readXlsx } from 'hucre/xlsx';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import type { CompanyDate } from '#domain/calendar/index.ts';
+import { addWorkedDays, bodyOf } from '#tests/support/punching.ts';
+import { startTestServer, type TestServer } from '#tests/support/server.ts';
+import { makeCompany, type Company } from '#tests/support/world.ts';
+
+let server: TestServer;
+let company: Company;
+const month = '2026-10' as const;
+/** Worked for two hours, which the employer does not count. */
+const DISMISSED = '2026-10-06' as const;
+
+/** October, worked on all of its days, one of them in part. */
+beforeAll(async () => {
+  server = await startTestServer();
+  server.clock.set(Date.parse('2026-10-01T08:00:00+05:00'));
+  company = await makeCompany(server);
+  server.clock.set(Date.parse('2026-11-03T12:00:00+05:00'));
+  const { phoneNumber } = await server.db
+    .selectFrom('account')
+    .select('phoneNumber')
+    .where('id', '=', company.employer.accountId)
+    .executeTakeFirstOrThrow();
+  company.employer = { ...company.employer, ...(await server.signIn(phoneNumber)) };
+  company.employee = { ...company.employee, ...(await server.signIn(company.employee.phoneNumber)) };
+  const { days } = bodyOf(await server.call('getMyMonth', { as: company.employee, query: { month } }));
+  const dates = days.filter(({ kind }) => kind === 'working').map(({ date }): CompanyDate => date);
+  const worked = (own: readonly CompanyDate[], departure: string) =>
+    addWorkedDays(server, company, company.employee.jobId, own, { arrival: '09:00', departure });
+  await worked([DISMISSED], '11:00');
+  await worked(
+    dates.filter((date) => date !== DISMISSED),
+    '18:00',
+  );
+});
+afterAll(() => server.close());
+
+/** The four rows of the only person on the form: their letters and hours by day, and the days and hours of each half. */
+async function form() {
+  const body = { format: 'xlsx', language: 'ru', month } as const;
+  const file = bodyOf<'exportTimesheet'>(
+    await server.call('exportTimesheet', { as: company.employer, body }),
+  );
+  const [printed, data] = (await readXlsx(file)).sheets;
+  const rows = printed!.rows.slice(7, 11);
+  const of = (place: number) => [...rows[place]!.slice(3, 18), ...rows[place + 2]!.slice(3, 19)];
+  const halves = [0, 2].map((place) => [rows[place]![19], rows[place + 1]![19]]);
+  const [head, row] = data!.rows;
+  return { letters: of(0), hours: of(1), halves, withoutReason: row![head!.indexOf('24 ПР')] };
+}
+const place = Number(DISMISSED.slice(8)) - 1;
+/** A half's total, made of what is printed in its cells. */
+const added = ({ letters, hours }: Awaited<ReturnType<typeof form>>) =>
+  [
+    [0, 15],
+    [15, 31],
+  ].map((half) => [
+    letters.slice(...half).filter((one) => one === 'Я').length,
+    hours.slice(...half).reduce((sum: number, one) => sum + Number(one ?? 0), 0),
+  ]);
+
+it('a draft says nothing of the day until it is decided, and adds up', async () => {
+  const found = await form();
+  expect([found.letters[place], found.hours[place]]).toEqual(['', null]);
+  expect(found.halves).toEqual(added(found));
+});
+
+it('a dismissed day is without a good reason and has no hours, open and closed', async () => {
+  const items = [{ kind: 'belowNorm' as const, id: company.employee.jobId, date: DISMISSED }];
+  bodyOf(await server.call('settle', { as: company.employer, body: { event: 'dismiss', items } }));
+  const open = await form();
+  expect([open.letters[place], open.hours[place], open.withoutReason]).toEqual(['ПР', null, 1]);
+  expect(open.halves).toEqual(added(open));
+  bodyOf(await server.call('closeMonth', { as: company.employer, path: { month } }));
+  await server.closed();
+  expect(await form()).toEqual(open);
+});
+
+it('a version that was closed before dismissed days had a code stays as it was printed', async () => {
+  const digest = () => server.db.selectFrom('timesheetVersion').select('digest').execute();
+  const before = await digest();
+  await server.db
+    .updateTable('workDay')
+    .set({ code: 'worked' })
+    .where('organizationId', '=', company.organizationId)
+    .where('date', '=', DISMISSED)
+    .execute();
+  const { letters, hours, withoutReason } = await form();
+  expect([letters[place], hours[place], withoutReason]).toEqual(['Я', 2, null]);
+  expect(await digest()).toEqual(before);
+});
