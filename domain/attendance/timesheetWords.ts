@@ -77,6 +77,11 @@ export const timesheetWords = {
     ru: 'В выходные, часы',
     'uz-Cyrl': 'Дам олиш кунлари, соат',
   },
+  absences: {
+    'uz-Latn': 'Yoʻqlik: kod va kunlar',
+    ru: 'Отсутствия: код и дни',
+    'uz-Cyrl': 'Йўқлик: код ва кунлар',
+  },
   unclear: { 'uz-Latn': 'Aniqlanmagan kun', ru: 'Невыясненные дни', 'uz-Cyrl': 'Аниқланмаган кун' },
   firstHalfDays: { 'uz-Latn': '1–15: kun', ru: '1–15: дни', 'uz-Cyrl': '1–15: кун' },
   firstHalfHours: { 'uz-Latn': '1–15: soat', ru: '1–15: часы', 'uz-Cyrl': '1–15: соат' },

@@ -202,12 +202,12 @@ describe('closing a month', () => {
     };
     expect(await said()).toMatch(/^ЧЕРНОВИК/);
     const { digest } = (await closeFully()).versions[0]!;
-    expect(await said()).toBe(`Версия 1 · SHA-256 ${digest}`);
+    expect(await said()).toBe(`Версия 1 · 03.11.2026 · SHA-256 ${digest}`);
     expect(await sheet()).toMatchObject({ version: 1, digest });
     bodyOf(await reopen(1));
     expect(await sheet()).toMatchObject({ version: null, digest: null });
     expect(await said()).toMatch(/^ЧЕРНОВИК/);
-    expect(await said(1)).toBe(`Версия 1 · SHA-256 ${digest}`);
+    expect(await said(1)).toBe(`Версия 1 · 03.11.2026 · SHA-256 ${digest}`);
     expect(refusal(await file(2))).toEqual([404, 'notFound']);
   });
 

@@ -31,7 +31,7 @@ beforeAll(async () => {
   await worked([DISMISSED], '11:00');
   await worked(
     dates.filter((date) => date !== DISMISSED),
-    '18:00',
+    '17:29',
   );
 });
 afterAll(() => server.close());
@@ -45,11 +45,24 @@ async function form() {
   const [printed, data] = (await readXlsx(file)).sheets;
   const rows = printed!.rows.slice(7, 11);
   const of = (place: number) => [...rows[place]!.slice(3, 18), ...rows[place + 2]!.slice(3, 19)];
-  const halves = [0, 2].map((place) => [rows[place]![19], rows[place + 1]![19]]);
+  const halves = [0, 2].map((place) => [rows[place]![19], minutesOf(rows[place + 1]![19])]);
   const [head, row] = data!.rows;
-  return { letters: of(0), hours: of(1), halves, withoutReason: row![head!.indexOf('24 ПР')] };
+  const withoutReason = row![head!.indexOf('24 ПР')];
+  return {
+    letters: of(0),
+    hours: of(1),
+    halves,
+    withoutReason,
+    absences: rows[0]![24],
+    said: printed!.rows[3]![0],
+  };
 }
 const place = Number(DISMISSED.slice(8)) - 1;
+const minutesOf = (hours: unknown): number => {
+  if (typeof hours !== 'string') return Number(hours ?? 0) * 60;
+  const [whole, minutes] = hours.split(':');
+  return Number(whole) * 60 + Number(minutes);
+};
 /** A half's total, made of what is printed in its cells. */
 const added = ({ letters, hours }: Awaited<ReturnType<typeof form>>) =>
   [
@@ -57,7 +70,7 @@ const added = ({ letters, hours }: Awaited<ReturnType<typeof form>>) =>
     [15, 31],
   ].map((half) => [
     letters.slice(...half).filter((one) => one === 'Я').length,
-    hours.slice(...half).reduce((sum: number, one) => sum + Number(one ?? 0), 0),
+    hours.slice(...half).reduce((sum: number, one) => sum + minutesOf(one), 0),
   ]);
 
 it('a draft says nothing of the day until it is decided, and adds up', async () => {
@@ -71,10 +84,13 @@ it('a dismissed day is without a good reason and has no hours, open and closed',
   bodyOf(await server.call('settle', { as: company.employer, body: { event: 'dismiss', items } }));
   const open = await form();
   expect([open.letters[place], open.hours[place], open.withoutReason]).toEqual(['ПР', null, 1]);
+  expect(open.absences).toBe('24 ПР: 1');
   expect(open.halves).toEqual(added(open));
   bodyOf(await server.call('closeMonth', { as: company.employer, path: { month } }));
   await server.closed();
-  expect(await form()).toEqual(open);
+  const closed = await form();
+  expect(closed.said).toMatch(/^Версия 1 · 03\.11\.2026 · SHA-256 [0-9a-f]{64}$/);
+  expect(closed).toEqual({ ...open, said: closed.said });
 });
 
 it('a version that was closed before dismissed days had a code stays as it was printed', async () => {

@@ -71,7 +71,7 @@ async function written(
   if (format === 'csv')
     return sheetFile(name, format, { title, columns, rows: tableRows(people, letters, absences) });
   const { title: organization } = await organizationTitleOf(db, whose.organizationId);
-  const form = timesheetForm({ organization, month: whose.month, language, letters, closed });
+  const form = timesheetForm({ organization, month: whose.month, language, letters, kinds, closed });
   const { content, rows } = printedBook({
     form: { title: timesheetWords.form[language], widths: formWidths, repeatedRows: formHead },
     table: { title, columns },

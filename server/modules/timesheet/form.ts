@@ -1,7 +1,14 @@
-import { HALF, printedMinutes, type TimesheetCell, type TimesheetSum } from '#domain/attendance/timesheet.ts';
-import { timesheetWords, type PrintedLetters } from '#domain/attendance/timesheetWords.ts';
-import { daysOfMonth, type CompanyMonth } from '#domain/calendar/index.ts';
-import { formatDate } from '#domain/format/index.ts';
+import type { AbsenceKind } from '#domain/attendance/absenceKinds.ts';
+import {
+  daysAwayBy,
+  HALF,
+  printedMinutes,
+  type TimesheetCell,
+  type TimesheetSum,
+} from '#domain/attendance/timesheet.ts';
+import { codeOf, timesheetWords, type PrintedLetters } from '#domain/attendance/timesheetWords.ts';
+import { companyDate, daysOfMonth, type CompanyMonth } from '#domain/calendar/index.ts';
+import { formatDate, formatHours } from '#domain/format/index.ts';
 import type { Language } from '#domain/language.ts';
 import type { components } from '#openapi/generated/contract.d.ts';
 import { ROW, type FormCell, type FormRow } from '../../sheets/printed/book.ts';
@@ -14,12 +21,14 @@ export interface FormOf {
   month: CompanyMonth;
   language: Language;
   letters: PrintedLetters;
+  kinds: readonly AbsenceKind[];
   /** Null for a draft. */
   closed: ClosedAs | null;
 }
 
 export interface ClosedAs {
   version: number;
+  closedAt: Date | null;
   digest: string | null;
 }
 
@@ -27,7 +36,7 @@ export interface ClosedAs {
 const DAYS = 16;
 const FIRST_DAY = 3;
 const SUMS = FIRST_DAY + DAYS;
-export const formWidths = [4, 26, 15, ...Array<number>(DAYS).fill(5), 9, 9, 9, 10, 11];
+export const formWidths = [4, 26, 15, ...Array<number>(DAYS).fill(5), 9, 9, 9, 10, 11, 12];
 
 /** Rows printed at the head of every page: those of the columns. */
 export const formHead = { from: 5, to: 7 };
@@ -35,11 +44,16 @@ export const formHead = { from: 5, to: 7 };
 /** Height of a line to sign on, in points. */
 const SIGNED = 24;
 
-/** Hours with two decimals, as the form has them. */
+/** Hours and minutes as the screen has them, `7:28`: hours with decimals are rounded, and would not add up. Whole ones are a number. */
+const formOf = (minutes: number): FormCell['value'] =>
+  minutes % 60 === 0 ? minutes / 60 : formatHours(minutes);
+
+/** Hours with two decimals, for a table that is calculated with. */
 export const hoursOf = (minutes: number): number => Math.round((minutes / 60) * 100) / 100;
 
 /** The rows of the form T-13: its head, four rows a person with codes and hours of either half, and the lines to sign on. */
-export function timesheetForm({ organization, month, language, letters: lettersOf, closed }: FormOf) {
+export function timesheetForm(sheet: FormOf) {
+  const { organization, month, language, letters: lettersOf, kinds, closed } = sheet;
   const word = (key: Word) => timesheetWords[key][language];
   const across = formWidths.length;
   const cell = (column: number, value: FormCell['value'], look: FormCell['look'], size = {}): FormCell => ({
@@ -50,6 +64,14 @@ export function timesheetForm({ organization, month, language, letters: lettersO
     height === undefined ? { cells } : { cells, height };
   const dates = daysOfMonth(month);
 
+  /** Number and date of the document, and what proves it. */
+  const closedAs = ({ version, closedAt, digest }: ClosedAs) =>
+    [
+      `${word('version')} ${version}`,
+      ...(closedAt ? [formatDate(companyDate(closedAt.getTime()), language, 'short')] : []),
+      `SHA-256 ${digest}`,
+    ].join(' · ');
+
   function head(): FormRow[] {
     const [from, to] = [dates[0]!, dates.at(-1)!].map((date) => formatDate(date, language, 'short'));
     const titled = (column: number, key: Word, size: object) => cell(column, word(key), 'head', size);
@@ -59,7 +81,7 @@ export function timesheetForm({ organization, month, language, letters: lettersO
         const shown = start === 1 && place === HALF ? 'X' : day <= dates.length ? day : null;
         return cell(FIRST_DAY + place, shown, 'head');
       });
-    const said = closed ? `${word('version')} ${closed.version} · SHA-256 ${closed.digest}` : word('draft');
+    const said = closed ? closedAs(closed) : word('draft');
     return [
       row([cell(0, `${word('organization')}: ${organization}`, 'bold')]),
       row([cell(0, word('title'), 'title', { across })], 20),
@@ -68,7 +90,7 @@ export function timesheetForm({ organization, month, language, letters: lettersO
       row([
         ...(['number', 'employee', 'pinfl'] as const).map((key, place) => titled(place, key, { down: 3 })),
         titled(FIRST_DAY, 'marks', { across: DAYS }),
-        ...(['inHalf', 'inMonth', 'norm', 'restHours', 'unclear'] as const).map((key, place) =>
+        ...(['inHalf', 'inMonth', 'norm', 'restHours', 'unclear', 'absences'] as const).map((key, place) =>
           titled(SUMS + place, key, { down: place < 3 ? 2 : 3 }),
         ),
       ]),
@@ -87,14 +109,22 @@ export function timesheetForm({ organization, month, language, letters: lettersO
     Array.from({ length: DAYS }, (_, place) => {
       const one = cells[place];
       const minutes = one ? printedMinutes(one) : 0;
-      return cell(FIRST_DAY + place, minutes > 0 ? hoursOf(minutes) : null, 'mark');
+      return cell(FIRST_DAY + place, minutes > 0 ? formOf(minutes) : null, 'mark');
     });
+
+  /** A line for each kind: `09 ОТ: 2`. */
+  function absencesOf({ cells }: Row): string | null {
+    const days = daysAwayBy(cells);
+    const found = kinds.filter(({ number }) => days.has(number));
+    return found.map((kind) => `${codeOf(kind, language)}: ${days.get(kind.number)}`).join('\n') || null;
+  }
 
   function person(of: Row, number: number, pinfl: string): FormRow[] {
     const first = of.cells.slice(0, HALF);
     const second = of.cells.slice(HALF);
     const [one, two] = of.halves as [TimesheetSum, TimesheetSum];
-    const sum = (place: number, value: number, down = 1) => cell(SUMS + place, value, 'mark', { down });
+    const sum = (place: number, value: FormCell['value'], down = 1) =>
+      cell(SUMS + place, value, 'mark', { down });
     return [
       {
         keep: 4 * ROW,
@@ -104,15 +134,16 @@ export function timesheetForm({ organization, month, language, letters: lettersO
           cell(2, pinfl, 'text', { down: 4 }),
           ...letters(first, true),
           ...[sum(0, one.days), sum(1, of.month.days, 2), sum(2, of.normDays, 2)],
-          ...[sum(3, hoursOf(of.month.restMinutes), 4), sum(4, of.month.unclearDays, 4)],
+          ...[sum(3, formOf(of.month.restMinutes), 4), sum(4, of.month.unclearDays, 4)],
+          cell(SUMS + 5, absencesOf(of), 'text', { down: 4 }),
         ],
       },
-      row([...hours(first), sum(0, hoursOf(one.minutes))]),
+      row([...hours(first), sum(0, formOf(one.minutes))]),
       row([
         ...letters(second, false),
-        ...[sum(0, two.days), sum(1, hoursOf(of.month.minutes), 2), sum(2, hoursOf(of.normMinutes), 2)],
+        ...[sum(0, two.days), sum(1, formOf(of.month.minutes), 2), sum(2, formOf(of.normMinutes), 2)],
       ]),
-      row([...hours(second), sum(0, hoursOf(two.minutes))]),
+      row([...hours(second), sum(0, formOf(two.minutes))]),
     ];
   }
 

@@ -143,9 +143,9 @@ describe('the timesheet of a month', () => {
     const [codes, hours, laterCodes, laterHours] = printed.slice(7, 11);
     expect(codes!.slice(0, 8)).toEqual([1, 'Karimov Aziz', pinfl, 'Х', 'НН', 'В', 'В', 'Я']);
     expect(codes!.slice(-5)).toEqual([3, 4, 21, 4, expect.any(Number)]);
-    expect(hours).toEqual([9.17, 9.17, 8.5, 4, 30.83]);
+    expect(hours).toEqual(['9:10', '9:10', '8:30', 4, '30:50']);
     expect(laterCodes!.slice(0, 2)).toEqual(['Я', 'В']);
-    expect(laterHours).toEqual([8.5, 8.5]);
+    expect(laterHours).toEqual(['8:30', '8:30']);
     expect(form!.merges?.length).toBeGreaterThan(10);
     expect(data!.rows[1]!.slice(0, 2)).toEqual(['Karimov Aziz', pinfl]);
     const sums = data!.rows[1]!.slice(3 + 31, 3 + 31 + 10);
@@ -162,7 +162,7 @@ describe('the timesheet of a month', () => {
     expect(form![0]![0]).toBe('Организация: Namuna');
     expect(form![3]![0]).toBe('ЧЕРНОВИК: месяц ещё не закрыт');
     expect(form![7]!.slice(0, 8)).toEqual(['1', 'Karimov Aziz', pinfl, 'Х', 'НН', 'В', 'В', 'Я']);
-    expect(form![8]!.slice(7, 10)).toEqual(['9.17', '9.17', '8.5']);
+    expect(form![8]!.slice(7, 10)).toEqual(['9:10', '9:10', '8:30']);
     // What a cell covers is empty.
     expect(form![8]!.slice(0, 3)).toEqual(['', '', '']);
     expect(data![1]!.slice(0, 2)).toEqual(['Karimov Aziz', pinfl]);
