@@ -36,7 +36,7 @@ export interface ClosedAs {
 const DAYS = 16;
 const FIRST_DAY = 3;
 const SUMS = FIRST_DAY + DAYS;
-export const formWidths = [4, 26, 15, ...Array<number>(DAYS).fill(5), 9, 9, 9, 10, 11, 12];
+export const formWidths = [4, 26, 15, ...Array<number>(DAYS).fill(5), 9, 9, 9, 10, 11, 15];
 
 /** Rows printed at the head of every page: those of the columns. */
 export const formHead = { from: 5, to: 7 };
@@ -112,11 +112,15 @@ export function timesheetForm(sheet: FormOf) {
       return cell(FIRST_DAY + place, minutes > 0 ? formOf(minutes) : null, 'mark');
     });
 
-  /** A line for each kind: `09 ОТ: 2`. */
+  /** A line for each kind, `09 ОТ: 2`, and two on each where a person's four rows have no room. */
   function absencesOf({ cells }: Row): string | null {
     const days = daysAwayBy(cells);
     const found = kinds.filter(({ number }) => days.has(number));
-    return found.map((kind) => `${codeOf(kind, language)}: ${days.get(kind.number)}`).join('\n') || null;
+    return (
+      found
+        .map((kind) => `${codeOf(kind, language)}: ${days.get(kind.number)}`)
+        .join(found.length > 4 ? ', ' : '\n') || null
+    );
   }
 
   function person(of: Row, number: number, pinfl: string): FormRow[] {
