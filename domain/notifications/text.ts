@@ -54,6 +54,7 @@ interface DayNews {
     | 'correctionAccepted'
     | 'correctionRefused'
     | 'dayCorrected'
+    | 'daysEntered'
     | 'dayCounted'
     | 'dayHalved'
     | 'dayDismissed'

@@ -2625,6 +2625,46 @@ export type paths = {
         patch?: never;
         trace?: never;
     };
+    "/attendance/day-entries": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Enter days of several people as worked by the schedule of each
+         * @description Each working day of the range that is empty gets a correction with the times of its shift, which holds at once; what is skipped is counted by reason. 404 for somebody whom the caller does not see; at the last day datesCross and rangeTooLong; at the reason reasonRequired; 409 nothingChanged when there is nothing to enter
+         */
+        post: operations["enterDays"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/attendance/day-entries/effect": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * What entering days of several people would change
+         * @description The same refusals as entering them, but for the reason and for days of which none is left. Writes nothing
+         */
+        post: operations["previewDayEntry"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/attendance/absence-kinds": {
         parameters: {
             query?: never;
@@ -6268,6 +6308,47 @@ export type components = {
             date: components["schemas"]["CompanyDate"];
             pairs: components["schemas"]["WantedPairs"];
         };
+        EnteredPeople: components["schemas"]["Uuid"][];
+        NewDayEntry: {
+            employeeIds: components["schemas"]["EnteredPeople"];
+            firstDay: components["schemas"]["CompanyDate"];
+            lastDay: components["schemas"]["CompanyDate"];
+            /** @description Of each of the corrections */
+            reason: components["schemas"]["Note"];
+        };
+        /** @description Days that are not entered, each for the first reason that holds: `ownDay` of one’s own record, `otherUnit` of a manager who had the person in none of their units on it, `dayOpen` while its shift is not over, `taken` where it has a punch, a correction, an absence or a decision already */
+        SkippedDays: {
+            ownDay: components["schemas"]["Count"];
+            notEmployed: components["schemas"]["Count"];
+            otherUnit: components["schemas"]["Count"];
+            periodClosed: components["schemas"]["Count"];
+            dayOff: components["schemas"]["Count"];
+            dayOpen: components["schemas"]["Count"];
+            taken: components["schemas"]["Count"];
+        };
+        /** @description Of the months of the range; null for managers, and once the days are entered */
+        EarnedChange: components["schemas"]["MoneyChange"] | null;
+        EnteredPerson: {
+            employeeId: components["schemas"]["Uuid"];
+            fullName: string;
+            entered: components["schemas"]["Count"];
+            skipped: components["schemas"]["SkippedDays"];
+            earned: components["schemas"]["EarnedChange"];
+        };
+        /** @description Days of the whole range by person and in all */
+        EnteredDays: {
+            /** @description As they were asked for */
+            people: components["schemas"]["EnteredPerson"][];
+            entered: components["schemas"]["Count"];
+            skipped: components["schemas"]["SkippedDays"];
+            earned: components["schemas"]["EarnedChange"];
+        };
+        /** @description Days from the first to the last, 31 at most, of these people */
+        DayEntry: {
+            employeeIds: components["schemas"]["EnteredPeople"];
+            firstDay: components["schemas"]["CompanyDate"];
+            lastDay: components["schemas"]["CompanyDate"];
+        };
         AbsenceKinds: {
             items: components["schemas"]["AbsenceKind"][];
         };
@@ -7319,7 +7400,7 @@ export type components = {
         /** @description Told to the employee whose day was decided; `correctionProposed` and `absenceProposed` to employers */
         DayNews: {
             /** @enum {string} */
-            about: "correctionProposed" | "correctionAccepted" | "correctionRefused" | "dayCorrected" | "dayCounted" | "dayHalved" | "dayDismissed" | "latePunchAccepted" | "latePunchRefused" | "absenceProposed" | "absenceAccepted" | "absenceRefused" | "absenceEntered" | "absenceCancelled";
+            about: "correctionProposed" | "correctionAccepted" | "correctionRefused" | "dayCorrected" | "daysEntered" | "dayCounted" | "dayHalved" | "dayDismissed" | "latePunchAccepted" | "latePunchRefused" | "absenceProposed" | "absenceAccepted" | "absenceRefused" | "absenceEntered" | "absenceCancelled";
             day: components["schemas"]["CompanyDate"];
             /** @description With what is proposed */
             employeeName: string | null;
@@ -13342,6 +13423,88 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["Correction"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["UnprocessableContent"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    enterDays: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description The job that speaks; may be left out with a single job */
+                EmployeeId?: components["parameters"]["EmployeeId"];
+                /** @description The device the access token was given to */
+                "Device-Id"?: components["parameters"]["DeviceId"];
+                /** @description Made and stored by the client before sending; the same key and body give the stored answer */
+                "Idempotency-Key": components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["NewDayEntry"];
+            };
+        };
+        responses: {
+            /** @description Entered */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["EnteredDays"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["UnprocessableContent"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    previewDayEntry: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The job that speaks; may be left out with a single job */
+                EmployeeId?: components["parameters"]["EmployeeId"];
+                /** @description The device the access token was given to */
+                "Device-Id"?: components["parameters"]["DeviceId"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["DayEntry"];
+            };
+        };
+        responses: {
+            /** @description Effect */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["EnteredDays"];
                 };
             };
             400: components["responses"]["BadRequest"];

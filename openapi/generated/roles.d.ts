@@ -152,6 +152,8 @@ export type Roles = {
   proposeCorrection: 'owner' | 'manager' | 'employee';
   previewCorrection: 'owner' | 'manager' | 'employee';
   withdrawCorrection: 'employee';
+  enterDays: 'owner' | 'manager';
+  previewDayEntry: 'owner' | 'manager';
   listAbsenceKinds: 'owner' | 'manager' | 'accountant' | 'employee';
   changeAbsenceKind: 'owner';
   proposeAbsence: 'owner' | 'manager' | 'employee';

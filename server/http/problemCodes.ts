@@ -136,6 +136,7 @@ export const statusOfCode = {
   importTooLong: 422,
   periodClosed: 422,
   dateTooFar: 422,
+  rangeTooLong: 422,
   monthOutOfRange: 422,
   providerRefused: 422,
   providerUnreachable: 422,

@@ -44,6 +44,7 @@ describe('the contract', () => {
       'exportArrivalTimes',
       'exportAdvanceFigures',
       'exportDayCosts',
+      'previewDayEntry',
       'previewDecision',
       'previewCorrection',
       'previewAbsence',

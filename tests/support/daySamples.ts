@@ -17,6 +17,15 @@ export const daySamples = (company: Company) =>
       body: { date: '2026-11-17', pairs: [{ in: '09:00', out: '18:00' }], reason: 'Belgilash esdan chiqdi' },
     },
     withdrawCorrection: { path: { id: newId() } },
+    previewDayEntry: {
+      body: { employeeIds: [company.employee.jobId], firstDay: '2026-11-16', lastDay: '2026-11-17' },
+    },
+    enterDays: {
+      body: {
+        ...{ employeeIds: [company.employee.jobId], firstDay: '2026-11-16', lastDay: '2026-11-17' },
+        reason: 'Qogʻozdagi jurnal',
+      },
+    },
     previewDecision: {
       body: { employeeId: company.employee.jobId, date: '2026-11-17', was: 'counted', event: 'dismiss' },
     },

@@ -89,3 +89,23 @@ export async function announceCorrection(
       })),
   );
 }
+
+/** To the open pages of both sides; and once to each person, from which day on days of theirs were entered. */
+export async function announceEntered(
+  tx: Tx,
+  notify: Notify,
+  organizationId: string,
+  rows: readonly CorrectionRow[],
+): Promise<void> {
+  const { accounts } = await announceDays(tx, organizationId, rows);
+  const first = new Map(rows.toReversed().map((row) => [row.employeeId, row]));
+  await notify(
+    tx,
+    [...first.values()].flatMap(({ employeeId, date: day, reason }): Notice[] => {
+      const accountId = accounts.get(employeeId);
+      if (!accountId) return [];
+      const params = { about: 'daysEntered' as const, day, employeeName: null, reason };
+      return [{ type: 'other', accountId, params, job: { organizationId, employeeId } }];
+    }),
+  );
+}

@@ -6,7 +6,7 @@ import type { CorrectionRow } from './sql/corrections.ts';
 const iso = (at: number) => new Date(at).toISOString();
 
 /** `coming/leaving`; of a check-out that was missed, the coming alone. */
-const timesOf = ({ pairs }: Day) =>
+const timesOf = ({ pairs }: Pick<Day, 'pairs'>) =>
   pairs.map((pair) => (pair.out === null ? iso(pair.in) : `${iso(pair.in)}/${iso(pair.out)}`));
 
 const wantedOf = ({ pairs }: CorrectionRow) => pairs.map((pair) => `${pair.in}/${pair.out}`);
@@ -14,17 +14,24 @@ const wantedOf = ({ pairs }: CorrectionRow) => pairs.map((pair) => `${pair.in}/$
 const about = ({ id, employeeId }: CorrectionRow) =>
   ({ subject: 'correction', subjectId: id, employeeId }) as const;
 
-/** `day` as it was before. Its event says the state of what begins. */
-export const auditProposed = (tx: Tx, author: Author, row: CorrectionRow, day: Day): Promise<void> =>
-  writeAudit(tx, author, [
-    {
+/** `day` as it was before all of them. The event says the state of what begins. */
+export const auditProposed = (
+  tx: Tx,
+  author: Author,
+  rows: readonly CorrectionRow[],
+  day: Pick<Day, 'pairs'>,
+): Promise<void> =>
+  writeAudit(
+    tx,
+    author,
+    rows.map((row) => ({
       ...about(row),
       event: row.proposedBy === 'employee' ? 'propose' : 'correct',
       before: { pairs: timesOf(day) },
       after: { date: row.date, pairs: wantedOf(row) },
       reason: row.reason,
-    },
-  ]);
+    })),
+  );
 
 /** `day` as it was before, where the correction now stands for it. */
 export const auditDecided = (

@@ -34,7 +34,7 @@ import { auditProposed, auditWithdrawn } from './audited.ts';
 import { readDays } from './readDays.ts';
 import {
   decideCorrection,
-  insertCorrection,
+  insertCorrections,
   lockCorrectionOfDay,
   lockCorrections,
   type CorrectionRow,
@@ -136,6 +136,29 @@ async function adjust(tx: Tx, { organizationId, accountId, at }: Asking, row: Co
   await adjustClosedDay(tx, { ...author, correctionId, employeeId, date, readDays: read });
 }
 
+interface NewCorrection {
+  employeeId: string;
+  date: CompanyDate;
+  pairs: readonly { in: number; out: number }[];
+  reason: string;
+}
+
+/** As it begins: an employee's waits, an employer's holds at once. */
+export function newCorrection(
+  { organizationId, accountId, by, at }: Pick<Asking, 'organizationId' | 'accountId' | 'by' | 'at'>,
+  { pairs, ...wanted }: NewCorrection,
+): CorrectionRow {
+  const row: CorrectionRow = {
+    ...{ organizationId, id: newId(), ...wanted, pairs: stored(pairs) },
+    ...{ state: 'proposed', proposedBy: by, proposedByAccountId: accountId, proposedAt: at, ...undecided },
+  };
+  if (by === 'employee') return row;
+  const decision = decide(correctionMachine, row.state, 'accept', 'employer');
+  if (!decision.legal) throw illegalTransition(decision.legalEvents);
+  const state = decision.state as CorrectionRow['state'];
+  return { ...row, state, decidedAt: at, decidedByAccountId: accountId };
+}
+
 /** Inserts a correction of a day as it is; an employer's own holds at once. The employee's row is locked. */
 export async function addCorrection(
   tx: Tx,
@@ -146,23 +169,15 @@ export async function addCorrection(
 ): Promise<CorrectionRow> {
   const { organizationId, accountId, by, employeeId, at } = asking;
   const { date } = day;
-  const row: CorrectionRow = {
-    ...{ organizationId, id: newId(), employeeId, date, pairs: stored(pairs), reason },
-    ...{ state: 'proposed', proposedBy: by, proposedByAccountId: accountId, proposedAt: at, ...undecided },
-  };
-  if (by === 'employee') await insertCorrection(tx, row);
-  else {
-    // Beside the employee's own, which may wait for the same day.
-    await replaceAccepted(tx, asking, date);
-    const decision = decide(correctionMachine, row.state, 'accept', 'employer');
-    if (!decision.legal) throw illegalTransition(decision.legalEvents);
-    const state = decision.state as CorrectionRow['state'];
-    Object.assign(row, { state, decidedAt: at, decidedByAccountId: accountId });
-    await insertCorrection(tx, row);
+  const row = newCorrection(asking, { employeeId, date, pairs, reason });
+  // Beside the employee's own, which may wait for the same day.
+  if (by === 'employer') await replaceAccepted(tx, asking, date);
+  await insertCorrections(tx, [row]);
+  if (by === 'employer') {
     await forgetDecisions(tx, asking, { from: date, to: date });
     await adjust(tx, asking, row);
   }
-  await auditProposed(tx, { organizationId, byAccountId: accountId, at }, row, day);
+  await auditProposed(tx, { organizationId, byAccountId: accountId, at }, [row], day);
   return row;
 }
 

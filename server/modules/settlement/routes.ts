@@ -9,9 +9,10 @@ import { latenessTeller, notifier } from '../notifications/index.ts';
 import { dayScopeOf, unitCountsOf } from '../organization/index.ts';
 import { offsetOf, pageOf } from '../page.ts';
 import { dayEffects } from '../payments/index.ts';
-import { announceCorrection, announceSettled, hasOtherTimes } from './announce.ts';
+import { announceCorrection, announceEntered, announceSettled, hasOtherTimes } from './announce.ts';
 import { countsOf, unitsOfWaiting } from './counts.ts';
 import { changeDecision, decisionToPreview } from './decision.ts';
+import { enterDays, previewEntry, type Entering } from './enterDays.ts';
 import { presentItems } from './present.ts';
 import { proposeCorrection, changeToPreview, withdrawCorrection } from './propose.ts';
 import { waiting } from './queue.ts';
@@ -21,6 +22,8 @@ type Operations =
   | 'previewCorrection'
   | 'proposeCorrection'
   | 'withdrawCorrection'
+  | 'previewDayEntry'
+  | 'enterDays'
   | 'previewDecision'
   | 'changeDecision'
   | 'listToSettle'
@@ -33,6 +36,10 @@ export const settlementHandlers = (
 ): Pick<Handlers, Operations> => {
   const askedBy = (caller: AtJob, { employeeId, date }: { employeeId?: string; date: CompanyDate }) =>
     askingOf(caller, employeeId, date, clock);
+  const enteringOf = (caller: AtJob): Entering => {
+    const { organizationId, accountId, role } = caller;
+    return { organizationId, accountId, role, scope: dayScopeOf(caller), at: clock.date() };
+  };
 
   return {
     previewCorrection: async ({ body, caller }) => {
@@ -58,6 +65,16 @@ export const settlementHandlers = (
         const withdrawn = await withdrawCorrection(tx, asking, id);
         await announceCorrection(tx, notify, withdrawn);
         return reply<'withdrawCorrection'>()(200, presentCorrection(withdrawn));
+      }),
+
+    previewDayEntry: async ({ body, caller }) =>
+      reply<'previewDayEntry'>()(200, await previewEntry(db, enteringOf(caller), body)),
+
+    enterDays: async ({ body, caller, inChange }) =>
+      inChange(async (tx) => {
+        const { entered, rows } = await enterDays(tx, enteringOf(caller), body);
+        await announceEntered(tx, notify, caller.organizationId, rows);
+        return reply<'enterDays'>()(200, entered);
       }),
 
     previewDecision: async ({ body, caller }) => {

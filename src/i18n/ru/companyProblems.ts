@@ -2,6 +2,7 @@ import type source from '../uz-Latn/companyProblems.ts';
 import type { Russian } from '../types.ts';
 
 export default {
+  rangeTooLong: 'Не больше 31 дня за раз',
   noMismatch: 'В этой записи нет расхождения',
   tooManyCompanies: 'Больше компаний открыть нельзя: в одном профиле может быть не больше 20',
   clockBehind: 'Часы системы отстают, отметка не записана. Сообщите работодателю',

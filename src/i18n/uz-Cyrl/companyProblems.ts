@@ -2,6 +2,7 @@ import type source from '../uz-Latn/companyProblems.ts';
 import type { Cyrillic } from '../types.ts';
 
 export default {
+  rangeTooLong: 'Бир марта кўпи билан 31 кун',
   noMismatch: 'Бу ёзувда номувофиқлик йўқ',
   tooManyCompanies: 'Бошқа компания очиб бўлмайди: битта профилда энг кўпи билан 20 та компания бўлади',
   clockBehind: 'Тизим соати орқада, белги ёзилмади. Иш берувчингизга айтинг',

@@ -1,5 +1,6 @@
 /** Of `problems`: codes of a company’s own rules, which are loaded when the first of them is to be shown. */
 export default {
+  rangeTooLong: 'Bir marta koʻpi bilan 31 kun',
   noMismatch: 'Bu yozuvda nomuvofiqlik yoʻq',
   tooManyCompanies:
     'Boshqa kompaniya ochib boʻlmaydi: bitta profilda eng koʻpi bilan 20 ta kompaniya boʻladi',

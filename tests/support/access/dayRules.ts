@@ -21,6 +21,8 @@ export const dayRules: Partial<Record<OperationId, AccessRule>> = {
     names: ({ jobId }) => ({ body: { employeeId: jobId } }),
     takes: ['employeeId'],
   },
+  previewDayEntry: { names: ({ jobId }) => ({ body: { employeeIds: [jobId] } }), foreign: 'refused' },
+  enterDays: { names: ({ jobId }) => ({ body: { employeeIds: [jobId] } }), foreign: 'refused' },
   previewDecision: { names: ({ jobId }) => ({ body: { employeeId: jobId } }), takes: ['employeeId'] },
   changeDecision: { names: ({ jobId }) => ({ body: { employeeId: jobId } }), takes: ['employeeId'] },
   withdrawCorrection: { names: ({ correctionId }) => ({ path: { id: correctionId } }) },

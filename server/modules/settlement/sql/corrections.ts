@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import type { CompanyDate } from '#domain/calendar/index.ts';
 import type { Executor, Tx } from '../../../database/database.ts';
+import { insertMany } from '../../../database/insertMany.ts';
 import type { AttendanceCorrection } from '../../../database/tables.generated.ts';
 import { wasInScope, type DayScope } from '../../organization/index.ts';
 
@@ -16,11 +17,8 @@ export interface Whose {
   scope: DayScope | undefined;
 }
 
-export const insertCorrection = (tx: Tx, { pairs, ...row }: CorrectionRow) =>
-  tx
-    .insertInto('attendanceCorrection')
-    .values({ ...row, pairs: sql`${JSON.stringify(pairs)}::jsonb` })
-    .execute();
+export const insertCorrections = (tx: Tx, rows: readonly CorrectionRow[]) =>
+  insertMany('attendanceCorrection', rows).execute(tx);
 
 /** In the order of their ids, so that two decisions on the same ones do not deadlock. */
 export const lockCorrections = (tx: Tx, { organizationId, scope }: Whose, ids: readonly string[]) =>
