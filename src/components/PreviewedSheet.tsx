@@ -14,6 +14,7 @@ interface Previewed extends Pick<AnyActorRef, 'subscribe'> {
   getSnapshot(): {
     context: { failure: Failure | null };
     hasTag(tag: 'asking' | 'editing' | 'shown' | 'busy' | 'error' | 'repeatable'): boolean;
+    can(event: { type: 'change.confirmed'; newKey: string }): boolean;
   };
   send(
     event:
@@ -46,6 +47,13 @@ export function PreviewedSheet(props: PreviewedSheetProps) {
   const shown = useSelector(change, (current) => current.hasTag('shown'));
   const busy = useSelector(change, (current) => current.hasTag('busy'));
   const unsent = useSelector(change, (current) => current.hasTag('repeatable'));
+  const worthless = useSelector(
+    change,
+    (current) =>
+      current.hasTag('shown') &&
+      current.hasTag('editing') &&
+      !current.can({ type: 'change.confirmed', newKey: '' }),
+  );
   const failed = useSelector(change, (current) => current.hasTag('error'));
   const failure = useSelector(change, ({ context }) => context.failure);
   const submit = () => {
@@ -62,7 +70,7 @@ export function PreviewedSheet(props: PreviewedSheetProps) {
       title={title}
       description={description}
       footer={
-        <Button type="submit" form={form} size="3" loading={busy}>
+        <Button type="submit" form={form} size="3" loading={busy} disabled={worthless}>
           {unsent ? t('tryAgain') : shown ? confirmLabel : askLabel}
         </Button>
       }

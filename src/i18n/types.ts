@@ -12,6 +12,7 @@ import type colleagues from './uz-Latn/colleagues.ts';
 import type common from './uz-Latn/common.ts';
 import type companyProblems from './uz-Latn/companyProblems.ts';
 import type dayChange from './uz-Latn/dayChange.ts';
+import type dayEntry from './uz-Latn/dayEntry.ts';
 import type definitions from './uz-Latn/definitions.ts';
 import type demo from './uz-Latn/demo.ts';
 import type earnings from './uz-Latn/earnings.ts';
@@ -86,6 +87,7 @@ export interface Catalogues {
   push: typeof push;
   absences: typeof absences;
   dayChange: typeof dayChange;
+  dayEntry: typeof dayEntry;
   definitions: typeof definitions;
   demo: typeof demo;
   settlement: typeof settlement;

@@ -5,8 +5,13 @@ import type { Key, Say } from './texts.ts';
  * Throws unless the control is marked invalid with this very code, visibly and for screen readers; null: marked
  * valid.
  */
-export async function showsFieldError(control: Locator, say: Say, code: string | null): Promise<void> {
-  const wanted = code === null ? '' : say('fields', code as Key<'fields'>);
+export async function showsFieldError(
+  control: Locator,
+  say: Say,
+  code: string | null,
+  area: 'fields' | 'problems' = 'fields',
+): Promise<void> {
+  const wanted = code === null ? '' : say(area, code as Key<'fields' | 'problems'>);
   const told = await control.evaluate((element) => {
     const ids = (element.getAttribute('aria-describedby') ?? '').split(' ').filter(Boolean);
     const errors = ids

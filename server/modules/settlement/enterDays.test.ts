@@ -178,7 +178,7 @@ it('a manager sees no money, and enters the days of who was in their units on th
   const ids = [await hired('Aliyev'), await hired('Begimov')];
   const as = company.employer;
   const unit = bodyOf(await server.call('createUnit', { as, body: { title: 'Ombor' } })).id;
-  const moved = { unitId: unit, employeeIds: [ids[0]!], validFrom: '2026-11-17' } as const;
+  const moved = { unitId: unit, employeeIds: [ids[0]!], validFrom: '2026-11-17' as const };
   bodyOf(await server.call('assignUnit', { as, body: moved }));
   const manager = await joinColleague(server, as, { role: 'manager', unitIds: [unit] });
   const days = { firstDay: '2026-11-16', lastDay: '2026-11-17' } as const;

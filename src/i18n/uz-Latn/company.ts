@@ -10,6 +10,7 @@ export { default as schedules } from './schedules.ts';
 export { default as settings } from './settings.ts';
 export { default as absences } from './absences.ts';
 export { default as dayChange } from './dayChange.ts';
+export { default as dayEntry } from './dayEntry.ts';
 export { default as settlement } from './settlement.ts';
 export { default as start } from './start.ts';
 export { default as closing } from './closing.ts';

@@ -25,6 +25,7 @@ export default {
     settingsWithdrawal: 'Rejalashtirilgan oʻzgarishni qaytarib olish.',
     absenceKindChange: 'Tabel kodining harflari va kunlari qanday hisoblanishini oʻzgartirish.',
     absenceEntry: 'Ishda boʻlmaslikni kiritish: avval nima oʻzgarishi koʻrsatiladi.',
+    dayEntry: 'Koʻp kishining ishlagan kunlarini kiritish: avval nima oʻzgarishi koʻrsatiladi.',
     dayCorrection: 'Kun vaqtlarini tuzatish: avval nima oʻzgarishi koʻrsatiladi.',
     decisionChange: 'Kun boʻyicha qarorni oʻzgartirish: avval nima oʻzgarishi koʻrsatiladi.',
     proposalWithdrawal: 'Xodim taklifini qaytarib oladi.',

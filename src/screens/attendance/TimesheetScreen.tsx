@@ -26,11 +26,14 @@ import { StatusBadge } from '#src/components/StatusBadge.tsx';
 import { UnitFilter } from '#src/components/UnitFilter.tsx';
 import { useDownload } from '#src/components/useDownload.ts';
 import { useLanguage, useText } from '#src/i18n/useText.ts';
+import { useColleagueRole } from '#src/session/job.ts';
 import { CellWords } from './timesheet/CellWords.tsx';
 import { MonthClosingPanel } from './timesheet/MonthClosingPanel.tsx';
 import { MOST_PRINTED, PrintedSheet, printedOf } from './timesheet/PrintedSheet.tsx';
+import { DayEntrySheet } from './timesheet/DayEntrySheet.tsx';
 import { SheetGrid } from './timesheet/SheetGrid.tsx';
 import { countsOf, unitCountsOf } from './timesheet/counts.ts';
+import { peopleOf, useDayEntry } from './timesheet/useDayEntry.ts';
 import { useSheet } from './timesheet/useSheet.ts';
 
 const exporting = downloadMachineOf<WantedFile>().provide({ actors: { saveFile: exportTimesheet } });
@@ -39,6 +42,7 @@ const exporting = downloadMachineOf<WantedFile>().provide({ actors: { saveFile: 
 export default function TimesheetScreen() {
   const t = useText('timesheet');
   const lists = useText('lists');
+  const entries = useText('dayEntry');
   const calendar = useText('calendar');
   const [language] = useLanguage();
   const { actor, snapshot } = useSheet();
@@ -60,6 +64,9 @@ export default function TimesheetScreen() {
     onClick: () => send({ type }),
   });
   const busy = snapshot.hasTag('busy');
+  const { entry, enter } = useDayEntry(() => send({ type: 'sheet.refreshed' }));
+  // An accountant enters no days, and of a closed month nobody does.
+  const canEnter = useColleagueRole() !== 'accountant' && head !== null && head.version === null;
   return (
     <Screen title={t('title')} snapshot={snapshot} width="wide" back="/attendances">
       <Flex align="center" justify="between" gap="3" wrap="wrap">
@@ -74,6 +81,15 @@ export default function TimesheetScreen() {
           {head && head.version === null && <StatusBadge tone="amber" label={t('draft')} />}
         </Flex>
         <Flex align="center" gap="2" wrap="wrap">
+          {month && canEnter && (
+            <Button
+              variant="soft"
+              disabled={!snapshot.matches('whole') || shown.length === 0}
+              onClick={() => enter(month, head.today, { people: peopleOf(shown), chosen: [] })}
+            >
+              {entries('open')}
+            </Button>
+          )}
           <ExportButtons
             busy={download.busy}
             disabled={!head}
@@ -98,9 +114,11 @@ export default function TimesheetScreen() {
           shown={head?.state}
           onChanged={() => send({ type: 'sheet.refreshed' })}
           onUnclear={() => choose({ show: 'unclear', unit: undefined })}
+          onEnter={head ? (whose) => enter(month, head.today, whose) : undefined}
           onMonth={(other) => send({ type: 'month.chosen', month: other })}
         />
       )}
+      <DayEntrySheet change={entry} />
       <div className="list-tools" role="search">
         <UnitFilter value={choice.unit} counts={units} onChange={(unit) => choose({ unit })} />
         <FilterChips

@@ -6,7 +6,7 @@ import { failureIn, previewedChangeSetup, type PreviewedOptions } from './previe
  * comes it is sent again under the same key; what the server refuses at a field leads back to the form.
  */
 export function previewedChange<Subject, Form extends object, Effect, Output>(
-  options: PreviewedOptions<Subject, Form>,
+  options: PreviewedOptions<Subject, Form, Effect>,
 ) {
   const { id, spec } = options;
   const chart = previewedChangeSetup<Subject, Form, Effect, Output>(options);
@@ -83,6 +83,7 @@ export function previewedChange<Subject, Form extends object, Effect, Output>(
         on: {
           ...changed,
           'change.confirmed': {
+            ...(options.isWorthwhile && { guard: 'isWorthwhile' as const }),
             target: 'sending',
             actions: { type: 'keepKey', params: ({ event }) => event },
             meta: { spec },

@@ -9,6 +9,8 @@ interface PreviewedCases<Subject, Form, Effect, Output> {
   /** Values worth telling apart. */
   changes: Record<string, Partial<Form>>;
   effect: Effect;
+  /** One that is not worth confirming, where there are such. */
+  nothing?: Effect;
   answers: Record<string, Output>;
   /** A refusal of the whole, and one at a field, with their codes. */
   refused: string;
@@ -22,7 +24,7 @@ export function previewedChangeCases<Subject, Form extends object, Effect, Outpu
   machine: ReturnType<typeof previewedChange<Subject, Form, Effect, Output>>,
   parts: PreviewedCases<Subject, Form, Effect, Output>,
 ) {
-  const { subjects, changes, effect, answers, refused, atField, wrongly } = parts;
+  const { subjects, changes, effect, nothing, answers, refused, atField, wrongly } = parts;
   const each = <From, To>(record: Record<string, From>, map: (value: From) => To): Record<string, To> =>
     Object.fromEntries(Object.entries(record).map(([name, value]) => [name, map(value)]));
   const failures: Record<string, Failure> = {
@@ -38,7 +40,10 @@ export function previewedChangeCases<Subject, Form extends object, Effect, Outpu
     'change.confirmed': { default: { newKey: 'first key' } },
     'change.retried': { default: {} },
     'change.dismissed': { default: {} },
-    'xstate.done.actor.previewChange': { default: { output: effect } },
+    'xstate.done.actor.previewChange': {
+      default: { output: effect },
+      ...(nothing && { nothing: { output: nothing } }),
+    },
     'xstate.error.actor.previewChange': errors,
     'xstate.done.actor.sendChange': each(answers, (output) => ({ output })),
     'xstate.error.actor.sendChange': errors,

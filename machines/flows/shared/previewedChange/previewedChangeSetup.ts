@@ -40,12 +40,14 @@ export type PreviewedEvent<Subject, Form> =
   | { type: 'change.retried' }
   | { type: 'change.dismissed' };
 
-export interface PreviewedOptions<Subject, Form> {
+export interface PreviewedOptions<Subject, Form, Effect> {
   id: string;
   /** Section of the specification that the change stands for. */
   spec: string;
   initial: (subject: Subject) => Form;
   errors: (form: Form, subject: Subject) => PreviewedErrors<Form>;
+  /** Whether there is anything to confirm; without it there always is. */
+  isWorthwhile?: (effect: Effect) => boolean;
 }
 
 export const failureIn = ({ event }: { event: { error: unknown } }) => ({ failure: toFailure(event.error) });
@@ -61,7 +63,8 @@ function errorsIn<Form extends object>(failure: Failure, form: Form): PreviewedE
 export function previewedChangeSetup<Subject, Form extends object, Effect, Output>({
   initial,
   errors: errorsOf,
-}: PreviewedOptions<Subject, Form>) {
+  isWorthwhile,
+}: PreviewedOptions<Subject, Form, Effect>) {
   type Context = PreviewedContext<Subject, Form, Effect>;
   const wrong = ({ form, subject }: Context) => errorsOf(form, required(subject, 'subject'));
   return setup({
@@ -84,6 +87,7 @@ export function previewedChangeSetup<Subject, Form extends object, Effect, Outpu
       complete: ({ context }) => Object.keys(wrong(context)).length === 0,
       fieldsRefused: ({ context }, { failure }: { failure: Failure }) =>
         Object.keys(errorsIn(failure, context.form)).length > 0,
+      isWorthwhile: ({ context: { effect } }) => effect !== null && (isWorthwhile?.(effect) ?? true),
       isRepeatable: (_, { failure }: { failure: Failure }) => isRepeatable(failure),
     },
     actions: {

@@ -7,6 +7,7 @@ import { Button, ButtonLink } from '#src/components/Button.tsx';
 import { AlertIcon, CheckCircleIcon } from '#src/components/icons.tsx';
 import { useText } from '#src/i18n/useText.ts';
 import { useColleagueRole } from '#src/session/job.ts';
+import type { Enterable } from './useDayEntry.ts';
 
 type Check = MonthClosing['checks'][number];
 
@@ -16,6 +17,8 @@ export interface CheckLinks {
   onMonth: (month: CompanyMonth) => void;
   /** Asks about the days of those without an account. */
   onUnregistered: () => void;
+  /** Enters days of theirs; undefined until the sheet is there. */
+  onEnter: ((whose: Enterable) => void) | undefined;
 }
 
 type Unregistered = MonthClosing['unregistered'];
@@ -53,20 +56,42 @@ export function ClosingChecks({
             {t(`check.${check.kind}`, { shown: formatNumber(check.count) })}
           </Row>
         ))}
-        {unregistered.total > 0 && <UnregisteredRow {...unregistered} onAsk={links.onUnregistered} />}
+        {unregistered.total > 0 && <UnregisteredRow {...unregistered} {...links} />}
       </ul>
     </details>
   );
 }
 
 /** Whose days without a kind only the employer can know. */
-function UnregisteredRow({ total, days, onAsk }: Unregistered & { onAsk: () => void }) {
+function UnregisteredRow({
+  total,
+  days,
+  people,
+  onUnregistered,
+  onEnter,
+}: Unregistered & Pick<CheckLinks, 'onUnregistered' | 'onEnter'>) {
   const t = useText('closing');
-  const decides = useColleagueRole() === 'owner';
-  const action = decides && (
-    <Button size="2" variant="soft" onClick={onAsk}>
-      {t('settle')}
-    </Button>
+  const entry = useText('dayEntry');
+  const role = useColleagueRole();
+  const whose = {
+    people: people.map(({ employeeId: id, fullName: name }) => ({
+      ...{ id, name, hasAccount: false, isUnclear: true },
+    })),
+    chosen: people.map(({ employeeId }) => employeeId),
+  };
+  const action = (
+    <Flex gap="2" wrap="wrap">
+      {role !== 'accountant' && (
+        <Button size="2" variant="soft" disabled={!onEnter} onClick={() => onEnter?.(whose)}>
+          {entry('open')}
+        </Button>
+      )}
+      {role === 'owner' && (
+        <Button size="2" variant="soft" onClick={onUnregistered}>
+          {t('settle')}
+        </Button>
+      )}
+    </Flex>
   );
   return (
     <Row action={action}>
@@ -96,7 +121,7 @@ function WhereTo({
   check: { kind, month },
   onUnclear,
   onMonth,
-}: Omit<CheckLinks, 'onUnregistered'> & { check: Check }) {
+}: Pick<CheckLinks, 'onUnclear' | 'onMonth'> & { check: Check }) {
   const t = useText('closing');
   // An accountant decides nothing of a day.
   const decides = useColleagueRole() !== 'accountant';

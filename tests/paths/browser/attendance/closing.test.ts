@@ -5,6 +5,7 @@ import { recordSent } from '../shared/confirmedChange.model.ts';
 import { openPath } from '../support/openPath.ts';
 import { walkEach } from '../support/walkEach.ts';
 import { ClosingWorld } from './closing.world.ts';
+import { model as dayEntry } from './dayEntry.model.ts';
 import { model as monthClosing } from './monthClosing.model.ts';
 import { model as periodChange } from './periodChange.model.ts';
 import { model as unregisteredDays } from './unregisteredDays.model.ts';
@@ -14,6 +15,8 @@ const routes = {
   close: { method: 'POST', path: '/api/attendance/months/*/close' },
   reopen: { method: 'POST', path: '/api/attendance/months/*/reopen' },
   unregistered: { method: 'POST', path: '/api/attendance/months/*/unregistered' },
+  effect: { method: 'POST', path: '/api/attendance/day-entries/effect' },
+  change: { method: 'POST', path: '/api/attendance/day-entries' },
 };
 
 let app: App;
@@ -24,19 +27,20 @@ beforeAll(async () => {
 afterAll(() => app.close());
 
 /** A company founded in October, and a browser of its employer on that month's sheet. */
-async function open(held: readonly (keyof typeof routes)[]) {
+async function open(held: readonly (keyof typeof routes)[], prepare?: (world: ClosingWorld) => unknown) {
   const world = await ClosingWorld.make(app.server);
   await app.server.db
     .updateTable('organization')
     .set({ createdAt: new Date('2026-10-01T04:00:00Z') })
     .where('id', '=', world.staff.organizationId)
     .execute();
+  await prepare?.(world);
   const path = await openPath(app, routes, { session: world.staff.employer });
   const { page } = path;
-  for (const name of ['close', 'reopen', 'unregistered'] as const)
+  for (const name of ['close', 'reopen', 'unregistered', 'effect', 'change'] as const)
     if (!held.includes(name)) await path.gates[name].open();
   if (!held.includes('month')) await path.gates.month.open();
-  const sent = recordSent(page, routes.close, routes.reopen, routes.unregistered);
+  const sent = recordSent(page, routes.close, routes.reopen, routes.unregistered, routes.change);
   await page.goto('/attendances/month');
   await page.getByRole('button', { name: say('calendar', 'previousMonth'), exact: true }).click();
   return { path, driver: { page, say, ...path.gates, world, sent } };
@@ -48,3 +52,7 @@ describe('a month closed or reopened', () =>
   walkEach(periodChange, () => open(['close', 'reopen']), { shown: false }));
 describe('days of people who have not signed up', () =>
   walkEach(unregisteredDays, () => open(['unregistered']), { shown: false }));
+describe('entering days of people', () =>
+  walkEach(dayEntry, () => open(['effect', 'change'], (world) => world.hireUnregistered()), {
+    shown: false,
+  }));

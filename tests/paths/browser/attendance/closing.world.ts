@@ -84,6 +84,18 @@ export class ClosingWorld {
     return new Map(unregistered.people.map(({ fullName, employeeId }) => [fullName, employeeId]));
   }
 
+  /** Days entered with this reason. */
+  async enteredDays(reason: string): Promise<number> {
+    const query = this.db.selectFrom('attendanceCorrection').where('reason', '=', reason);
+    const rows = await query.where('organizationId', '=', this.staff.organizationId).select('id').execute();
+    return rows.length;
+  }
+
+  async forgetDays(reason: string): Promise<void> {
+    const query = this.db.deleteFrom('attendanceCorrection').where('reason', '=', reason);
+    await query.where('organizationId', '=', this.staff.organizationId).execute();
+  }
+
   async unblock(): Promise<void> {
     await this.db
       .updateTable('employee')

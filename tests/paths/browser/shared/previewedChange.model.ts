@@ -30,6 +30,8 @@ interface PreviewedParts<D extends PreviewedDriver, Subject, Form, Effect> {
   fill: (driver: D, change: Partial<Form>) => unknown;
   /** The form with its errors, as the sheet shows them. */
   shows: (driver: D, context: PreviewedContext<Subject, Form, Effect>) => unknown;
+  /** Lets the server say the effect, where it is not always the same. */
+  preview?: (driver: D & StepContext) => unknown;
   /** The effect that the real server computes. */
   showsEffect: (driver: D, sheet: Locator, context: PreviewedContext<Subject, Form, Effect>) => unknown;
   /** Lets the server make the change, and checks that it is made and announced. */
@@ -81,7 +83,7 @@ export function previewedChangeModel<D extends PreviewedDriver, Subject, Form ex
         if (driver.sent.at(-1) !== last) throw new Error('trying again sent another request, or another key');
       },
       'change.dismissed': (driver) => press(driver, driver.say('common', 'close')),
-      'xstate.done.actor.previewChange': ({ effect }) => effect.pass(),
+      'xstate.done.actor.previewChange': (driver) => parts.preview?.(driver) ?? driver.effect.pass(),
       'xstate.error.actor.previewChange': (driver) => fail(driver, driver.effect),
       'xstate.done.actor.sendChange': (driver) => parts.make(driver),
       'xstate.error.actor.sendChange': (driver) => fail(driver, driver.change),
