@@ -207,6 +207,13 @@ it('is refused for strangers, wrong days and without a reason', async () => {
   expect(await rowsOf(id)).toEqual([]);
 });
 
+it('the same days are entered once by two at once', async () => {
+  const id = await hired('Aliyev');
+  const both = await Promise.all([enter([id]), enter([id])]);
+  expect(both.map(({ status }) => status).sort()).toEqual([200, 409]);
+  expect(await rowsOf(id)).toHaveLength(11);
+});
+
 it('asks the database as often for many people and days as for one', async () => {
   const ids = await Promise.all(
     Array.from({ length: 21 }, (_, place) => hired(`Aliyev${'abcdefghijklmnopqrstu'[place]}`)),
