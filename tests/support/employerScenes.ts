@@ -251,7 +251,6 @@ export const employerScreens: readonly BuiltScreen[] = [
   },
   { name: 'day-board', who: 'employer', open: at('/attendances') },
   { name: 'to-settle', who: 'employer', open: counted('/attendances/settle') },
-  { name: 'timesheet', who: 'employer', open: at('/attendances/month') },
   {
     name: 'late-reason',
     who: 'employer',

@@ -82,6 +82,7 @@ export const sceneStates: Readonly<Record<string, string>> = {
   'day-board': 'list filled',
   'to-settle': 'list filled',
   timesheet: 'timesheet whole.resting',
+  'day-entry': 'timesheet whole.resting',
   analytics: 'attendanceFigures data.shown reading.following.period',
   'analytics-table': 'attendanceFigures data.shown reading.following.period',
   'analytics-costs': 'attendanceFigures data.shown reading.following.period',

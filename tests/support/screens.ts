@@ -12,6 +12,7 @@ import { settingsScreens } from './settingsScenes.ts';
 import { analyticsScreens } from './analyticsScenes.ts';
 import { auditScreens } from './auditScenes.ts';
 import { reportScreens } from './reportScenes.ts';
+import { timesheetScreens } from './timesheetScenes.ts';
 import { unitScreens } from './unitScenes.ts';
 import { uploadScreens } from './uploadScenes.ts';
 
@@ -44,6 +45,7 @@ export const builtScreens: readonly BuiltScreen[] = [
   ...employeeScreens,
   ...noticeScreens,
   ...employerScreens,
+  ...timesheetScreens,
   ...moneyScreens,
   ...payRunScreens,
   ...payslipScreens,

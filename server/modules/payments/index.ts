@@ -6,6 +6,7 @@ export { cardAnnouncer } from './announceCard.ts';
 export { cardHandlers } from './cardRoutes.ts';
 export { earnedByPeople, type Earned } from './earned.ts';
 export { dayEffects, type DayChange } from './dayEffects.ts';
+export { pauseOf } from './preview.ts';
 export { effectHandlers } from './effectRoutes.ts';
 export { exportedRequests } from './export.ts';
 export { exportedTransactions } from './exportTransactions.ts';

@@ -16,7 +16,7 @@ import {
   type EmployeeFacts,
 } from '../employees/index.ts';
 import { lockedEarliestChange, readEarliestChange, type DayScope } from '../organization/index.ts';
-import { dayEffects, type DayChange } from '../payments/index.ts';
+import { dayEffects, pauseOf, type DayChange } from '../payments/index.ts';
 import { reasonRequired } from '../reasonGiven.ts';
 import { rulesOfPeople } from '../schedules/index.ts';
 import { auditProposed } from './audited.ts';
@@ -64,10 +64,14 @@ function datesOf({ firstDay, lastDay }: DayEntry): CompanyDate[] {
   return dates;
 }
 
-async function eachPortion<T, R>(all: readonly T[], work: (portion: readonly T[]) => R | Promise<R>) {
+async function eachPortion<T, R>(
+  all: readonly T[],
+  work: (portion: readonly T[]) => R | Promise<R>,
+  pause: () => Promise<void> = giveWay,
+) {
   const results: R[] = [];
   for (let from = 0; from < all.length; from += PEOPLE_AT_ONCE) {
-    if (from > 0) await giveWay();
+    if (from > 0) await pause();
     results.push(await work(all.slice(from, from + PEOPLE_AT_ONCE)));
   }
   return results;
@@ -141,11 +145,12 @@ function present(all: readonly Planned[], earned: readonly EarnedChange[]): Sche
   };
 }
 
-/** What entering them would change; locks nothing. The months of the range are read as they are for whom no day is entered. */
+/** What entering them would change; locks nothing, and stops when the asker is `gone`. The months of the range are read as they are for whom no day is entered. */
 export async function previewEntry(
   db: Executor,
   entering: Entering,
   entry: DayEntry,
+  gone: AbortSignal,
 ): Promise<Schemas['EnteredDays']> {
   const { organizationId } = entering;
   const dates = datesOf(entry);
@@ -162,8 +167,10 @@ export async function previewEntry(
       },
     };
   };
-  const effects = await eachPortion(all, (portion) =>
-    dayEffects(db, entering, portion.map(change), entering.at.getTime()),
+  const effects = await eachPortion(
+    all,
+    (portion) => dayEffects(db, entering, portion.map(change), entering.at.getTime()),
+    () => pauseOf({ gone }),
   );
   return present(
     all,

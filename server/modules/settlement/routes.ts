@@ -67,8 +67,8 @@ export const settlementHandlers = (
         return reply<'withdrawCorrection'>()(200, presentCorrection(withdrawn));
       }),
 
-    previewDayEntry: async ({ body, caller }) =>
-      reply<'previewDayEntry'>()(200, await previewEntry(db, enteringOf(caller), body)),
+    previewDayEntry: async ({ body, caller, gone }) =>
+      reply<'previewDayEntry'>()(200, await previewEntry(db, enteringOf(caller), body, gone)),
 
     enterDays: async ({ body, caller, inChange }) =>
       inChange(async (tx) => {
