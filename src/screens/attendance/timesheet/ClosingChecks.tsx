@@ -80,7 +80,7 @@ function UnregisteredRow({
     chosen: people.map(({ employeeId }) => employeeId),
   };
   const action = (
-    <Flex gap="2" wrap="wrap">
+    <Flex gap="2" wrap="wrap" justify="end">
       {role !== 'accountant' && (
         <Button size="2" variant="soft" disabled={!onEnter} onClick={() => onEnter?.(whose)}>
           {entry('open')}
