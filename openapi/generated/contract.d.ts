@@ -5602,6 +5602,7 @@ export type components = {
             employeeId: components["schemas"]["Uuid"] | null;
             provider: string | null;
             /**
+             * Format: int32
              * @description 1: debits increase the balance; -1: credits do
              * @enum {integer}
              */

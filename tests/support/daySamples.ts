@@ -38,7 +38,12 @@ export const daySamples = (company: Company) =>
     listAbsenceKinds: {},
     changeAbsenceKind: {
       path: { number: '19' },
-      body: { letters: { uzLatn: 'KV', uzCyrl: 'КВ', ru: 'Б' }, treatment: 'paidElsewhere', shown: true, unentered: false },
+      body: {
+        letters: { uzLatn: 'KV', uzCyrl: 'КВ', ru: 'Б' },
+        treatment: 'paidElsewhere',
+        shown: true,
+        unentered: false,
+      },
     },
     previewAbsence: { body: { firstDay: '2026-11-24', lastDay: '2026-11-27', kind: 9 } },
     proposeAbsence: { body: { firstDay: '2026-11-24', lastDay: '2026-11-27', kind: 9, note: 'Taʼtil' } },

@@ -77,9 +77,10 @@ export const selectProposedAbsences = (db: Executor, { organizationId, scope }: 
     .selectAll()
     .where('organizationId', '=', organizationId)
     .where('state', '=', 'proposed')
-    .where(({ exists, selectFrom }) =>
-      exists(
-        selectFrom('employee')
+    .where((row) =>
+      row.exists(
+        row
+          .selectFrom('employee')
           .select('employee.id')
           .whereRef('employee.organizationId', '=', 'absence.organizationId')
           .whereRef('employee.id', '=', 'absence.employeeId')

@@ -33,7 +33,9 @@ export const model = confirmedChangeModel<KindsDriver, AbsenceKind, KindForm, Ab
   confirmLabel: ({ say }) => say('absences', 'save'),
   fields: kindFields,
   control: ({ page }, field) =>
-    field === 'treatment' || field === 'shown' || field === 'unentered' ? page.locator(`select[name="${field}"]`) : undefined,
+    field === 'treatment' || field === 'shown' || field === 'unentered'
+      ? page.locator(`select[name="${field}"]`)
+      : undefined,
   make: async (driver) => {
     const { page, say, subject, kind, kinds, takeKinds } = driver;
     const { letters } = lastBody(driver) as Pick<AbsenceKind, 'letters'>;
