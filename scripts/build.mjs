@@ -32,6 +32,8 @@ export async function buildServer(folder = join(dist, 'server')) {
       { name: 'packages', setup: ({ onResolve }) => onResolve({ filter: /^[^.#/]/ }, externalPackage) },
     ],
   });
+  // A migration that was renamed since would run twice.
+  await rm(join(folder, 'migrations'), { recursive: true, force: true });
   await cp(join(root, 'server/database/migrations'), join(folder, 'migrations'), { recursive: true });
 }
 

@@ -85,6 +85,11 @@ const exceptions: readonly Exception[] = [
     reason: 'a server that starts enters in the ledger what any company approved before',
   },
   {
+    tables: ['ledger_head', 'ledger_entry', 'ledger_checkpoint'],
+    contains: 'insert into ledger_checkpoint',
+    reason: 'a server that starts keeps how far the ledger of each company has come',
+  },
+  {
     tables: ['schedule'],
     contains: 'select distinct "organization_id" from "schedule"',
     reason: 'reminders are due in all companies',
