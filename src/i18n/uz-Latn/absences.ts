@@ -41,7 +41,7 @@ export default {
     yes: 'Taklif qilinsin',
     no: 'Taklif qilinmasin',
   },
-  unenteredLabel: 'Hech kim kiritmagan kunlar',
+  unenteredLabel: 'Roʻyxatdan oʻtmaganlarning kiritilmagan kunlari',
   unentered: {
     yes: 'Shunday yozilsin',
     no: 'Boshqacha yozilsin',

@@ -1,5 +1,5 @@
 import { Flex } from '@radix-ui/themes';
-import { formatDate, formatMoney, formatNumber } from '#domain/format/index.ts';
+import { formatDate, formatMoney, formatNumber, moneyParts } from '#domain/format/index.ts';
 import { tiyin, type Tiyin } from '#domain/money.ts';
 import { companyDate } from '#domain/calendar/index.ts';
 import { advanceSteps, settlesMonth, type ShownAdvance } from '#domain/payRun.ts';
@@ -38,7 +38,7 @@ export function usePayRunColumns(
   const stepsOf = (item: ShownAdvance) => {
     const { bound, isRounded } = advanceSteps(item);
     return [
-      ...(bound === 'limit' ? [t('upToLimit', { amount: formatMoney(item.limit!, language) })] : []),
+      ...(bound === 'limit' ? [t('upToLimit', { amount: moneyParts(item.limit!, language).number })] : []),
       ...(bound === 'earned' ? [t('upToEarned')] : []),
       ...(isRounded ? [t('wholeSom')] : []),
     ];
