@@ -117,7 +117,10 @@ export async function createServer(
   try {
     if (seed && config.mode === 'development' && (await isEmpty(services))) await seed(services);
     await bookOldRequests(services);
-    await keepCheckpoints(services);
+    // Another server may keep one at the same moment.
+    await keepCheckpoints(services).catch((error: unknown) =>
+      services.log.error({ failure: describeFailure(error) }, 'the ledgers’ checkpoints were not kept'),
+    );
     const app = await createApp(
       services,
       createModules(services, {

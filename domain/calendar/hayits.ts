@@ -34,6 +34,8 @@ export function expectedHayits(
   year: number,
   days: readonly { date: CompanyDate; kind: string }[],
 ): ExpectedHayit[] {
+  // A browser without that calendar would read the dates by another one.
+  if (lunar.resolvedOptions().calendar !== 'islamic-umalqura') return [];
   const named = days.filter(({ date, kind }) => kind === 'holiday' && !isFixedHoliday(date));
   const isNamed = (day: CompanyDate) =>
     named.some(({ date }) => addDays(day, -OFF_BY_DAYS) <= date && date <= addDays(day, OFF_BY_DAYS));

@@ -6357,8 +6357,8 @@ export type components = {
             letters: components["schemas"]["AbsenceLetters"];
             treatment: components["schemas"]["Treatment"];
             shown: boolean;
-            /** @description True takes it from the kind that has it; false gives it back to number 24 */
-            unentered: boolean;
+            /** @description As it is when left out. True takes it from the kind that has it; false gives it back to number 24 */
+            unentered?: boolean;
         };
         /**
          * Format: int32

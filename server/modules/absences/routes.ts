@@ -52,7 +52,10 @@ export const absencesHandlers = (
         {
           ...{ subject: 'absenceKind', event: 'change' },
           before: { ...before.letters, ...facts(before) },
-          after: { ...letters, ...facts({ number, treatment, shown, unentered }) },
+          after: {
+            ...letters,
+            ...facts({ number, treatment, shown, unentered: unentered ?? before.unentered }),
+          },
         },
       ]);
       return reply<'changeAbsenceKind'>()(200, { items: await kindsOf(tx, organizationId) });

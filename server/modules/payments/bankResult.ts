@@ -31,11 +31,19 @@ const sumOf = (payments: readonly { amount: Tiyin }[]) => ({
 
 type Late = Pick<PaymentRequest, 'id' | 'state'>;
 
-/** Those that are paid by an attempt that had been refused: what has not gone out again is settled, the rest is noted. */
-function partLate<Request extends Late>({ late }: JudgedRows, requests: readonly Request[]) {
+/**
+ * Those that are paid by an attempt that had been refused: what has not gone out again is settled by the first, the rest is noted. What
+ * the rows call unpaid beside that is paid by the noted one.
+ */
+function partLate<Request extends Late>({ late, settles }: JudgedRows, requests: readonly Request[]) {
   const said = requests.filter(({ id }) => late.has(id));
   const inTime = said.filter(isInTime);
-  return { inTime, noted: said.filter((one) => !inTime.includes(one)) };
+  const isUnpaid = ({ id }: Request) => settles.get(id)?.outcome === 'unpaid';
+  const noted = said.flatMap((request) => {
+    const isTaken = inTime.includes(request) || isUnpaid(request);
+    return late.get(request.id)!.slice(isTaken ? 1 : 0);
+  });
+  return { said, inTime, noted };
 }
 
 /** What a bank's rows would settle of a register; writes nothing. Throws 404. */
@@ -55,7 +63,7 @@ export async function readResult(
   const { inTime, noted } = partLate(judged, found);
   const settled = [...found.filter((one) => settles.has(one.id)), ...inTime];
   const { allowed } = settled.length ? await allowedOf(db, by, settled) : { allowed: [] };
-  const rowOf = (one: string) => settles.get(one) ?? late.get(one)!.row;
+  const rowOf = (one: string) => settles.get(one) ?? late.get(one)![0]!.row;
   const ofOutcome = (outcome: ResultRow['outcome']) =>
     sumOf(allowed.map((one) => rowOf(one.id)).filter((row) => row.outcome === outcome));
   return {
@@ -65,7 +73,7 @@ export async function readResult(
       employeeName: (payment && names.get(payment.requestId)) ?? null,
     })),
     ...{ paid: ofOutcome('paid'), unpaid: ofOutcome('unpaid'), missing: sumOf(matched.missing) },
-    late: sumOf(noted.map((one) => late.get(one.id)!.payment)),
+    late: sumOf(noted.map(({ payment }) => payment)),
     refused: settled.length - allowed.length,
     settling: settled.length ? await settlingOf(db, by, settled) : null,
   };
@@ -100,7 +108,7 @@ export async function applyResult(
   // Somebody may have settled some of them before the lock.
   const still = new Set(await openInRegister(tx, by.organizationId, id));
   const open = locked.filter((one) => settles.has(one.id) && still.has(one.id));
-  const { inTime, noted } = partLate(judged, locked);
+  const { said, inTime, noted } = partLate(judged, locked);
   const found = [...open, ...inTime];
   if (!found.length && !noted.length) throw conflict('nothingMatches');
   const { allowed, alone } = found.length
@@ -110,24 +118,20 @@ export async function applyResult(
   const ofOutcome = (outcome: ResultRow['outcome']) =>
     allowed.filter((one) => open.includes(one) && settles.get(one.id)?.outcome === outcome);
   const paid = ofOutcome('paid');
-  const paidLate = allowed.filter((one) => inTime.includes(one));
-  const day = paid.length + paidLate.length ? dayAccepted(register, paidOn, by.at) : null;
+  const isAllowed = (request: PaymentRequest) => !inTime.includes(request) || allowed.includes(request);
+  const isPaid = paid.length > 0 || allowed.some((one) => inTime.includes(one));
+  const day = isPaid ? dayAccepted(register, paidOn, by.at) : null;
   await settleAs(tx, notify, by, paid, { event: 'markPaid', paidOn: day, noteOf });
   await takePaidLate(
     tx,
     notify,
     by,
-    [...paidLate, ...noted].map((request) => {
-      const { row, payment } = late.get(request.id)!;
-      const said = {
-        source: 'hand' as const,
-        reference: null,
-        paidOn: day,
-        note: row.note ?? note,
-        byAccountId: by.accountId,
-      };
-      return { request, key: payment.key, amount: payment.amount, ...said };
-    }),
+    said.filter(isAllowed).flatMap((request) =>
+      late.get(request.id)!.map((one) => ({
+        ...{ request, key: one.payment.key, source: 'hand' as const, reference: null, paidOn: day },
+        ...{ note: one.row.note ?? note, byAccountId: by.accountId, tells: noted.includes(one) },
+      })),
+    ),
   );
   // After what was paid: what has failed is then paid by an earlier attempt.
   await settleAs(tx, notify, by, ofOutcome('unpaid'), { event: 'markUnpaid', paidOn: null, noteOf });

@@ -20,8 +20,8 @@ export interface JudgedRows {
   matched: Matched;
   /** What each row settles, by its request. */
   settles: ReadonlyMap<string, ResultRow>;
-  /** What was paid though it had been refused, by its request. */
-  late: ReadonlyMap<string, SaidLate>;
+  /** What was paid though it had been refused, by its request: each of its attempts. */
+  late: ReadonlyMap<string, readonly SaidLate[]>;
   names: ReadonlyMap<string, string>;
   readBefore: Date | undefined;
   old: components['schemas']['PayoutResultReading']['old'];
@@ -56,10 +56,13 @@ export async function judgeRows(
     earlier: await settledEarlier(services, db, register, new Set(asked.map(({ row }) => row.amount))),
   });
   const settles = new Map<string, ResultRow>();
-  const late = new Map<string, SaidLate>();
+  const late = new Map<string, SaidLate[]>();
   for (const { row, match, payment } of matched.rows) {
     if (match === 'settles') settles.set(payment!.requestId, row);
-    if (match === 'paidLate') late.set(payment!.requestId, { row, payment: payment! });
+    if (match === 'paidLate') {
+      const { requestId } = payment!;
+      late.set(requestId, [...(late.get(requestId) ?? []), { row, payment: payment! }]);
+    }
   }
   const saysNothing = !settles.size && !late.size;
   const isOld = (match: 'beforeRegister' | 'settledEarlier') =>

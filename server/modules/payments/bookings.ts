@@ -65,7 +65,9 @@ export async function bookRequests(
   const approvals = new Set(standing.filter(({ kind }) => kind === 'approved').map(({ id }) => id));
   const requests = booked.map(({ request }) => request);
   await postMoving(tx, { organizationId, at }, entries, { requests, approvals });
-  const weighed = [...settled].filter(givesOtherwise).map(({ request }) => request);
+  const weighed = [...settled]
+    .filter((one) => one.isAnew || givesOtherwise(one))
+    .map(({ request }) => request);
   if (weighed.length)
     await settleAgain(tx, { organizationId, at, byAccountId: booked[0]!.event.byAccountId }, weighed);
 }

@@ -1,6 +1,8 @@
+import { tiyin } from '#domain/money.ts';
 import { beforeEach, expect, it } from 'vitest';
 import { payByFile, row, type Bank, type Row } from '#tests/support/bankResultWorld.ts';
-import { company, server, usePayments } from '#tests/support/paymentsWorld.ts';
+import { company, review, server, usePayments } from '#tests/support/paymentsWorld.ts';
+import { confirm, ledger, make, paymentOf } from '#tests/support/payRunsWorld.ts';
 import { settlePayment } from '#tests/support/payoutsWorld.ts';
 import { bodyOf, refusal } from '#tests/support/punching.ts';
 import { expectWholeBooks } from '#tests/support/wholeBooks.ts';
@@ -147,26 +149,74 @@ it('what was approved again for less is paid with the amount that left', async (
   await expectPaid(10_000_000);
 });
 
+const returned = async () =>
+  bodyOf(await settlePayment(id, { event: 'markReturned', reason: 'Karta yopilgan' })).state;
+
 it.each(['fails', 'fails in the same file', 'comes back'])(
-  'what has gone out again and %s is paid by the first attempt',
+  'what has gone out again and %s is paid by the first attempt, until that comes back too',
   async (how) => {
     await refused();
     await bank.approve(id);
     const second = bodyOf(await bank.make());
     const failed = row(3, 10_000_000, { key: await bank.keyOf(id, 2), outcome: 'unpaid' });
-    const rows = how === 'fails in the same file' ? [...paid, failed] : paid;
-    expect(bodyOf(await bank.apply(how === 'fails in the same file' ? second : first, rows)).late).toBe(1);
+    const isOneFile = how === 'fails in the same file';
+    const { late } = bodyOf(
+      await bank.apply(isOneFile ? second : first, isOneFile ? [...paid, failed] : paid),
+    );
     if (how === 'fails') await bank.settle(second, 'markUnpaid');
     if (how === 'comes back') {
       await bank.settle(second, 'markPaid');
-      const answer = await settlePayment(id, { event: 'markReturned', reason: 'Karta yopilgan' });
-      expect(bodyOf(answer)).toMatchObject({ state: 'paid' });
+      expect(await returned()).toBe('paid');
     }
+    // In one file it is known that nothing was paid twice.
+    expect([late, (await warned(company.employer)).length]).toEqual(isOneFile ? [0, 0] : [1, 1]);
     await expectPaid(10_000_000);
     expect(await bank.sumsOf(first)).toEqual({ open: 0, paid: 1, unpaid: 0 });
     expect(await bank.sumsOf(second)).toEqual({ open: 0, paid: 0, unpaid: 1 });
+
+    expect(await returned()).toBe('returned');
+    expect((await outcomes())[0]).toEqual(['rejected', 'settled', 'returned']);
+    expect(await bank.sumsOf(first)).toEqual({ open: 0, paid: 0, unpaid: 1 });
+    await bank.approve(id);
+    expect((await bank.read(id)).state).toBe('approved');
+    await expectWholeBooks(server.db, company.organizationId);
   },
 );
+
+it('of a month whose salary and rest are paid, the person owes what it gives too much', async () => {
+  await bank.settle(first, 'markPaid');
+  const runOf = async (kind: 'advance' | 'salary') => bodyOf(await confirm(await make(kind)));
+  const advance = await paymentOf((await runOf('advance')).id);
+  const register = bodyOf(await bank.make());
+  const { amount } = await bank.read(advance);
+  await bank.settle(register, 'markUnpaid');
+  await runOf('salary');
+  const less = [{ id: advance, amount: tiyin(amount - 6_000_000) }];
+  const { items } = bodyOf(await review(less, 'approve', 'Kamroq'));
+  expect(items.map(({ outcome }) => outcome)).toEqual(['reviewed']);
+  expect(await runOf('salary')).toMatchObject({ kind: 'correction', included: { amount: 6_000_000 } });
+  expect((await ledger()).balances).toMatchObject({ payable: 0, advance: 0 });
+  const rows = [row(2, amount, { key: await bank.keyOf(advance) })];
+  expect(bodyOf(await bank.apply(register, rows))).toMatchObject({ settled: 1, late: 0 });
+  expect((await ledger()).balances).toMatchObject({ payable: 0, advance: 0, carryOver: 6_000_000 });
+  await expectWholeBooks(server.db, company.organizationId);
+});
+
+it('of two attempts that are paid, the first pays it, and the second is told', async () => {
+  await refused();
+  await bank.approve(id);
+  const second = bodyOf(await bank.make());
+  await bank.settle(second, 'markUnpaid');
+  const both = [...paid, row(3, 10_000_000, { key: await bank.keyOf(id, 2) })];
+  expect(await bank.preview(second, both)).toMatchObject({ paid: { count: 1 }, late: { count: 1 } });
+  expect(bodyOf(await bank.apply(second, both))).toMatchObject({ settled: 1, late: 1 });
+  await expectPaid(10_000_000);
+  expect(await outcomes()).toEqual([
+    ['rejected', 'settled'],
+    ['rejected', 'settled'],
+  ]);
+  expect(await warned(company.employer)).toHaveLength(1);
+});
 
 it('says nothing new of what was paid and came back', async () => {
   await bank.settle(first, 'markPaid');

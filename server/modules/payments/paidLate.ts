@@ -1,5 +1,4 @@
 import type { CompanyDate } from '#domain/calendar/index.ts';
-import type { Tiyin } from '#domain/money.ts';
 import type { Tx } from '../../database/database.ts';
 import type { PaymentRequest, PayoutAnswer } from '../../database/tables.generated.ts';
 import type { Notify } from '../notifications/index.ts';
@@ -11,7 +10,8 @@ export interface PaidLate {
   request: PaymentRequest;
   /** The attempt that had been refused and is paid. */
   key: string;
-  amount: Tiyin;
+  /** Whether people are told where it is only noted. */
+  tells?: boolean;
   source: PayoutAnswer['source'];
   reference: string | null;
   paidOn: CompanyDate | null;
@@ -28,7 +28,7 @@ export const isInTime = ({ state }: Pick<PaymentRequest, 'state'>): boolean => i
 /**
  * An attempt that had been refused is paid. What has failed or come back, or waits to go out again for whatever amount, is stopped, and paid by it
  * with the amount that left. Of the rest it is noted as an answer to that attempt, and owners and accountants are told: it is on its way
- * again, was paid twice, or was given up. The requests, of one company, are locked.
+ * again, was paid twice, or was given up. Of several attempts of one payment the first pays it. The requests, of one company, are locked.
  */
 export async function takePaidLate(
   tx: Tx,
@@ -43,17 +43,19 @@ export async function takePaidLate(
     said.map(({ key }) => key),
   );
   const noted: PaymentRequest[] = [];
+  const paid = new Set<string>();
   for (const one of said) {
-    const { request, key, paidOn, reference, note, byAccountId, source } = one;
+    const { request, key, paidOn, reference, note, byAccountId, source, tells = true } = one;
     const attempt = attempts.get(key)!;
-    const stops = isInTime(request);
+    const stops = isInTime(request) && !paid.has(request.id);
     if (stops && request.state === 'approvedAlone') await settleAlone(tx, notify, request, at);
     const answer = { source, reference, paidOn, note, byAccountId };
     await notePaidLate(tx, { organizationId, at }, { requestId: request.id, attempt, stops, answer });
     if (!stops) {
-      noted.push(request);
+      if (tells) noted.push(request);
       continue;
     }
+    paid.add(request.id);
     const waiting: PaymentRequest = {
       ...request,
       ...(request.state === 'approvedAlone' && { state: 'approved', undoUntil: null }),

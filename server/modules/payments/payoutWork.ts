@@ -75,11 +75,11 @@ export function payoutWorker(services: Services): (isStopping: () => boolean) =>
   /** Somebody has said meanwhile that the attempt was refused. */
   const settleLate = async (tx: Tx, request: PaymentRequest, { call, order }: Step, news: PayoutNews) => {
     const { organizationId } = request;
-    const { key, amount } = order;
+    const { key } = order;
     if (!(await isRefused(tx, organizationId, key))) return;
     const at = clock.date();
     const source = call === 'submit' ? ('sending' as const) : ('asking' as const);
-    const said = { key, amount, source, reference: news.reference ?? null, note: null, byAccountId: null };
+    const said = { key, source, reference: news.reference ?? null, note: null, byAccountId: null };
     await takePaidLate(tx, notify, { organizationId, at }, [
       { request, ...said, paidOn: companyDate(at.getTime()) },
     ]);

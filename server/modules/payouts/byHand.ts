@@ -3,6 +3,7 @@ import type { components } from '#openapi/generated/contract.d.ts';
 import type { Tx } from '../../database/database.ts';
 import type { PayoutAnswer } from '../../database/tables.generated.ts';
 import { itemAfter, newAttempt, newItem, writeAnswer, type Paid } from './items.ts';
+import { attemptWithMoney } from './late.ts';
 import { insertAttempts } from './sql/attempts.ts';
 import { insertItems, selectItems, updateItem } from './sql/items.ts';
 
@@ -48,6 +49,7 @@ export async function settleByHand(
   };
   await updateItem(tx, now);
   const said = { outcome: outcomes[event], paidOn, reference, note, byAccountId };
-  await writeAnswer(tx, now, { source: 'hand', ...said }, at);
+  const n = event === 'markReturned' ? await attemptWithMoney(tx, now) : now.attempts;
+  await writeAnswer(tx, { ...now, attempts: n }, { source: 'hand', ...said }, at);
   return { provider: now.provider };
 }

@@ -56,6 +56,20 @@ async function settleItem(
 }
 
 /**
+ * The number of the attempt whose money somebody has: the last one, unless it was refused or has come back, as an earlier one may have
+ * paid after all.
+ */
+export async function attemptWithMoney(tx: Tx, item: PayoutItem): Promise<number> {
+  if (item.attempts < 2) return item.attempts;
+  const answers = await selectAnswers(tx, item.organizationId, item.id);
+  const lastOf = (n: number) => answers.findLast((answer) => answer.n === n)?.outcome;
+  const last = lastOf(item.attempts);
+  if (last !== 'rejected' && last !== 'returned') return item.attempts;
+  const earlier = Array.from({ length: item.attempts - 1 }, (_, place) => place + 1);
+  return earlier.find((n) => lastOf(n) === 'settled') ?? item.attempts;
+}
+
+/**
  * Settles payouts that have failed or come back, and of which an earlier attempt is known to be paid: that was noted while a later one
  * was on its way. Resolves to these attempts and what was said of them, by request. The requests' rows are locked.
  */

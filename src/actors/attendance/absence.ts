@@ -24,7 +24,11 @@ export const changeAbsenceKind = fromPromise<Schemas['AbsenceKind'][], ChangeKin
     const { items } = await unwrap(
       api.PUT('/attendance/absence-kinds/{number}', {
         params: { path: { number: subject.number }, header: { 'Idempotency-Key': idempotencyKey } },
-        body: { letters, treatment, shown: shown === 'yes', unentered: unentered === 'yes' },
+        body: {
+          ...{ letters, treatment, shown: shown === 'yes' },
+          // Also changed by marking another kind: an older form does not take it back.
+          ...((unentered === 'yes') !== subject.unentered && { unentered: unentered === 'yes' }),
+        },
         signal,
       }),
     );

@@ -30,7 +30,7 @@ export default {
     decision: 'Kiritilmagan kunlar',
     choose: 'Tanlang',
     notBegun: 'Hali ish boshlamagan',
-    aboutAbsent: 'Kunlar tabelga sababsiz kelmagan deb yoziladi.',
+    aboutAbsent: 'Kunlar tabelga shunday yoziladi.',
     aboutNotBegun:
       'Birinchi ish kuni roʻyxatdan oʻtgan kuni boʻladi, undan oldingi kunlar tabelda boʻlmaydi.',
     people: 'Kimlar',
