@@ -92,17 +92,17 @@ test('everybody gets an advance by a run, and the bank pays it from a register',
   const toPay = [say('runs', 'toPay'), amounts] as const;
   await owner.payByFile();
   await owner.makeRun('advance', OCTOBER);
-  await runShows(owner, say, advanceRows(october), [toPay]);
+  await runShows(owner, say, advanceRows(say, october), [toPay]);
   await owner.confirmRun(1);
   const underWay = [say('runs', 'payments.underWay'), amounts] as const;
-  await runShows(owner, say, advanceRows(october, underWayAs('approved')), [toPay, underWay]);
+  await runShows(owner, say, advanceRows(say, october, underWayAs('approved')), [toPay, underWay]);
 
   await accountant.makeRegister(total(amounts));
   await accountant.allPaid(5);
   moved.add(amounts, 'approved', 'sent', 'success');
   await owner.page.reload();
   const paid = [say('runs', 'payments.paid'), amounts] as const;
-  await runShows(owner, say, advanceRows(october, say('payments', 'state.paid')), [toPay, paid]);
+  await runShows(owner, say, advanceRows(say, october, say('payments', 'state.paid')), [toPay, paid]);
 });
 
 test('a day is corrected, what stands in the way is settled, and the month is closed', async () => {

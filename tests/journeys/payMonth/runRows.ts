@@ -8,12 +8,19 @@ import { money, rowsOf, termsOf, total } from './shown.ts';
 
 const some = (amount: number) => (amount > 0 ? money(amount) : '—');
 
-/** The rows of an advance, each with the same mark. */
-export const advanceRows = (months: Months, mark = '—'): string[][] =>
-  months.map(([{ name, salary }, { daysByAdvance, asked, advance }]) => [
-    ...[name, `${daysByAdvance} / ${WORKING_DAYS}`, money(shareOf(salary))],
-    ...[money(earnedBy(salary, daysByAdvance)), some(asked), money(advance), mark],
-  ]);
+/** The rows of an advance, each with the same mark. Nobody has a limit. */
+export const advanceRows = (say: Say, months: Months, mark = '—'): string[][] =>
+  months.map(([{ name, salary }, { daysByAdvance, asked, advance }]) => {
+    const [share, earned] = [shareOf(salary), earnedBy(salary, daysByAdvance)];
+    const steps = [
+      ...(earned < share ? [say('runs', 'upToEarned')] : []),
+      ...(Math.min(share, earned) - asked !== advance ? [say('runs', 'wholeSom')] : []),
+    ];
+    return [
+      ...[name, `${daysByAdvance} / ${WORKING_DAYS}`, money(share)],
+      ...[money(earned), some(asked), [money(advance), ...steps].join('\n'), mark],
+    ];
+  });
 
 /** The rows of a salary, with this mark where somebody is paid; the others leave something to the next month. */
 export const salaryRows = (say: Say, months: Months, mark = '—'): string[][] =>

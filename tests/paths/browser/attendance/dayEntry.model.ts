@@ -29,10 +29,9 @@ export const model = previewedChangeModel(cases, {
   askLabel: ({ say }) => say('dayChange', 'showEffect'),
   confirmLabel: ({ say }) => say('dayEntry', 'enter'),
   choose: ({ page, say }, { chosen }) => {
-    const name = say('dayEntry', 'open');
-    const row = page.getByRole('listitem').filter({ hasText: say('closing', 'settle') });
-    const ofClosing = row.getByRole('button', { name, exact: true });
-    return (chosen.length ? ofClosing : page.getByRole('button', { name, exact: true }).first()).click();
+    const button = page.getByRole('button', { name: say('dayEntry', 'open'), exact: true });
+    // Whichever of the two is loaded first.
+    return button.and(page.locator(chosen.length ? 'li *' : ':not(li *)')).click();
   },
   fill: async (driver, { employeeIds, firstDay, lastDay, reason }) => {
     const { say } = driver;
