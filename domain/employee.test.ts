@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { describe, expect, it } from 'vitest';
 import {
   fullName,
-  identityFields,
+  namedFields,
   identitySchema,
   identityWarnings,
   newEmployeeSchema,
@@ -10,6 +10,7 @@ import {
   termsSchema,
   termsWarnings,
 } from './employee.ts';
+import { onForms } from './fields/onForms.ts';
 import { fieldErrors } from './fields/fieldErrors.ts';
 
 const identity = {
@@ -50,13 +51,11 @@ describe('an employee', () => {
     expect(fieldErrors(newEmployeeSchema, wrong)).toEqual({ ...ofIdentity, ...ofTerms });
   });
 
-  it('misses every field of an empty form, and is nothing without a form', () => {
+  const optional: string[] = ['unitId', 'firstDay', ...onForms];
+  it('misses every field that an empty form needs, and is nothing without a form', () => {
     const required = (fields: string[]) => Object.fromEntries(fields.map((field) => [field, 'required']));
     expect(fieldErrors(newEmployeeSchema, {})).toEqual(
-      required([
-        ...identityFields,
-        ...termsFields.filter((field) => field !== 'unitId' && field !== 'firstDay'),
-      ]),
+      required([...namedFields, ...termsFields].filter((field) => !optional.includes(field))),
     );
     expect(fieldErrors(newEmployeeSchema, null)).toEqual({ '': 'wrongType' });
   });

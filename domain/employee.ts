@@ -4,6 +4,7 @@ import { balanceLimitSchema } from './fields/balanceLimit.ts';
 import { cardNumberSchema, cardNumberWarnings } from './fields/cardNumber.ts';
 import { dateSchema } from './fields/changeDate.ts';
 import type { WarningCode } from './fields/codes.ts';
+import { onFormsEntries } from './fields/onForms.ts';
 import { passportSerialNumberSchema } from './fields/passportSerialNumber.ts';
 import { personNameSchema } from './fields/personName.ts';
 import { phoneNumberSchema, phoneNumberWarnings } from './fields/phoneNumber.ts';
@@ -19,13 +20,18 @@ const chosenStatusSchema = v.picklist(chosenStatuses, (issue) =>
   issue.input === undefined || issue.input === null ? code('required') : code('wrongType'),
 );
 
-/** Step one of hiring, and an account's own profile. */
+/** An account's own profile. */
 export const identitySchema = record({
   lastName: personNameSchema,
   firstName: personNameSchema,
   passportSerialNumber: passportSerialNumberSchema,
   pinfl: pinflSchema,
 });
+
+const { patronymic, position, personnelNumber } = onFormsEntries;
+
+/** Step one of hiring. */
+export const namedSchema = record({ ...identitySchema.entries, patronymic });
 
 /** In which unit a person is from today on; null in none, left out where it stays. */
 const unitIdSchema = v.exactOptional(v.nullable(v.string(code('wrongType'))));
@@ -37,10 +43,12 @@ export const termsSchema = record({
   salary: salarySchema,
   status: chosenStatusSchema,
   firstDay: v.exactOptional(dateSchema),
+  position,
+  personnelNumber,
   unitId: unitIdSchema,
 });
 
-export const newEmployeeSchema = record({ ...identitySchema.entries, ...termsSchema.entries });
+export const newEmployeeSchema = record({ ...namedSchema.entries, ...termsSchema.entries });
 
 /** Another card of a person. */
 export const newCardSchema = record({
@@ -51,6 +59,7 @@ export const newCardSchema = record({
 /** What an employer may edit; a card of null is left as it is. */
 export const employeeUpdateSchema = record({
   ...identitySchema.entries,
+  ...onFormsEntries,
   phoneNumber: phoneNumberSchema,
   cardNumber: v.nullable(cardNumberSchema),
   salary: salarySchema,
@@ -75,9 +84,10 @@ export type EmployeeUpdate = v.InferOutput<typeof employeeUpdateSchema>;
 export const canonicalUpdate = (value: unknown): EmployeeUpdate => v.parse(employeeUpdateSchema, value);
 
 export type IdentityField = keyof Identity;
+export type NamedField = keyof v.InferOutput<typeof namedSchema>;
 export type TermsField = keyof Terms;
 
-export const identityFields = Object.keys(identitySchema.entries) as IdentityField[];
+export const namedFields = Object.keys(namedSchema.entries) as NamedField[];
 export const termsFields = Object.keys(termsSchema.entries) as TermsField[];
 
 /** The first warning about a field's value; none while the value is invalid. */

@@ -5,7 +5,7 @@ import { accountCreditSchema } from './fields/accountCredit.ts';
 import { dateSchema } from './fields/changeDate.ts';
 import type { FieldCode } from './fields/codes.ts';
 import { isTime } from './fields/time.ts';
-import { mfoSchema, tinSchema } from './fields/organizationCodes.ts';
+import { mfoSchema, okpoSchema, tinSchema } from './fields/organizationCodes.ts';
 import { organizationTitleSchema } from './fields/organizationTitle.ts';
 import { SALARY_MAX } from './fields/salary.ts';
 import { code, record, requiredNumber, requiredText, withoutGrouping } from './fields/text.ts';
@@ -23,6 +23,7 @@ export const detailsSchema = record({
   dbibt: classifierSchema,
   ifut: classifierSchema,
   thsht: classifierSchema,
+  okpo: v.exactOptional(v.nullable(okpoSchema)),
   accountCredit: accountCreditSchema,
 });
 export type Details = v.InferOutput<typeof detailsSchema>;

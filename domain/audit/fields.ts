@@ -27,6 +27,7 @@ export const auditFields = {
   dbibt: 'digits',
   ifut: 'digits',
   thsht: 'digits',
+  okpo: 'digits',
   accountCredit: 'digits',
   // Of work and pay settings
   daysOff: 'weekdays',
@@ -66,6 +67,9 @@ export const auditFields = {
   // Of a record
   firstName: 'text',
   lastName: 'text',
+  patronymic: 'text',
+  position: 'text',
+  personnelNumber: 'text',
   passportSerialNumber: 'text',
   pinfl: 'digits',
   phoneNumber: 'digits',

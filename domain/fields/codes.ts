@@ -38,6 +38,8 @@ export const fieldCodes = [
   'shiftEmpty',
   'breakTooLong',
   'classifierInvalid',
+  'okpoInvalid',
+  'personnelNumberInvalid',
   'periodClosed',
   'scheduleClosed',
   'dateTooFar',

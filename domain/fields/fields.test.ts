@@ -7,8 +7,9 @@ import { balanceLimitSchema } from './balanceLimit.ts';
 import { cardBrand, cardNumberSchema, cardNumberWarnings, cardParts, passesLuhn } from './cardNumber.ts';
 import { fieldCodes } from './codes.ts';
 import { firstError } from './fieldErrors.ts';
+import { givenOnForms } from './onForms.ts';
 import { otpCodeSchema, typedCodeSchema } from './oneTimeCode.ts';
-import { mfoSchema, tinSchema } from './organizationCodes.ts';
+import { mfoSchema, okpoSchema, tinSchema } from './organizationCodes.ts';
 import { passportSerialNumberSchema } from './passportSerialNumber.ts';
 import { givenPasswordSchema, passwordSchema } from './password.ts';
 import { personNameSchema } from './personName.ts';
@@ -34,6 +35,8 @@ const schemas = {
   otp: otpCodeSchema,
   typed: typedCodeSchema,
   reason: reasonSchema,
+  okpo: okpoSchema,
+  ...givenOnForms,
 };
 type Name = keyof typeof schemas;
 
@@ -68,6 +71,11 @@ describe('values that pass, and what becomes of them', () => {
     ['otp', '123 456', '123456'],
     ['typed', '1234 5678', '12345678'],
     ['reason', ' Kasal ', 'Kasal'],
+    ['okpo', '1234 5678', '12345678'],
+    ['patronymic', " Anvar o'g'li", 'Anvar oʻgʻli'],
+    ['position', ' Katta sotuvchi ', 'Katta sotuvchi'],
+    ['personnelNumber', ' А-17/2 ', 'А-17/2'],
+    ['personnelNumber', '0042', '0042'],
   ])('%s %j', (name, value, output) => {
     expect(v.parse(schemas[name] as v.GenericSchema, value)).toBe(output);
   });
@@ -112,6 +120,13 @@ describe('values that do not pass', () => {
     ['accountCredit', '2020800090000000000', 'accountCreditInvalid'],
     ['accountCredit', '202080009000000000011', 'accountCreditInvalid'],
     ['accountCredit', '0'.repeat(20), 'accountCreditInvalid'],
+    ['okpo', '1234567', 'okpoInvalid'],
+    ['patronymic', 'Ali2', 'nameInvalid'],
+    ['position', 'x'.repeat(101), 'tooLong'],
+    ['position', 'Kassir\u202e', 'hiddenSigns'],
+    ['personnelNumber', '-1', 'personnelNumberInvalid'],
+    ['personnelNumber', '=1+1', 'personnelNumberInvalid'],
+    ['personnelNumber', '1'.repeat(21), 'tooLong'],
     ['accountCredit', ' ', 'required'],
     ['balanceLimit', -100, 'balanceLimitInvalid'],
     ['balanceLimit', 150, 'balanceLimitInvalid'],

@@ -11,3 +11,6 @@ export const tinSchema = v.pipe(
 
 /** A bank's branch code: 5 digits. */
 export const mfoSchema = v.pipe(requiredText(withoutGrouping), v.regex(/^\d{5}$/, code('mfoInvalid')));
+
+/** KTUT (OKPO), the number in the register of enterprises: 8 digits. */
+export const okpoSchema = v.pipe(requiredText(withoutGrouping), v.regex(/^\d{8}$/, code('okpoInvalid')));

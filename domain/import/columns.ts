@@ -123,6 +123,24 @@ export const columns = {
     headings: { 'uz-Latn': 'Boʻlim', ru: 'Отдел', 'uz-Cyrl': 'Бўлим' },
     aliases: ['boʻlimi', 'название отдела', 'подразделение', 'department', 'unit'],
   },
+  patronymic: {
+    kind: 'text',
+    optional: true,
+    headings: { 'uz-Latn': 'Otasining ismi', ru: 'Отчество', 'uz-Cyrl': 'Отасининг исми' },
+    aliases: ['sharifi', 'шарифи', 'patronymic', 'middle name'],
+  },
+  position: {
+    kind: 'text',
+    optional: true,
+    headings: { 'uz-Latn': 'Lavozimi', ru: 'Должность', 'uz-Cyrl': 'Лавозими' },
+    aliases: ['lavozim', 'лавозим', 'kasbi', 'профессия', 'position', 'job title'],
+  },
+  personnelNumber: {
+    kind: 'digits',
+    optional: true,
+    headings: { 'uz-Latn': 'Tabel raqami', ru: 'Табельный номер', 'uz-Cyrl': 'Табель рақами' },
+    aliases: ['tabel nomeri', 'таб номер', 'табельный №', 'таб №', 'personnel number'],
+  },
 } as const satisfies Record<string, ColumnFacts>;
 
 export type ColumnKey = keyof typeof columns;

@@ -88,6 +88,21 @@ export const explanations: Record<ColumnKey, Words> = {
     'uz-Cyrl':
       'Ихтиёрий. Созламалардаги бўлимлардан бирининг номи; ходим бугундан шу бўлимда бўлади. Бўш қолса, ўзгармайди',
   },
+  patronymic: {
+    'uz-Latn': 'Ixtiyoriy. Tabel va hisob varaqasida yoziladi',
+    ru: 'Необязательно. Печатается в табеле и расчётном листке',
+    'uz-Cyrl': 'Ихтиёрий. Табель ва ҳисоб варақасида ёзилади',
+  },
+  position: {
+    'uz-Latn': 'Ixtiyoriy. Tabel va hisob varaqasida yoziladi',
+    ru: 'Необязательно. Печатается в табеле и расчётном листке',
+    'uz-Cyrl': 'Ихтиёрий. Табель ва ҳисоб варақасида ёзилади',
+  },
+  personnelNumber: {
+    'uz-Latn': 'Ixtiyoriy. Hisobingizdagi tabel raqami. Katakning turi – matn',
+    ru: 'Необязательно. Табельный номер по вашему учёту. Тип ячейки – текст',
+    'uz-Cyrl': 'Ихтиёрий. Ҳисобингиздаги табель рақами. Катакнинг тури – матн',
+  },
 };
 
 /** Sample values that pass the rules and belong to nobody. The status is its word. */
@@ -99,10 +114,13 @@ export const examples: Record<Exclude<ColumnKey, 'status' | keyof typeof example
   salary: '5000000',
   salaryFrom: '01.12.2026',
   firstDay: '01.12.2026',
+  personnelNumber: '0012',
 };
 
-export const exampleWords: Record<'lastName' | 'firstName' | 'unit', Words> = {
+export const exampleWords: Record<'lastName' | 'firstName' | 'unit' | 'patronymic' | 'position', Words> = {
   lastName: { 'uz-Latn': 'Karimova', ru: 'Каримова', 'uz-Cyrl': 'Каримова' },
   firstName: { 'uz-Latn': 'Aziza', ru: 'Азиза', 'uz-Cyrl': 'Азиза' },
   unit: { 'uz-Latn': 'Ombor', ru: 'Склад', 'uz-Cyrl': 'Омбор' },
+  patronymic: { 'uz-Latn': 'Anvarovna', ru: 'Анваровна', 'uz-Cyrl': 'Анваровна' },
+  position: { 'uz-Latn': 'Omborchi', ru: 'Кладовщик', 'uz-Cyrl': 'Омборчи' },
 };

@@ -22,7 +22,10 @@ describe('headings', () => {
     ["Oylik ish haqi, so'm", undefined],
     ['Зарплата', 'salary'],
     ['Holat', 'status'],
-    ['Отчество', undefined],
+    ['Отчество', 'patronymic'],
+    ['Таб. №', 'personnelNumber'],
+    ['Kasbi', 'position'],
+    ['Отчество матери', undefined],
     ['', undefined],
   ])('%j is %s', (heading, key) => {
     expect(recogniseHeadings([heading])).toEqual([key]);

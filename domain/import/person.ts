@@ -2,6 +2,7 @@ import * as v from 'valibot';
 import { identitySchema, termsSchema } from '../employee.ts';
 import { cardNumberSchema } from '../fields/cardNumber.ts';
 import { dateSchema } from '../fields/changeDate.ts';
+import { givenOnForms } from '../fields/onForms.ts';
 import { SHORT_TITLE_MAX, shortTitleSchema } from '../fields/shortTitle.ts';
 import { record } from '../fields/text.ts';
 import { cardMaskOf } from './mask.ts';
@@ -28,6 +29,9 @@ export const importedPersonSchema = record({
   firstDay: v.exactOptional(dateSchema),
   /** The title of an open unit to be in from the day of writing; where it is left out, a person stays in theirs. */
   unit: v.exactOptional(unitTitleSchema),
+  patronymic: v.exactOptional(givenOnForms.patronymic),
+  position: v.exactOptional(givenOnForms.position),
+  personnelNumber: v.exactOptional(givenOnForms.personnelNumber),
 });
 
 export type ImportedPerson = v.InferOutput<typeof importedPersonSchema>;

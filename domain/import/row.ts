@@ -2,6 +2,7 @@ import * as v from 'valibot';
 import { newEmployeeSchema } from '../employee.ts';
 import { cardNumberWarnings } from '../fields/cardNumber.ts';
 import type { FieldCode, WarningCode } from '../fields/codes.ts';
+import { givenOnForms, onForms } from '../fields/onForms.ts';
 import { firstError } from '../fields/fieldErrors.ts';
 import { phoneNumberWarnings } from '../fields/phoneNumber.ts';
 import { pinflWarnings } from '../fields/pinfl.ts';
@@ -26,7 +27,7 @@ export interface CheckedRow {
 type Read = { value: string | number | null; warning?: WarningCode | undefined } | { error: FieldCode };
 
 const { unitId: _, ...ofPerson } = newEmployeeSchema.entries;
-const fields = { ...ofPerson, unit: unitTitleSchema };
+const fields = { ...ofPerson, unit: unitTitleSchema, ...givenOnForms };
 
 const remarks: Partial<Record<ColumnKey, (value: string) => WarningCode[]>> = {
   pinfl: pinflWarnings,
@@ -57,9 +58,12 @@ function readDate(text: string): Read {
   return value === undefined ? { error: 'dateInvalid' } : { value };
 }
 
+/** Columns whose empty cells are no value at all. */
+const leftOut = new Set<ColumnKey>(['salaryFrom', 'firstDay', 'unit', ...onForms]);
+
 function readCell(key: ColumnKey, cell: Cell): Read {
   const text = cellText(cell);
-  if (key === 'unit' && !text) return { value: null };
+  if (leftOut.has(key) && !text) return { value: null };
   switch (columns[key].kind) {
     case 'choice':
       return readStatus(text);
@@ -82,10 +86,19 @@ function readCell(key: ColumnKey, cell: Cell): Read {
 
 /** Columns whose values repeat in many rows. */
 const repeating = new Map<ColumnKey, Map<Cell, Read>>(
-  (['lastName', 'firstName', 'salary', 'status', 'salaryFrom', 'firstDay', 'unit'] as const).map((key) => [
-    key,
-    new Map<Cell, Read>(),
-  ]),
+  (
+    [
+      'lastName',
+      'firstName',
+      'patronymic',
+      'salary',
+      'status',
+      'salaryFrom',
+      'firstDay',
+      'unit',
+      'position',
+    ] as const
+  ).map((key) => [key, new Map<Cell, Read>()]),
 );
 const MOST_REMEMBERED = 5000;
 
@@ -98,9 +111,6 @@ function remembered(key: ColumnKey, cell: Cell): Read {
   if (known && known.size < MOST_REMEMBERED) known.set(cell, read);
   return read;
 }
-
-/** Columns whose empty cells are no value at all. */
-const leftOut = new Set<ColumnKey>(['salaryFrom', 'firstDay', 'unit']);
 
 /** Checks one row by the wizard's rules (spec section 5). Duplicates are found in duplicates.ts. */
 export function checkRow(cells: RowCells): CheckedRow {

@@ -3636,6 +3636,12 @@ export type components = {
         CompanyDate: CompanyDate;
         /** @description The first working day of the employment, or of the last one; null for whoever begins on signing up */
         FirstDay: components["schemas"]["CompanyDate"] | null;
+        /** @description For printed forms; null where none is given */
+        Patronymic: string | null;
+        /** @description The job title on printed forms; null where none is given */
+        Position: string | null;
+        /** @description As the company's own books number the person, for printed forms; two people may have the same */
+        PersonnelNumber: string | null;
         UnitTitle: {
             id: components["schemas"]["Uuid"];
             title: string;
@@ -3694,6 +3700,9 @@ export type components = {
             mismatch: boolean;
             registeredAt: components["schemas"]["Instant"];
             firstDay: components["schemas"]["FirstDay"];
+            patronymic: components["schemas"]["Patronymic"];
+            position: components["schemas"]["Position"];
+            personnelNumber: components["schemas"]["PersonnelNumber"];
             unit: components["schemas"]["UnitOfPerson"];
             accountCredit: components["schemas"]["AccountCredit"];
             /** @description Earned this month less what is paid and reserved of it */
@@ -3716,6 +3725,7 @@ export type components = {
         Tin: string;
         Mfo: string | null;
         Classifier: string | null;
+        Okpo: string | null;
         AccountNumber: string | null;
         DetailsUpdate: {
             version: components["schemas"]["Count"];
@@ -3725,6 +3735,8 @@ export type components = {
             dbibt: components["schemas"]["Classifier"];
             ifut: components["schemas"]["Classifier"];
             thsht: components["schemas"]["Classifier"];
+            /** @description KTUT, the number in the register of enterprises; left out, it stays */
+            okpo?: components["schemas"]["Okpo"];
             accountCredit: components["schemas"]["AccountNumber"];
         };
         /**
@@ -4553,6 +4565,9 @@ export type components = {
             mismatch: boolean;
             registeredAt: components["schemas"]["Instant"];
             firstDay: components["schemas"]["FirstDay"];
+            patronymic: components["schemas"]["Patronymic"];
+            position: components["schemas"]["Position"];
+            personnelNumber: components["schemas"]["PersonnelNumber"];
             unit: components["schemas"]["UnitOfPerson"];
         };
         /** @description What a manager sees of a person: no salary, card, PINFL, passport nor limit */
@@ -4616,6 +4631,9 @@ export type components = {
             unitId?: string | null;
             /** @description The first working day; today when left out. Of an open month, or ahead */
             firstDay?: components["schemas"]["ChangeDate"];
+            patronymic?: components["schemas"]["Patronymic"];
+            position?: components["schemas"]["Position"];
+            personnelNumber?: components["schemas"]["PersonnelNumber"];
         };
         /**
          * @description Events of machines/lifecycles/employeeMachine that an employer may send
@@ -4757,17 +4775,23 @@ export type components = {
              * @description `person` when the whole record is meant
              * @enum {string}
              */
-            field: "lastName" | "firstName" | "passportSerialNumber" | "pinfl" | "phoneNumber" | "cardNumber" | "salary" | "salaryFrom" | "status" | "firstDay" | "unit" | "person";
+            field: "lastName" | "firstName" | "passportSerialNumber" | "pinfl" | "phoneNumber" | "cardNumber" | "salary" | "salaryFrom" | "status" | "firstDay" | "unit" | "patronymic" | "position" | "personnelNumber" | "person";
             code: string;
         };
         /** @enum {string} */
-        ImportField: "lastName" | "firstName" | "passportSerialNumber" | "pinfl" | "phoneNumber" | "cardNumber" | "salary" | "salaryFrom" | "status" | "firstDay" | "unit";
+        ImportField: "lastName" | "firstName" | "passportSerialNumber" | "pinfl" | "phoneNumber" | "cardNumber" | "salary" | "salaryFrom" | "status" | "firstDay" | "unit" | "patronymic" | "position" | "personnelNumber";
         /**
          * @description What the record becomes once its person is identified; null leaves it as it is
          * @enum {string|null}
          */
         ImportStatus: "active" | "blocked" | null;
         ImportUnit: string;
+        /** @description Left out, it stays */
+        ImportPatronymic: string;
+        /** @description Left out, it stays */
+        ImportPosition: string;
+        /** @description Left out, it stays */
+        ImportPersonnelNumber: string;
         /** @description A person's fields; the card masked */
         ImportValues: {
             lastName: string;
@@ -4780,6 +4804,9 @@ export type components = {
             status: components["schemas"]["ImportStatus"];
             /** @description Left out when there is none */
             unit?: components["schemas"]["ImportUnit"];
+            patronymic?: components["schemas"]["ImportPatronymic"];
+            position?: components["schemas"]["ImportPosition"];
+            personnelNumber?: components["schemas"]["ImportPersonnelNumber"];
             /** @description The first day of the salary; left out when the list names none */
             salaryFrom?: components["schemas"]["CompanyDate"];
             /** @description The first working day; left out when the list names none */
@@ -4830,6 +4857,9 @@ export type components = {
             newStatus?: "active" | "blocked";
             /** @description The title of an open unit, in capitals or not: the person is in it from the day of writing on. When left out, a person stays in theirs */
             unit?: components["schemas"]["ImportUnit"];
+            patronymic?: components["schemas"]["ImportPatronymic"];
+            position?: components["schemas"]["ImportPosition"];
+            personnelNumber?: components["schemas"]["ImportPersonnelNumber"];
         };
         ImportChunk: {
             rows: components["schemas"]["ImportedPerson"][];
@@ -4903,6 +4933,9 @@ export type components = {
             chosenStatus: "active" | "blocked";
             /** @description Another first working day; left out, it stays. No day of a closed month is added or removed, nor one that has a check-in, a correction or an absence */
             firstDay?: components["schemas"]["ChangeDate"];
+            patronymic?: components["schemas"]["Patronymic"];
+            position?: components["schemas"]["Position"];
+            personnelNumber?: components["schemas"]["PersonnelNumber"];
             accountCredit: components["schemas"]["AccountCredit"];
             /** @description The cap on this person's outstanding advances; null leaves the company's */
             ownBalanceLimit: components["schemas"]["NullableMoney"];
@@ -4977,7 +5010,7 @@ export type components = {
             makeDefault: boolean;
         };
         /** @enum {string} */
-        EmployeeField: "firstName" | "lastName" | "passportSerialNumber" | "pinfl" | "phoneNumber" | "cardNumber" | "salary" | "chosenStatus" | "accountCredit" | "ownBalanceLimit" | "unitId" | "firstDay" | "lastDay";
+        EmployeeField: "firstName" | "lastName" | "passportSerialNumber" | "pinfl" | "phoneNumber" | "cardNumber" | "salary" | "chosenStatus" | "accountCredit" | "ownBalanceLimit" | "unitId" | "firstDay" | "lastDay" | "patronymic" | "position" | "personnelNumber";
         EmployeeFieldChange: {
             field: components["schemas"]["EmployeeField"];
             /** @description Money in tiyin; cards masked; a unit by its title */

@@ -268,8 +268,11 @@ export interface Employee {
   lastName: string;
   organizationId: string;
   passportSerialNumber: string;
+  patronymic: string | null;
+  personnelNumber: string | null;
   phoneNumber: string;
   pinfl: string;
+  position: string | null;
   registeredAt: Date;
   searchKey: string;
   status: 'active' | 'blocked' | 'declined' | 'left' | 'notIdentified';
@@ -363,8 +366,11 @@ export interface EmployeeImportRow {
   organizationId: string;
   outcome: 'create' | 'decide' | 'problem' | 'skip' | 'unchanged' | 'update';
   passportSerialNumber: string;
+  patronymic: string | null;
+  personnelNumber: string | null;
   phoneNumber: string;
   pinfl: string;
+  position: string | null;
   problems: string[];
   rowNumber: number;
   salary: Tiyin;
@@ -671,6 +677,7 @@ export interface Organization {
   id: string;
   ifut: string | null;
   mfo: string | null;
+  okpo: string | null;
   thsht: string | null;
   tin: string;
   title: string;
@@ -1095,7 +1102,10 @@ export interface TimesheetPerson {
   fullName: string;
   month: CompanyMonth;
   organizationId: string;
+  patronymic: string | null;
+  personnelNumber: string | null;
   pinfl: string;
+  position: string | null;
   searchKey: string;
   unitId: string | null;
   unitTitle: string | null;

@@ -6,7 +6,7 @@ import type { Tx } from '../../database/database.ts';
 import { conflict, illegalTransition } from '../../http/problem.ts';
 import { reopenAdjustments } from '../attendance/index.ts';
 import { writeAudit, type Author } from '../audit/index.ts';
-import { pageAtWork, pinflsOf } from '../employees/index.ts';
+import { pageAtWork, printedOf } from '../employees/index.ts';
 import {
   foundedOn,
   lockOrganization,
@@ -55,7 +55,7 @@ export async function startClosing(tx: Tx, author: Author, month: CompanyMonth):
   const { who } = await onTimesheet(tx, whose);
   const people = await pageAtWork(tx, who, 'everybody', { limit: 1_000_000, offset: 0 });
   const ids = people.map(({ id }) => id);
-  const pinfls = await pinflsOf(tx, organizationId, ids);
+  const printed = await printedOf(tx, organizationId, ids);
   const units = await unitsOfPeople(tx, organizationId, ids, who.to);
   const [last] = await selectVersions(tx, organizationId, month);
   const version = (last?.version ?? 0) + 1;
@@ -68,7 +68,7 @@ export async function startClosing(tx: Tx, author: Author, month: CompanyMonth):
     tx,
     people.map(({ id, fullName }) => ({
       ...{ organizationId, month, version, employeeId: id, fullName, searchKey: searchKey(fullName) },
-      pinfl: pinfls.get(id)!,
+      ...printed.get(id)!,
       unitId: units.get(id)?.id ?? null,
       unitTitle: units.get(id)?.title ?? null,
       digest: '',

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { earnedByDay, earningDay } from '#domain/accrual.ts';
 import type { Day } from '#domain/attendance/readDay.ts';
 import { timesheetCell } from '#domain/attendance/timesheet.ts';
-import { personLines } from '#domain/attendance/timesheetDigest.ts';
+import { personLines, type DigestedPerson } from '#domain/attendance/timesheetDigest.ts';
 import { versionOn } from '#domain/dated/versions.ts';
 import { firstDayOf } from '#domain/employment.ts';
 import { tiyin, type Tiyin } from '#domain/money.ts';
@@ -44,7 +44,7 @@ const written = (day: Day) => ({
 export async function writeDays(
   tx: Tx,
   version: VersionRow,
-  people: readonly { employeeId: string; fullName: string; pinfl: string }[],
+  people: readonly DigestedPerson[],
   now: number,
 ): Promise<boolean> {
   const { organizationId, month } = version;

@@ -93,6 +93,9 @@ function cellsOf(row: EmployeeRow, unit: string | null, language: Language): Exp
     status: statusWords[row.status][language],
     firstDay: firstDayOfRecord(row),
     unit,
+    patronymic: row.patronymic,
+    position: row.position,
+    personnelNumber: row.personnelNumber,
     registration: registrationWords[registration][language],
     registeredAt: companyDate(row.registeredAt.getTime()),
   };

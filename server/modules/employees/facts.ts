@@ -10,7 +10,7 @@ import {
   selectCore,
   selectCores,
   selectNames,
-  selectPinfls,
+  selectPrinted,
 } from './sql/employees.ts';
 
 export type EmployeeFacts = Awaited<ReturnType<typeof lockCore>>[number];
@@ -52,10 +52,10 @@ export async function namesOf(db: Executor, organizationId: string, ids: readonl
   return new Map(rows.map((row) => [row.id, fullName(row)]));
 }
 
-/** For forms that name a person by it, by the record's id. */
-export async function pinflsOf(db: Executor, organizationId: string, ids: readonly string[]) {
-  const rows = ids.length ? await selectPinfls(db, organizationId, ids) : [];
-  return new Map(rows.map(({ id, pinfl }) => [id, pinfl]));
+/** What forms print of these people besides their names, by the record's id. */
+export async function printedOf(db: Executor, organizationId: string, ids: readonly string[]) {
+  const rows = ids.length ? await selectPrinted(db, organizationId, ids) : [];
+  return new Map(rows.map(({ id, ...printed }) => [id, printed]));
 }
 
 /** The records of the account's own person, whose money that account may not decide on. */

@@ -49,6 +49,9 @@ export async function hireMany(
     salary,
     employee: {
       ...facts,
+      patronymic: facts.patronymic ?? null,
+      position: facts.position ?? null,
+      personnelNumber: facts.personnelNumber ?? null,
       organizationId,
       id,
       version: 1,

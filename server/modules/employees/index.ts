@@ -11,7 +11,7 @@ export {
   namesOf,
   ownRecordsOf,
   pageAtWork,
-  pinflsOf,
+  printedOf,
   readEmployee,
   readEmployees,
   type EmployeeFacts,

@@ -31,6 +31,9 @@ export const presentEmployee = (
   mismatch,
   registeredAt: row.registeredAt.toISOString(),
   firstDay: firstDayOfRecord(row),
+  patronymic: row.patronymic,
+  position: row.position,
+  personnelNumber: row.personnelNumber,
   unit: unit ?? null,
 });
 

@@ -20,6 +20,9 @@ const WIDTHS: Record<ColumnKey, number> = {
   salaryFrom: 18,
   firstDay: 20,
   unit: 24,
+  patronymic: 22,
+  position: 26,
+  personnelNumber: 16,
 };
 
 /** Columns that can be uploaded: of the template all, of an export those that it writes. */

@@ -26,6 +26,7 @@ describe('a saved record', () => {
       salary: 700_000_000,
       accountCredit: '2020 8000 9000 0000 0001'.replaceAll(' ', ''),
       ownBalanceLimit: 50_000_000,
+      ...{ patronymic: 'Anvarovich', position: 'Kassir', personnelNumber: '0042' },
     };
     const saved = bodyOf(await staff.update(id, change));
     expect(saved).toMatchObject({ ...change, firstName: 'Gʻofur', fullName: 'Rahimov Gʻofur', version: 2 });
@@ -41,6 +42,9 @@ describe('a saved record', () => {
         { field: 'accountCredit', from: null, to: change.accountCredit, validFrom: null },
         { field: 'firstName', from: 'Dilshod', to: 'Gʻofur', validFrom: null },
         { field: 'ownBalanceLimit', from: null, to: '50000000', validFrom: '2026-11-18' },
+        { field: 'patronymic', from: null, to: 'Anvarovich', validFrom: null },
+        { field: 'personnelNumber', from: null, to: '0042', validFrom: null },
+        { field: 'position', from: null, to: 'Kassir', validFrom: null },
         { field: 'salary', from: '600000000', to: '700000000', validFrom: '2026-11-18' },
       ],
     });

@@ -240,6 +240,9 @@ const writtenFields = (row: Parameters<typeof updateFields>[2][number]) => ({
   phoneNumber: row.phoneNumber,
   chosenStatus: row.chosenStatus,
   accountCredit: row.accountCredit,
+  patronymic: row.patronymic,
+  position: row.position,
+  personnelNumber: row.personnelNumber,
 });
 
 /** New PINFLs and phone numbers that another record already has; a record's own values are no change. */

@@ -1,4 +1,5 @@
 import { companyDate, type CompanyDate } from '#domain/calendar/index.ts';
+import { onForms } from '#domain/fields/onForms.ts';
 import type { Tiyin } from '#domain/money.ts';
 import { importMachine } from '#machines/lifecycles/importMachine.ts';
 import { decide } from '#machines/lifecycles/lifecycle.ts';
@@ -36,7 +37,7 @@ import {
 
 /** What a record had before an update of it, in the fields that it changed; a card by its id, a salary and a unit with their day. */
 export type Was = Partial<
-  Record<Exclude<ImportField, 'cardNumber' | 'salary' | 'firstDay' | 'unit'>, string>
+  Record<Exclude<ImportField, 'cardNumber' | 'salary' | 'firstDay' | 'unit'>, string | null>
 > & {
   cardId?: string;
   salary?: Tiyin;
@@ -83,7 +84,7 @@ function updateOf(
 ): Update {
   const changed = changedFields(row, person, today, units);
   const fields: Update['fields'] = {};
-  for (const field of plainFields)
+  for (const field of [...plainFields, ...onForms])
     if (changed.includes(field)) Object.assign(fields, { [field]: row[field] });
   if (changed.includes('salary'))
     Object.assign(fields, { salary: row.salary, salaryFrom: salaryFromOf(row, today) });
@@ -163,6 +164,9 @@ export async function commitChunk(
       salary: row.salary,
       status: (row.status ?? row.newStatus)!,
       ...(row.firstDay === null ? {} : { firstDay: row.firstDay }),
+      patronymic: row.patronymic,
+      position: row.position,
+      personnelNumber: row.personnelNumber,
       made: movesOf(row, units),
     })),
   );

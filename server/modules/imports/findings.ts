@@ -1,4 +1,5 @@
 import { companyDate, type CompanyDate } from '#domain/calendar/index.ts';
+import { onForms } from '#domain/fields/onForms.ts';
 import { isTooFarAhead } from '#domain/fields/changeDate.ts';
 import { maskCard } from '#domain/format/index.ts';
 import type { Tx } from '../../database/database.ts';
@@ -29,7 +30,13 @@ import { isUnitUnknown, readUnits, type Units } from './units.ts';
 
 export const plainFields = ['lastName', 'firstName', 'passportSerialNumber', 'pinfl', 'phoneNumber'] as const;
 export type ImportField =
-  (typeof plainFields)[number] | 'cardNumber' | 'salary' | 'status' | 'firstDay' | 'unit';
+  | (typeof plainFields)[number]
+  | (typeof onForms)[number]
+  | 'cardNumber'
+  | 'salary'
+  | 'status'
+  | 'firstDay'
+  | 'unit';
 
 /** The first day of the row's salary when it is written `today`. */
 export const salaryFromOf = (row: ImportRow, today: CompanyDate): CompanyDate => row.salaryFrom ?? today;
@@ -48,6 +55,7 @@ export const changedFields = (
     ? ['status' as const]
     : []),
   ...(row.firstDay !== null && row.firstDay !== firstDayOfRecord(person) ? ['firstDay' as const] : []),
+  ...onForms.filter((field) => row[field] !== null && row[field] !== person[field]),
   ...(row.unit !== null && units.named(row)?.id !== units.of(person.id)?.id ? ['unit' as const] : []),
 ];
 

@@ -1,3 +1,4 @@
+import { onForms, type OnForms } from '#domain/fields/onForms.ts';
 import { maskCard } from '#domain/format/index.ts';
 import { stagedImportStates } from '#machines/lifecycles/importMachine.ts';
 import type { components } from '#openapi/generated/contract.d.ts';
@@ -75,10 +76,8 @@ export const presentFinding = (row: ImportRow): Schemas['ImportFinding'] => ({
 });
 
 type Values = Schemas['ImportValues'];
-type Facts = Omit<Values, 'cardNumber' | 'status' | 'unit' | 'salaryFrom' | 'firstDay'> & {
-  first4: string;
-  last4: string;
-};
+type Facts = Omit<Values, 'cardNumber' | 'status' | 'unit' | 'salaryFrom' | 'firstDay' | keyof OnForms> &
+  OnForms & { first4: string; last4: string };
 
 const presentValues = (facts: Facts, status: Values['status'], unit: string | null): Values => ({
   lastName: facts.lastName,
@@ -90,6 +89,7 @@ const presentValues = (facts: Facts, status: Values['status'], unit: string | nu
   salary: facts.salary,
   status,
   ...(unit === null ? {} : { unit }),
+  ...Object.fromEntries(onForms.flatMap((field) => (facts[field] === null ? [] : [[field, facts[field]]]))),
 });
 
 function presentCurrent(record: Person, salaryDate: CompanyDate, unit: string | null): Values {

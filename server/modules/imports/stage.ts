@@ -66,6 +66,7 @@ function staged(
   before: ImportRow | undefined,
 ): StagedRow {
   const { cardNumber, newStatus = null, salaryFrom = null, firstDay = null, unit = null, ...facts } = person;
+  const { patronymic = null, position = null, personnelNumber = null } = person;
   const ends = { first4: cardNumber.slice(0, 4), last4: cardNumber.slice(-4) };
   const samePerson = before?.pinfl === person.pinfl;
   const row = {
@@ -75,6 +76,9 @@ function staged(
     salaryFrom,
     firstDay,
     unit,
+    patronymic,
+    position,
+    personnelNumber,
     // A changed row gets a new id, so that findings about its former content do not stay with it.
     employeeId: newId(),
     decision: samePerson ? before.decision : record.decision,

@@ -224,7 +224,7 @@ describe('a save is refused', () => {
 describe('details', () => {
   const details = {
     ...{ title: 'Yangi nom', tin: '123456789', mfo: '00444', dbibt: '07794', ifut: '62010', thsht: '152' },
-    accountCredit: '20208000900000000001',
+    ...{ okpo: '12345678', accountCredit: '20208000900000000001' },
   };
   const save = (body: object, version: number) =>
     server.call('updateDetails', { as: company.employer, body: { ...details, ...body, version } });
@@ -244,12 +244,19 @@ describe('details', () => {
   it('are saved whole, and refused by their fields', async () => {
     const { version } = (await settings()).details;
     expect(bodyOf(await save({}, version)).details).toEqual({ ...details, version: version + 1 });
+    const { okpo: _, ...former } = details;
+    const kept = await server.call('updateDetails', {
+      as: company.employer,
+      body: { ...former, version: version + 1 },
+    });
+    expect(bodyOf(kept).details).toMatchObject({ okpo: '12345678' });
     expect(refusal(await save({}, version))).toEqual([409, 'changedMeanwhile']);
-    const wrong = await save({ accountCredit: '2020', mfo: '1', ifut: '12' }, version + 1);
+    const wrong = await save({ accountCredit: '2020', mfo: '1', ifut: '12', okpo: '1' }, version + 1);
     expect(faults(wrong).sort()).toEqual([
       '/accountCredit accountCreditInvalid',
       '/ifut classifierInvalid',
       '/mfo mfoInvalid',
+      '/okpo okpoInvalid',
     ]);
     expect(faults(await save({ accountCredit: '0'.repeat(20) }, version + 1))).toEqual([
       '/accountCredit accountCreditInvalid',

@@ -9,7 +9,7 @@ import { newId } from '../../identifier.ts';
 import { dataKey, seal, unseal } from '../../secrets.ts';
 import { namesOfAccounts } from '../account/index.ts';
 import { cardNumbersOf } from '../cards/index.ts';
-import { namesOf, pinflsOf } from '../employees/index.ts';
+import { namesOf, printedOf } from '../employees/index.ts';
 import { answerOf, itemAfter, newAttempt, type When } from './items.ts';
 import { insertAnswers, insertAttempts } from './sql/attempts.ts';
 import { selectItems } from './sql/items.ts';
@@ -55,7 +55,7 @@ export async function handOverInRegister(
   const attempts = items.map((item) => ({ ...newAttempt(item, byAccountId, at), registerId: id }));
   const people = [...new Set(items.map(({ employeeId }) => employeeId))];
   const names = await namesOf(tx, organizationId, people);
-  const pinfls = await pinflsOf(tx, organizationId, people);
+  const printed = await printedOf(tx, organizationId, people);
   const cards = await cardNumbersOf(services, tx, organizationId, [
     ...new Set(items.map((one) => one.cardId)),
   ]);
@@ -63,7 +63,7 @@ export async function handOverInRegister(
     .map((item, index): RegisterRow => ({
       key: attempts[index]!.key,
       fullName: names.get(item.employeeId) ?? '',
-      pinfl: pinfls.get(item.employeeId) ?? '',
+      pinfl: printed.get(item.employeeId)?.pinfl ?? '',
       cardNumber: cards.get(item.cardId) ?? '',
       amount: item.amount,
       period: item.period,

@@ -29,11 +29,11 @@ export async function rowsOfVersion(
     ids.length ? await selectVersionDays(db, key, ids) : [],
     ({ employeeId }) => employeeId,
   );
-  return people.map(({ employeeId, fullName, isRegistered, pinfl, unitId, unitTitle }) => {
+  return people.map(({ employeeId, fullName, isRegistered, unitId, unitTitle, ...printed }) => {
     const own = days.get(employeeId) ?? [];
     const unitOf = unitId === null ? null : { id: unitId, title: unitTitle! };
     return {
-      pinfl,
+      printed,
       row: {
         employeeId,
         fullName,

@@ -44,8 +44,8 @@ async function form() {
   );
   const [printed, data] = (await readXlsx(file)).sheets;
   const rows = printed!.rows.slice(7, 11);
-  const of = (place: number) => [...rows[place]!.slice(3, 18), ...rows[place + 2]!.slice(3, 19)];
-  const halves = [0, 2].map((place) => [rows[place]![19], minutesOf(rows[place + 1]![19])]);
+  const of = (place: number) => [...rows[place]!.slice(4, 19), ...rows[place + 2]!.slice(4, 20)];
+  const halves = [0, 2].map((place) => [rows[place]![20], minutesOf(rows[place + 1]![20])]);
   const [head, row] = data!.rows;
   const withoutReason = row![head!.indexOf('24 ПР')];
   return {
@@ -53,7 +53,7 @@ async function form() {
     hours: of(1),
     halves,
     withoutReason,
-    absences: rows[0]![24],
+    absences: rows[0]![25],
     said: printed!.rows[3]![0],
   };
 }

@@ -26,7 +26,15 @@ import { printedBook } from '../../sheets/printed/write.ts';
 import type { OnDone } from '../../sheets/parts.ts';
 import { kindsOf } from '../absences/index.ts';
 import { organizationTitleOf } from '../organization/index.ts';
-import { formHead, formWidths, hoursOf, timesheetForm, type ClosedAs } from './form.ts';
+import {
+  formalName,
+  formHead,
+  formWidths,
+  hoursOf,
+  timesheetForm,
+  type ClosedAs,
+  type NumberedRow,
+} from './form.ts';
 import { timesheetReader, type WhoseMonth } from './people.ts';
 import { selectVersion } from './sql/versions.ts';
 
@@ -41,13 +49,6 @@ interface Written extends Wanted {
   /** Null for a draft. */
   closed: ClosedAs | null;
 }
-interface NumberedRow {
-  row: Row;
-  /** From 1. */
-  number: number;
-  pinfl: string;
-}
-
 /** The whole month as a file. Throws 404 of a version that was not closed. */
 export async function timesheetFile(db: Database, whose: WhoseMonth, wanted: Wanted): Promise<SentFile> {
   const { version } = whose;
@@ -70,7 +71,7 @@ async function written(
   const people = portions(db, whose, onDone);
   if (format === 'csv')
     return sheetFile(name, format, { title, columns, rows: tableRows(people, letters, absences) });
-  const { title: organization } = await organizationTitleOf(db, whose.organizationId);
+  const organization = await organizationTitleOf(db, whose.organizationId);
   const form = timesheetForm({ organization, month: whose.month, language, letters, kinds, closed });
   const { content, rows } = printedBook({
     form: { title: timesheetWords.form[language], widths: formWidths, repeatedRows: formHead },
@@ -99,7 +100,7 @@ async function* bookPortions(
   yield { form: form.head(), table: [] };
   for await (const portion of people)
     yield {
-      form: portion.flatMap(({ row, number, pinfl }) => form.person(row, number, pinfl)),
+      form: portion.flatMap(form.person),
       table: portion.map(tableRow),
     };
   yield { form: form.foot(), table: [] };
@@ -128,6 +129,8 @@ function dataColumns(
   });
   return [
     column('employee', 'text', 34),
+    column('position', 'text', 26),
+    column('personnelNumber', 'digits', 14),
     column('pinfl', 'digits', 18),
     column('unit', 'text', 24),
     ...daysOfMonth(month).map((_, place) => ({
@@ -151,7 +154,7 @@ async function* tableRows(
 }
 
 function tableRow(
-  { row, pinfl }: NumberedRow,
+  { row, printed }: NumberedRow,
   letters: PrintedLetters,
   absences: readonly AbsenceKind[],
 ): SheetCell[] {
@@ -159,7 +162,8 @@ function tableRow(
   const away = daysAwayBy(row.cells);
   const { percent, minutes, amount } = sumOf(row.adjustments);
   return [
-    ...[row.fullName, pinfl, row.unit?.title ?? null],
+    ...[formalName(row, printed), printed.position, printed.personnelNumber, printed.pinfl],
+    row.unit?.title ?? null,
     ...row.cells.map(letters),
     ...[first.days, hoursOf(first.minutes), second.days, hoursOf(second.minutes)],
     ...[row.month.days, hoursOf(row.month.minutes), row.normDays, hoursOf(row.normMinutes)],

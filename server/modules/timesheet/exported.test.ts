@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import type { CompanyDate, CompanyMonth } from '#domain/calendar/index.ts';
 import { addWorkedDays, bodyOf, refusal } from '#tests/support/punching.ts';
 import { startTestServer, type TestServer } from '#tests/support/server.ts';
-import { joinColleague, makeUnit } from '#tests/support/staff.ts';
+import { joinColleague, makeUnit, staffOf } from '#tests/support/staff.ts';
 import { makeCompany, type Company } from '#tests/support/world.ts';
 
 let server: TestServer;
@@ -28,6 +28,9 @@ const absence = async (firstDay: CompanyDate, lastDay: CompanyDate, kind: number
       body: { employeeId: company.employee.jobId, firstDay, lastDay, kind },
     }),
   );
+/** On the only person's record. */
+const given = async (fields: object) =>
+  bodyOf(await staffOf(server, company.employer).update(company.employee.jobId, fields));
 /** The only person's row by the headings of its columns. */
 async function told(month: CompanyMonth): Promise<Record<string, string>> {
   const body = { format: 'csv', language: 'ru', month } as const;
@@ -60,6 +63,7 @@ beforeAll(async () => {
   await addWorkedDays(server, company, company.employee.jobId, dates.slice(2));
   // Over a weekend as well when there is one: only working days are counted.
   await absence(dates[0]!, dates[1]!, 9);
+  await given({ patronymic: "Anvar o'g'li", position: 'Kassir', personnelNumber: '0042' });
   const { month } = bodyOf(
     await server.call('closeMonth', { as: company.employer, path: { month: october } }),
   );
@@ -71,6 +75,7 @@ beforeAll(async () => {
   };
   bodyOf(await server.call('proposeCorrection', { as: company.employer, body }));
   await absence('2026-11-03', '2026-11-09', 24);
+  await given({ position: 'Katta kassir', personnelNumber: null });
 });
 afterAll(() => server.close());
 
@@ -99,6 +104,30 @@ it('the second sheet of the form says the same in numbers', async () => {
     5, -1, -9.17,
   ]);
   expect(of('За закрытые месяцы, сум')).toBe(lost() / 100);
+});
+
+it('the form has the company and the person as the books have them, and a closed month as they were then', async () => {
+  const { details } = bodyOf(await server.call('getSettings', { as: company.employer }));
+  const body = { ...details, okpo: '12345678' };
+  bodyOf(await server.call('updateDetails', { as: company.employer, body }));
+  const person = async (month: CompanyMonth) => {
+    const asked = { format: 'xlsx', language: 'ru', month } as const;
+    const file = bodyOf<'exportTimesheet'>(
+      await server.call('exportTimesheet', { as: company.employer, body: asked }),
+    );
+    const [form, data] = (await readXlsx(file)).sheets;
+    expect(form!.rows[0]![0]).toBe(`Организация: ${details.title} · ИНН: ${details.tin} · ОКПО: 12345678`);
+    return [form!.rows[7]!.slice(1, 3), data!.rows[1]!.slice(0, 3)];
+  };
+  const name = 'Rahimov Dilshod Anvar oʻgʻli';
+  expect(await person(october)).toEqual([
+    [`${name}\nKassir`, '0042'],
+    [name, 'Kassir', '0042'],
+  ]);
+  expect(await person('2026-11')).toEqual([
+    [`${name}\nKatta kassir`, null],
+    [name, 'Katta kassir', null],
+  ]);
 });
 
 it('no manager takes it', async () => {

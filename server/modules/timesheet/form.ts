@@ -11,13 +11,14 @@ import { companyDate, daysOfMonth, type CompanyMonth } from '#domain/calendar/in
 import { formatDate, formatHours } from '#domain/format/index.ts';
 import type { Language } from '#domain/language.ts';
 import type { components } from '#openapi/generated/contract.d.ts';
+import type { Printed } from './people.ts';
 import { ROW, type FormCell, type FormRow } from '../../sheets/printed/book.ts';
 
 type Row = components['schemas']['TimesheetRow'];
 type Word = keyof typeof timesheetWords;
 
 export interface FormOf {
-  organization: string;
+  organization: { title: string; tin: string; okpo: string | null };
   month: CompanyMonth;
   language: Language;
   letters: PrintedLetters;
@@ -34,9 +35,9 @@ export interface ClosedAs {
 
 /** Half a month has up to sixteen days. */
 const DAYS = 16;
-const FIRST_DAY = 3;
+const FIRST_DAY = 4;
 const SUMS = FIRST_DAY + DAYS;
-export const formWidths = [4, 26, 15, ...Array<number>(DAYS).fill(5), 9, 9, 9, 10, 11, 15];
+export const formWidths = [4, 26, 9, 15, ...Array<number>(DAYS).fill(5), 9, 9, 9, 10, 11, 15];
 
 /** Rows printed at the head of every page: those of the columns. */
 export const formHead = { from: 5, to: 7 };
@@ -51,6 +52,20 @@ const formOf = (minutes: number): FormCell['value'] =>
 /** Hours with two decimals, for a table that is calculated with. */
 export const hoursOf = (minutes: number): number => Math.round((minutes / 60) * 100) / 100;
 
+export interface NumberedRow {
+  row: Row;
+  /** From 1. */
+  number: number;
+  printed: Printed;
+}
+
+export const formalName = ({ fullName }: Row, { patronymic }: Printed): string =>
+  patronymic === null ? fullName : `${fullName} ${patronymic}`;
+
+/** Name, position and unit, each on its line. */
+const named = (row: Row, printed: Printed): string =>
+  [formalName(row, printed), printed.position, row.unit?.title].filter(Boolean).join('\n');
+
 /** The rows of the form T-13: its head, four rows a person with codes and hours of either half, and the lines to sign on. */
 export function timesheetForm(sheet: FormOf) {
   const { organization, month, language, letters: lettersOf, kinds, closed } = sheet;
@@ -63,6 +78,12 @@ export function timesheetForm(sheet: FormOf) {
   const row = (cells: FormCell[], height?: number): FormRow =>
     height === undefined ? { cells } : { cells, height };
   const dates = daysOfMonth(month);
+
+  const organizationLine = [
+    `${word('organization')}: ${organization.title}`,
+    `${word('tin')}: ${organization.tin}`,
+    ...(organization.okpo === null ? [] : [`${word('okpo')}: ${organization.okpo}`]),
+  ].join(' · ');
 
   /** Number and date of the document, and what proves it. */
   const closedAs = ({ version, closedAt, digest }: ClosedAs) =>
@@ -83,12 +104,14 @@ export function timesheetForm(sheet: FormOf) {
       });
     const said = closed ? closedAs(closed) : word('draft');
     return [
-      row([cell(0, `${word('organization')}: ${organization}`, 'bold')]),
+      row([cell(0, organizationLine, 'bold')]),
       row([cell(0, word('title'), 'title', { across })], 20),
       row([cell(0, `${word('period')}: ${from} – ${to}`, 'title', { across })], 16),
       row([cell(0, said, 'title', { across })], 20),
       row([
-        ...(['number', 'employee', 'pinfl'] as const).map((key, place) => titled(place, key, { down: 3 })),
+        ...(['number', 'employeeAndPosition', 'personnelNumber', 'pinfl'] as const).map((key, place) =>
+          titled(place, key, { down: 3 }),
+        ),
         titled(FIRST_DAY, 'marks', { across: DAYS }),
         ...(['inHalf', 'inMonth', 'norm', 'restHours', 'unclear', 'absences'] as const).map((key, place) =>
           titled(SUMS + place, key, { down: place < 3 ? 2 : 3 }),
@@ -123,7 +146,7 @@ export function timesheetForm(sheet: FormOf) {
     );
   }
 
-  function person(of: Row, number: number, pinfl: string): FormRow[] {
+  function person({ row: of, number, printed }: NumberedRow): FormRow[] {
     const first = of.cells.slice(0, HALF);
     const second = of.cells.slice(HALF);
     const [one, two] = of.halves as [TimesheetSum, TimesheetSum];
@@ -134,8 +157,9 @@ export function timesheetForm(sheet: FormOf) {
         keep: 4 * ROW,
         cells: [
           cell(0, number, 'mark', { down: 4 }),
-          cell(1, of.unit ? `${of.fullName}\n${of.unit.title}` : of.fullName, 'text', { down: 4 }),
-          cell(2, pinfl, 'text', { down: 4 }),
+          cell(1, named(of, printed), 'text', { down: 4 }),
+          cell(2, printed.personnelNumber, 'mark', { down: 4 }),
+          cell(3, printed.pinfl, 'text', { down: 4 }),
           ...letters(first, true),
           ...[sum(0, one.days), sum(1, of.month.days, 2), sum(2, of.normDays, 2)],
           ...[sum(3, formOf(of.month.restMinutes), 4), sum(4, of.month.unclearDays, 4)],

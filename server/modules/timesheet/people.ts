@@ -1,9 +1,10 @@
 import { daysOfMonth, type CompanyMonth } from '#domain/calendar/index.ts';
 import { timesheetRow } from '#domain/attendance/timesheet.ts';
+import type { OnForms } from '#domain/fields/onForms.ts';
 import type { components } from '#openapi/generated/contract.d.ts';
 import type { Executor } from '../../database/database.ts';
 import { adjustedIn, adjustmentsOf, presentAdjustment, readMonthOfEach } from '../attendance/index.ts';
-import { countAtWork, idsAtWork, pageAtWork, pinflsOf, readEmployees } from '../employees/index.ts';
+import { countAtWork, idsAtWork, pageAtWork, printedOf, readEmployees } from '../employees/index.ts';
 import { groupBy } from '../groupBy.ts';
 import { unitsOfPeople } from '../organization/index.ts';
 import { rulesOfPeople } from '../schedules/index.ts';
@@ -56,9 +57,9 @@ export async function timesheetReader(db: Executor, whose: WhoseMonth) {
       ids.length ? await adjustmentsOf(db, organizationId, month, ids) : [],
       ({ employeeId }) => employeeId,
     );
-    return found.map(({ row, pinfl }) => {
+    return found.map(({ row, printed }) => {
       const own = all.get(row.employeeId) ?? [];
-      return { pinfl, row: { ...row, adjustments: own.map(presentAdjustment) } };
+      return { printed, row: { ...row, adjustments: own.map(presentAdjustment) } };
     });
   };
   if (version !== null) {
@@ -72,9 +73,12 @@ export async function timesheetReader(db: Executor, whose: WhoseMonth) {
   return { total, rows: async (page: Portion) => withAdjustments(await openRows(db, whose, who, page)) };
 }
 
+/** What the form says of a person besides the row on the screen. */
+export type Printed = OnForms & { pinfl: string };
+
 export interface FoundRow {
   row: Omit<Row, 'adjustments'>;
-  pinfl: string;
+  printed: Printed;
 }
 
 interface Portion {
@@ -95,10 +99,10 @@ async function openRows(
   const facts = await readEmployees(db, organizationId, ids);
   const { ruleOf } = await rulesOfPeople(db, organizationId, ids);
   const units = await unitsOfPeople(db, organizationId, ids, who.to);
-  const pinfls = await pinflsOf(db, organizationId, ids);
+  const printed = await printedOf(db, organizationId, ids);
   const daysOf = await readMonthOfEach(db, { organizationId, employees: [...facts.values()], month });
   return people.map(({ id, ...named }) => ({
-    pinfl: pinfls.get(id)!,
+    printed: printed.get(id)!,
     row: {
       ...{ employeeId: id, ...named, unit: units.get(id) ?? null },
       ...timesheetRow(daysOf(id, ruleOf, now), facts.get(id)!.employment),

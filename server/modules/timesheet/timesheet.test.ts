@@ -147,8 +147,8 @@ describe('the timesheet of a month', () => {
     expect(laterCodes!.slice(0, 2)).toEqual(['Я', 'В']);
     expect(laterHours).toEqual(['8:30', '8:30']);
     expect(form!.merges?.length).toBeGreaterThan(10);
-    expect(data!.rows[1]!.slice(0, 2)).toEqual(['Karimov Aziz', pinfl]);
-    const sums = data!.rows[1]!.slice(3 + 31, 3 + 31 + 10);
+    expect(data!.rows[1]!.slice(0, 4)).toEqual(['Karimov Aziz', null, null, pinfl]);
+    const sums = data!.rows[1]!.slice(5 + 31, 5 + 31 + 10);
     expect(sums.slice(-6)).toEqual([4, 39.33, 21, expect.any(Number), 4, expect.any(Number)]);
   });
 
@@ -159,13 +159,13 @@ describe('the timesheet of a month', () => {
       bodyOf<'exportTimesheet'>(await server.call('exportTimesheet', { as: company.employer, body })),
     );
     const [form, data] = sheets.toSorted((one, other) => one[0]!.length - other[0]!.length);
-    expect(form![0]![0]).toBe('Организация: Namuna');
+    expect(form![0]![0]).toMatch(/^Организация: Namuna · ИНН: \d+$/);
     expect(form![3]![0]).toBe('ЧЕРНОВИК: месяц ещё не закрыт');
-    expect(form![7]!.slice(0, 8)).toEqual(['1', 'Karimov Aziz', pinfl, 'Х', 'НН', 'В', 'В', 'Я']);
-    expect(form![8]!.slice(7, 10)).toEqual(['9:10', '9:10', '8:30']);
+    expect(form![7]!.slice(0, 9)).toEqual(['1', 'Karimov Aziz', '', pinfl, 'Х', 'НН', 'В', 'В', 'Я']);
+    expect(form![8]!.slice(8, 11)).toEqual(['9:10', '9:10', '8:30']);
     // What a cell covers is empty.
     expect(form![8]!.slice(0, 3)).toEqual(['', '', '']);
-    expect(data![1]!.slice(0, 2)).toEqual(['Karimov Aziz', pinfl]);
+    expect(data![1]!.slice(0, 4)).toEqual(['Karimov Aziz', '', '', pinfl]);
     // Pages in points: A4, across.
     const pages = [...pdf.matchAll(/\/MediaBox\[0 0 (\d+)\S* (\d+)\S*\]\/Contents/g)];
     expect(new Set(pages.map(([, width, height]) => `${width} ${height}`))).toEqual(new Set(['841 595']));
@@ -184,7 +184,7 @@ describe('the timesheet of a month', () => {
       }),
     ).toString();
     const line = text.replaceAll('"', '').split('\r\n')[1]!.split(';');
-    expect(line.slice(0, 2)).toEqual(['Karimov Aziz', `\t${pinfl}`]);
+    expect(line.slice(0, 4)).toEqual(['Karimov Aziz', '', '', `\t${pinfl}`]);
     expect(line).toContain('39,33');
   });
 });

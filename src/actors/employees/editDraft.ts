@@ -7,6 +7,7 @@ import { draftActors, storedAmount, storedDay } from '../shared/draftActors.ts';
 const form = v.strictObject({
   lastName: v.string(),
   firstName: v.string(),
+  patronymic: v.optional(v.string(), ''),
   passportSerialNumber: v.string(),
   pinfl: v.string(),
   phoneNumber: v.string(),
@@ -16,6 +17,8 @@ const form = v.strictObject({
   salaryFrom: v.nullable(storedDay),
   chosenStatus: v.picklist(chosenStatuses),
   firstDay: v.nullable(storedDay),
+  position: v.optional(v.string(), ''),
+  personnelNumber: v.optional(v.string(), ''),
   accountCredit: v.string(),
   ownBalanceLimit: storedAmount,
   ownBalanceLimitFrom: v.nullable(storedDay),

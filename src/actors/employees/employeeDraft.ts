@@ -7,12 +7,15 @@ import { draftActors, storedAmount, storedDay } from '../shared/draftActors.ts';
 const fields = v.strictObject({
   firstName: v.string(),
   lastName: v.string(),
+  patronymic: v.optional(v.string(), ''),
   passportSerialNumber: v.string(),
   pinfl: v.string(),
   phoneNumber: v.string(),
   salary: storedAmount,
   status: v.picklist(chosenStatuses),
   firstDay: v.nullable(storedDay),
+  position: v.optional(v.string(), ''),
+  personnelNumber: v.optional(v.string(), ''),
   unitId: v.nullable(v.string()),
 });
 

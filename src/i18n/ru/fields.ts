@@ -62,6 +62,8 @@ export default {
   shiftEmpty: 'Начало и конец смены совпадают',
   breakTooLong: 'Перерыв должен быть короче смены',
   classifierInvalid: 'Код должен состоять из 3–14 цифр',
+  okpoInvalid: 'ОКПО – 8 цифр',
+  personnelNumberInvalid: 'Буквы, цифры и знаки . / -',
   dateTooFar: 'Дата не позже чем через два года',
   periodClosed: 'Этот месяц закрыт. Выберите дату в открытом месяце',
   scheduleClosed: 'В этот день график уже будет закрыт. Выберите день раньше',

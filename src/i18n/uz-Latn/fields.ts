@@ -60,6 +60,8 @@ export default {
   shiftEmpty: 'Smenaning boshlanishi va tugashi bir vaqtda',
   breakTooLong: 'Tanaffus smenadan qisqa boʻlishi kerak',
   classifierInvalid: 'Kod 3 tadan 14 tagacha raqamdan iborat boʻlishi kerak',
+  okpoInvalid: 'KTUT – 8 ta raqam',
+  personnelNumberInvalid: 'Harflar, raqamlar va . / - belgilari',
   dateTooFar: 'Sana ikki yildan kech boʻlmasin',
   periodClosed: 'Bu oy yopilgan. Ochiq oydagi sanani tanlang',
   scheduleClosed: 'Bu kuni jadval yopilgan boʻladi. Oldinroq kunni tanlang',

@@ -26,6 +26,7 @@ export default {
   dbibt: 'DBIBT',
   ifut: 'IFUT',
   thsht: 'THSHT',
+  okpo: 'KTUT (OKPO)',
   validFrom: 'Qaysi kundan',
   validFromHint: 'Bu kungacha boʻlgan kunlar oʻzgarmaydi. Eng erta kun: {{date}}',
   advanceDay: 'Avans kuni',
@@ -104,6 +105,7 @@ export default {
     dbibt: 'Davlat boshqaruvi idoralari tasniflagichi: kompaniya qaysi idoraga qarashli',
     ifut: 'Iqtisodiy faoliyat turi: kompaniya nima bilan shugʻullanadi',
     thsht: 'Tashkiliy-huquqiy shakl: MChJ, AJ, xususiy va boshqalar',
+    okpo: '8 ta raqam, tabelda yoziladi',
     advancePercent: 'Avans kuni ishlab topilgan haqning shuncha foizi taklif qilinadi',
     allowedPercent:
       'Xodim ishlab topganining shuncha foizini oldindan olishi mumkin: {{min}} dan {{max}} gacha',

@@ -27,11 +27,18 @@ export function EmployeeFacts({ employee }: { employee: EmployeeDetails }) {
       <Facts>
         <Fact label={t('lastName')}>{employee.lastName}</Fact>
         <Fact label={t('firstName')}>{employee.firstName}</Fact>
+        {employee.patronymic !== null && <Fact label={t('patronymic')}>{employee.patronymic}</Fact>}
         <Fact label={t('phone')}>
           <a className="figures" href={`tel:+${employee.phoneNumber}`}>
             {formatPhone(employee.phoneNumber)}
           </a>
         </Fact>
+        {employee.position !== null && <Fact label={t('position')}>{employee.position}</Fact>}
+        {employee.personnelNumber !== null && (
+          <Fact label={t('personnelNumber')}>
+            <span className="figures">{employee.personnelNumber}</span>
+          </Fact>
+        )}
         {employee.unit && <Fact label={list('unit')}>{employee.unit.title}</Fact>}
         <Fact label={t('passport')}>
           <span className="figures">{employee.passportSerialNumber}</span>

@@ -1,4 +1,4 @@
-import { identityWarnings, type Identity, type IdentityField } from '#domain/employee.ts';
+import { identityWarnings, type NamedField } from '#domain/employee.ts';
 import { normalisePassportSerialNumber } from '#domain/fields/passportSerialNumber.ts';
 import { pinflFacts } from '#domain/fields/pinfl.ts';
 import { formatDate } from '#domain/format/index.ts';
@@ -9,24 +9,26 @@ import { useLanguage, useText } from '#src/i18n/useText.ts';
 import { useFieldLabels } from './wizardProps.ts';
 
 export interface IdentityFieldsProps {
-  form: Identity;
-  errors: Partial<Record<IdentityField, string>>;
+  form: Record<NamedField, string>;
+  errors: Partial<Record<NamedField, string>>;
   /** Nothing can be changed while it is being sent. */
   locked: boolean;
   /** Why the PINFL cannot be changed; without it, it can. */
   pinflFixed?: string | undefined;
-  onChange: (field: IdentityField, value: string) => void;
+  onChange: (field: NamedField, value: string) => void;
 }
 
 /** Name, passport, PINFL. */
 export function IdentityFields({ form, errors, locked, pinflFixed, onChange }: IdentityFieldsProps) {
   const t = useText('employees');
+  const common = useText('common');
   const labels = useFieldLabels();
   const [language] = useLanguage();
   const birthDate = pinflFacts(form.pinfl)?.birthDate;
-  const name = (field: 'firstName' | 'lastName') => (
+  const name = (field: 'firstName' | 'lastName' | 'patronymic') => (
     <TextField
       label={labels[field]}
+      note={field === 'patronymic' ? common('optional') : undefined}
       name={field}
       autoComplete="off"
       autoCapitalize="words"
@@ -41,6 +43,7 @@ export function IdentityFields({ form, errors, locked, pinflFixed, onChange }: I
     <>
       {name('lastName')}
       {name('firstName')}
+      {name('patronymic')}
       <TextField
         label={labels.passportSerialNumber}
         name="passportSerialNumber"

@@ -9,6 +9,7 @@ import { PhoneField } from '#src/components/PhoneField.tsx';
 import { SelectField } from '#src/components/SelectField.tsx';
 import { useText } from '#src/i18n/useText.ts';
 import { useStatusWords } from './EmployeeBadges.tsx';
+import { PositionFields } from './PositionFields.tsx';
 import { UnitField } from './UnitField.tsx';
 import { useFieldLabels, type StepProps } from './wizardProps.ts';
 
@@ -83,6 +84,12 @@ export function TermsStep({ form, errors, locked, send }: StepProps) {
         error={errors.status}
         options={chosenStatuses.map((status) => ({ value: status, label: words[status] }))}
         onChange={(value) => send({ type: 'field.changed', field: 'status', value: value as ChosenStatus })}
+      />
+      <PositionFields
+        form={form}
+        errors={errors}
+        locked={locked}
+        onChange={(field, value) => send({ type: 'field.changed', field, value })}
       />
       <UnitField
         value={form.unitId}

@@ -20,6 +20,7 @@ export function useFieldLabels(): Record<EmployeeField, string> {
   return {
     firstName: t('firstName'),
     lastName: t('lastName'),
+    patronymic: t('patronymic'),
     passportSerialNumber: t('passport'),
     pinfl: t('pinfl'),
     phoneNumber: t('phone'),
@@ -27,6 +28,8 @@ export function useFieldLabels(): Record<EmployeeField, string> {
     salary: t('salary'),
     status: t('wizard.chosenStatus'),
     firstDay: t('firstDay'),
+    position: t('position'),
+    personnelNumber: t('personnelNumber'),
     unitId: lists('unit'),
   };
 }

@@ -17,7 +17,7 @@ import { sectionActors, useSection } from './settings/useSection.ts';
 const machine = detailsSettingsMachine.provide({ actors: { ...sectionActors, saveSection: saveDetails } });
 
 /** The longest code that each field accepts. */
-const digits = { tin: 9, mfo: 5, accountCredit: 20, dbibt: 14, ifut: 14, thsht: 14 } as const;
+const digits = { tin: 9, mfo: 5, accountCredit: 20, dbibt: 14, ifut: 14, thsht: 14, okpo: 8 } as const;
 const asTyped = (text: string) => text;
 
 export default function CompanyDetailsScreen() {
@@ -65,7 +65,7 @@ export default function CompanyDetailsScreen() {
               ))}
             </Pair>
             <Pair>
-              {(['accountCredit', 'dbibt', 'ifut', 'thsht'] as const).map((field) => (
+              {(['accountCredit', 'dbibt', 'ifut', 'thsht', 'okpo'] as const).map((field) => (
                 <DigitsField
                   key={field}
                   label={t(field)}

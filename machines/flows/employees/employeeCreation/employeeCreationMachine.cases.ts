@@ -20,6 +20,9 @@ const complete: EmployeeForm = {
   salary: tiyin(600_000_000),
   status: 'active',
   firstDay: '2026-12-01',
+  patronymic: 'Anvarovna',
+  position: 'Sotuvchi',
+  personnelNumber: '0042',
   unitId: null,
 };
 const id = '01935d2e-0000-7000-8000-000000000001';
@@ -37,6 +40,9 @@ const hired: Employee = {
   mismatch: false,
   registeredAt: '2026-11-20T04:00:00Z',
   firstDay: '2026-12-01',
+  patronymic: 'Anvarovna',
+  position: 'Sotuvchi',
+  personnelNumber: '0042',
   unit: null,
 };
 

@@ -16,6 +16,9 @@ const form: EmployeeForm = {
   salary: tiyin(600_000_000),
   status: 'active',
   firstDay: null,
+  patronymic: '',
+  position: '',
+  personnelNumber: '',
   unitId: null,
 };
 const network = { error: { failure: { kind: 'network' } } };

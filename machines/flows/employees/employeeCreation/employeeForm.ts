@@ -1,11 +1,11 @@
 import type { CompanyDate } from '#domain/calendar/index.ts';
 import {
-  identityFields,
-  identitySchema,
+  namedFields,
+  namedSchema,
   termsFields,
   termsSchema,
   type ChosenStatus,
-  type IdentityField,
+  type NamedField,
   type TermsField,
 } from '#domain/employee.ts';
 import { fieldErrors } from '#domain/fields/fieldErrors.ts';
@@ -16,6 +16,8 @@ import type { Failure } from '#machines/support/failure.ts';
 export interface EmployeeForm {
   firstName: string;
   lastName: string;
+  /** Empty: none, as of the position and the personnel number. */
+  patronymic: string;
   passportSerialNumber: string;
   pinfl: string;
   phoneNumber: string;
@@ -24,10 +26,12 @@ export interface EmployeeForm {
   status: ChosenStatus;
   /** The first working day; null: the day of hiring. */
   firstDay: CompanyDate | null;
+  position: string;
+  personnelNumber: string;
   /** null: in none. */
   unitId: string | null;
 }
-export type EmployeeField = IdentityField | TermsField;
+export type EmployeeField = NamedField | TermsField;
 export type FieldErrors = Partial<Record<EmployeeField, string>>;
 export type FieldChange = {
   [Field in EmployeeField]: { field: Field; value: EmployeeForm[Field] };
@@ -51,6 +55,7 @@ export interface EmployeeDraft {
 export const blankForm: EmployeeForm = {
   firstName: '',
   lastName: '',
+  patronymic: '',
   passportSerialNumber: '',
   pinfl: '',
   phoneNumber: '',
@@ -58,13 +63,15 @@ export const blankForm: EmployeeForm = {
   salary: null,
   status: 'active',
   firstDay: null,
+  position: '',
+  personnelNumber: '',
   unitId: null,
 };
 
 export const isBlank = (form: EmployeeForm): boolean => isSame(form, blankForm);
 
 const isSame = (a: EmployeeForm, b: EmployeeForm): boolean =>
-  [...identityFields, ...termsFields].every((field) => a[field] === b[field]);
+  [...namedFields, ...termsFields].every((field) => a[field] === b[field]);
 
 /** A sent form restored from a draft has no card number, so it is compared without one. */
 export const isSameForm = (sent: EmployeeForm, form: EmployeeForm): boolean =>
@@ -87,14 +94,20 @@ export const fromDraft = (draft: EmployeeDraft): { form: EmployeeForm; sent: Sen
   sent: draft.sent && { key: draft.sent.key, form: withoutKnowingCard(draft.sent.form) },
 });
 
-export const identityErrors = (form: EmployeeForm): FieldErrors => fieldErrors(identitySchema, form);
+export const identityErrors = (form: EmployeeForm): FieldErrors => fieldErrors(namedSchema, toSend(form));
 export const termsErrors = (form: EmployeeForm): FieldErrors => fieldErrors(termsSchema, toSend(form));
 
-/** As the contract has it: without a first working day it is the day of hiring. */
-export const toSend = ({ firstDay, ...form }: EmployeeForm) => ({
+/** As the contract has it: without a first working day it is the day of hiring, and what is empty is left out. */
+export const toSend = ({ firstDay, patronymic, position, personnelNumber, ...form }: EmployeeForm) => ({
   ...form,
   ...(firstDay === null ? {} : { firstDay }),
+  ...given({ patronymic, position, personnelNumber }),
 });
+
+const given = <Key extends string>(texts: Record<Key, string>): Partial<Record<Key, string>> =>
+  Object.fromEntries(Object.entries<string>(texts).filter(([, text]) => text.trim() !== '')) as Partial<
+    Record<Key, string>
+  >;
 
 export const hasAny = (errors: FieldErrors, fields: readonly EmployeeField[]): boolean =>
   fields.some((field) => errors[field] !== undefined);
@@ -102,6 +115,6 @@ export const hasAny = (errors: FieldErrors, fields: readonly EmployeeField[]): b
 /** The server's field errors that belong to fields of the wizard. */
 export function refusedFields(failure: Failure): FieldErrors {
   if (failure.kind !== 'problem') return {};
-  const known = [...identityFields, ...termsFields].map((field) => [field, failure.fields[field]] as const);
+  const known = [...namedFields, ...termsFields].map((field) => [field, failure.fields[field]] as const);
   return Object.fromEntries(known.filter(([, code]) => code !== undefined));
 }

@@ -26,6 +26,7 @@ const form: EditForm = {
     firstDay: '2026-11-18',
     unitId: null,
   },
+  ...{ patronymic: '', position: '', personnelNumber: '' },
 };
 const record: EditRecord = {
   ...{ version: 1, name: 'Karimova Aziza', joined: false, form },

@@ -11,6 +11,7 @@ export type EmployeeDetails = components['schemas']['EmployeeDetails'];
 export interface EditForm {
   lastName: string;
   firstName: string;
+  patronymic: string;
   passportSerialNumber: string;
   pinfl: string;
   phoneNumber: string;
@@ -22,6 +23,8 @@ export interface EditForm {
   chosenStatus: EmployeeUpdate['chosenStatus'];
   /** The first working day; null of whoever begins on signing up. */
   firstDay: CompanyDate | null;
+  position: string;
+  personnelNumber: string;
   accountCredit: string;
   ownBalanceLimit: Tiyin | null;
   /** Of a changed limit, as of a salary. */
@@ -56,6 +59,7 @@ export const recordOf = (details: EmployeeDetails): EditRecord => ({
   form: {
     lastName: details.lastName,
     firstName: details.firstName,
+    patronymic: details.patronymic ?? '',
     passportSerialNumber: details.passportSerialNumber,
     pinfl: details.pinfl,
     phoneNumber: details.phoneNumber,
@@ -64,6 +68,8 @@ export const recordOf = (details: EmployeeDetails): EditRecord => ({
     salaryFrom: null,
     chosenStatus: details.chosenStatus,
     firstDay: details.firstDay,
+    position: details.position ?? '',
+    personnelNumber: details.personnelNumber ?? '',
     accountCredit: details.accountCredit ?? '',
     ownBalanceLimit: details.ownBalanceLimit,
     ownBalanceLimitFrom: null,
@@ -74,6 +80,7 @@ export const recordOf = (details: EmployeeDetails): EditRecord => ({
 export const editFields = [
   'lastName',
   'firstName',
+  'patronymic',
   'passportSerialNumber',
   'pinfl',
   'phoneNumber',
@@ -85,8 +92,12 @@ export const editFields = [
   'ownBalanceLimitFrom',
   'chosenStatus',
   'firstDay',
+  'position',
+  'personnelNumber',
   'unitId',
 ] as const satisfies EditField[];
+
+const given = (text: string): string | null => (text.trim() === '' ? null : text);
 
 /** The form as the validation rules and the contract expect it. */
 export const toUpdate = ({ salaryFrom, ownBalanceLimitFrom, firstDay, ...form }: EditForm) => ({
@@ -94,8 +105,11 @@ export const toUpdate = ({ salaryFrom, ownBalanceLimitFrom, firstDay, ...form }:
   ...(firstDay === null ? {} : { firstDay }),
   ...(salaryFrom === null ? {} : { salaryFrom }),
   ...(ownBalanceLimitFrom === null ? {} : { ownBalanceLimitFrom }),
-  cardNumber: form.cardNumber === '' ? null : form.cardNumber,
-  accountCredit: form.accountCredit === '' ? null : form.accountCredit,
+  cardNumber: given(form.cardNumber),
+  accountCredit: given(form.accountCredit),
+  patronymic: given(form.patronymic),
+  position: given(form.position),
+  personnelNumber: given(form.personnelNumber),
 });
 
 /** The first day of each dated field. */
@@ -118,8 +132,6 @@ export const editErrors = ({ form: saved }: Pick<EditRecord, 'form'>, form: Edit
 /** A valid form with normalised fields, so that it can be compared with a record. */
 export function tidied(form: EditForm): EditForm {
   const {
-    cardNumber,
-    accountCredit,
     salaryFrom = null,
     ownBalanceLimitFrom = null,
     firstDay = null,
@@ -132,8 +144,11 @@ export function tidied(form: EditForm): EditForm {
     ...days,
     firstDay,
     unitId,
-    cardNumber: cardNumber ?? '',
-    accountCredit: accountCredit ?? '',
+    cardNumber: rest.cardNumber ?? '',
+    accountCredit: rest.accountCredit ?? '',
+    patronymic: rest.patronymic ?? '',
+    position: rest.position ?? '',
+    personnelNumber: rest.personnelNumber ?? '',
   };
 }
 

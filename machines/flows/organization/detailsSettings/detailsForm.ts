@@ -11,6 +11,7 @@ export interface DetailsForm {
   dbibt: string;
   ifut: string;
   thsht: string;
+  okpo: string;
 }
 
 export const detailsFields = [
@@ -21,6 +22,7 @@ export const detailsFields = [
   'dbibt',
   'ifut',
   'thsht',
+  'okpo',
 ] as const satisfies (keyof DetailsForm)[];
 
 export const detailsOf = ({ details }: Settings): DetailsForm => ({
@@ -31,6 +33,7 @@ export const detailsOf = ({ details }: Settings): DetailsForm => ({
   dbibt: details.dbibt ?? '',
   ifut: details.ifut ?? '',
   thsht: details.thsht ?? '',
+  okpo: details.okpo ?? '',
 });
 
 const given = (text: string): string | null => (text.trim() === '' ? null : text);
@@ -43,6 +46,7 @@ export const toDetails = (form: DetailsForm) => ({
   dbibt: given(form.dbibt),
   ifut: given(form.ifut),
   thsht: given(form.thsht),
+  okpo: given(form.okpo),
 });
 
 export const detailsErrors = (form: DetailsForm) => fieldErrors(detailsSchema, toDetails(form));

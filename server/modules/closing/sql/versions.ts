@@ -57,7 +57,7 @@ export const insertPeople = async (tx: Tx, rows: readonly TimesheetPerson[]): Pr
 export const selectPeopleAfter = (tx: Tx, row: VersionRow, limit: number) =>
   tx
     .selectFrom('timesheetPerson')
-    .select(['employeeId', 'fullName', 'pinfl'])
+    .select(['employeeId', 'fullName', 'pinfl', 'patronymic', 'position', 'personnelNumber'])
     .where(one(row))
     .$if(row.doneTo !== null, (query) => query.where('employeeId', '>', row.doneTo!))
     .orderBy('employeeId')

@@ -55,6 +55,9 @@ export type Fields = Pick<
   | 'phoneNumber'
   | 'chosenStatus'
   | 'accountCredit'
+  | 'patronymic'
+  | 'position'
+  | 'personnelNumber'
 > & { id: string };
 
 /** Writes each record's fields and raises its version; one statement for any number. */
@@ -63,10 +66,12 @@ export const updateFields = (tx: Tx, organizationId: string, rows: readonly Fiel
     update employee e
        set version = e.version + 1, first_name = n."firstName", last_name = n."lastName", search_key = n."searchKey",
            passport_serial_number = n."passportSerialNumber", pinfl = n.pinfl, phone_number = n."phoneNumber",
-           chosen_status = n."chosenStatus", account_credit = n."accountCredit"
+           chosen_status = n."chosenStatus", account_credit = n."accountCredit",
+           patronymic = n.patronymic, position = n.position, personnel_number = n."personnelNumber"
       from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as n(
            id uuid, "firstName" text, "lastName" text, "searchKey" text, "passportSerialNumber" text, pinfl text,
-           "phoneNumber" text, "chosenStatus" text, "accountCredit" text)
+           "phoneNumber" text, "chosenStatus" text, "accountCredit" text, patronymic text, position text,
+           "personnelNumber" text)
      where e.organization_id = ${organizationId} and e.id = n.id`.execute(tx);
 
 export const raiseVersion = (tx: Tx, organizationId: string, id: string) =>

@@ -31,6 +31,9 @@ const withCard = (db: Executor, organizationId: string, date: CompanyDate) =>
       'employee.registeredAt',
       'employee.accountCredit',
       'employee.employment',
+      'employee.patronymic',
+      'employee.position',
+      'employee.personnelNumber',
       'card.id as cardId',
       'card.first4',
       'card.last4',
@@ -77,11 +80,11 @@ export const selectCore = async (db: Executor, organizationId: string, id: strin
   return row && read(row);
 };
 
-/** For forms that name a person by it. */
-export const selectPinfls = (db: Executor, organizationId: string, ids: readonly string[]) =>
+/** What forms print of a person besides the name. */
+export const selectPrinted = (db: Executor, organizationId: string, ids: readonly string[]) =>
   db
     .selectFrom('employee')
-    .select(['id', 'pinfl'])
+    .select(['id', 'pinfl', 'patronymic', 'position', 'personnelNumber'])
     .where('organizationId', '=', organizationId)
     .where('id', '=', anyOf(ids))
     .execute();

@@ -11,14 +11,30 @@ export const insertOrganization = (
     .values({ ...row, version: 1 })
     .execute();
 
+/** As forms print it. */
 export const selectTitle = (db: Executor, organizationId: string) =>
-  db.selectFrom('organization').select('title').where('id', '=', organizationId).executeTakeFirstOrThrow();
+  db
+    .selectFrom('organization')
+    .select(['title', 'tin', 'okpo'])
+    .where('id', '=', organizationId)
+    .executeTakeFirstOrThrow();
 
 export const selectDetails = (db: Executor, organizationId: string) =>
   db
     .selectFrom('organization')
     .where('id', '=', organizationId)
-    .select(['createdAt', 'version', 'title', 'tin', 'mfo', 'dbibt', 'ifut', 'thsht', 'accountCredit'])
+    .select([
+      'createdAt',
+      'version',
+      'title',
+      'tin',
+      'mfo',
+      'dbibt',
+      'ifut',
+      'thsht',
+      'okpo',
+      'accountCredit',
+    ])
     .executeTakeFirstOrThrow();
 
 export const updateDetails = (tx: Tx, organizationId: string, details: Details) =>

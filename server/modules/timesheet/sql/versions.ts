@@ -44,7 +44,8 @@ export const selectVersionPeople = (
   page: { limit: number; offset: number },
 ) =>
   peopleOf(db, key, unit)
-    .select(['employeeId', 'fullName', 'pinfl', 'unitId', 'unitTitle'])
+    .select(['employeeId', 'fullName', 'unitId', 'unitTitle'])
+    .select(['pinfl', 'patronymic', 'position', 'personnelNumber'])
     .select((row) =>
       row
         .selectFrom('employee')

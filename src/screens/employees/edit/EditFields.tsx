@@ -17,6 +17,7 @@ import { SelectField } from '#src/components/SelectField.tsx';
 import { useText } from '#src/i18n/useText.ts';
 import { useStatusWords } from '../EmployeeBadges.tsx';
 import { IdentityFields } from '../IdentityFields.tsx';
+import { PositionFields } from '../PositionFields.tsx';
 import { UnitField } from '../UnitField.tsx';
 import { useEditLabels } from './editLabels.ts';
 
@@ -153,6 +154,12 @@ export function EditFields({ base, form, errors, locked, onChange }: EditFieldsP
             onChange={(value) => onChange({ field: 'chosenStatus', value: value as ChosenStatus })}
           />
         )}
+        <PositionFields
+          form={form}
+          errors={errors}
+          locked={locked}
+          onChange={(field, value) => onChange({ field, value })}
+        />
         <UnitField
           value={form.unitId}
           error={errors.unitId}

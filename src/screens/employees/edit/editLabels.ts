@@ -9,6 +9,7 @@ export function useEditLabels(): Record<EditField, string> {
   return {
     lastName: t('lastName'),
     firstName: t('firstName'),
+    patronymic: t('patronymic'),
     passportSerialNumber: t('passport'),
     pinfl: t('pinfl'),
     phoneNumber: t('phone'),
@@ -20,6 +21,8 @@ export function useEditLabels(): Record<EditField, string> {
     ownBalanceLimitFrom: record('limitFrom'),
     chosenStatus: record('chosenStatus'),
     firstDay: t('firstDay'),
+    position: t('position'),
+    personnelNumber: t('personnelNumber'),
     unitId: lists('unit'),
   };
 }

@@ -41,7 +41,7 @@ export function useFieldWords(): (record: EditRecord, field: Exclude<EditField, 
       case 'chosenStatus':
         return statuses[form.chosenStatus];
       default:
-        return form[field];
+        return form[field] || t('emptyValue');
     }
   };
 }

@@ -1,5 +1,5 @@
 import type { Page } from 'playwright-core';
-import { identityFields, termsFields } from '#domain/employee.ts';
+import { namedFields, termsFields } from '#domain/employee.ts';
 import { cases } from '#machines/flows/employees/employeeCreation/employeeCreationMachine.cases.ts';
 import type {
   EmployeeDraft,
@@ -34,7 +34,12 @@ const labels: Record<Exclude<EmployeeField, 'unitId'>, Key<'employees'>> = {
   salary: 'salary',
   status: 'wizard.chosenStatus',
   firstDay: 'firstDay',
+  patronymic: 'patronymic',
+  position: 'position',
+  personnelNumber: 'personnelNumber',
 };
+/** The name of what may be left empty says so. */
+const optional: readonly EmployeeField[] = ['firstDay', 'patronymic', 'position', 'personnelNumber'];
 
 const button = ({ page, say }: Driver, key: Key<'employees'>) =>
   page.getByRole('button', { name: say('employees', key), exact: true });
@@ -42,8 +47,7 @@ const heading = ({ page }: Driver, name: string) => page.getByRole('heading', { 
 const field = ({ page, say }: Driver, name: EmployeeField) =>
   name === 'unitId'
     ? page.getByRole('combobox', { name: say('lists', 'unit') })
-    : // The name of what may be left empty says so.
-      page.getByRole('textbox', { name: say('employees', labels[name]), exact: name !== 'firstDay' });
+    : page.getByRole('textbox', { name: say('employees', labels[name]), exact: !optional.includes(name) });
 
 /** A field's value as it is shown, without spaces. */
 function shownAs(name: EmployeeField, form: EmployeeForm): string {
@@ -154,7 +158,7 @@ export const model = defineModel<Driver>()(cases, {
     identity: async (driver) => {
       await button(driver, 'wizard.next').waitFor();
       const { form, errors } = driver.snapshot.context;
-      await showsForm(driver, identityFields, form, errors);
+      await showsForm(driver, namedFields, form, errors);
     },
     terms: async (driver) => {
       await button(driver, 'wizard.submit').waitFor();
@@ -212,7 +216,7 @@ export const model = defineModel<Driver>()(cases, {
     if (event.type !== 'field.changed') return false;
     // Each step shows its own fields, and typing the same value again is no change event.
     const { form } = snapshot.context;
-    const shown: readonly string[] = snapshot.hasTag('identityShown') ? identityFields : termsFields;
+    const shown: readonly string[] = snapshot.hasTag('identityShown') ? namedFields : termsFields;
     return !shown.includes(event.field) || form[event.field] === event.value;
   },
 });

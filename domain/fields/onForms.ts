@@ -1,0 +1,30 @@
+import * as v from 'valibot';
+import { personNameSchema } from './personName.ts';
+import { SHORT_TITLE_MAX, shortTitleSchema } from './shortTitle.ts';
+import { code, requiredText } from './text.ts';
+
+/** What printed forms say of a person besides the name. */
+export const onForms = ['patronymic', 'position', 'personnelNumber'] as const;
+export type OnForms = Record<(typeof onForms)[number], string | null>;
+
+export const PERSONNEL_NUMBER_MAX = 20;
+
+/** As the company's own books number people: `012`, `A-17/2`. It tells nobody apart. */
+const personnelNumberSchema = v.pipe(
+  requiredText((text) => text.trim()),
+  v.maxLength(PERSONNEL_NUMBER_MAX, code('tooLong')),
+  v.regex(/^[\p{L}\d][\p{L}\d ./-]*$/u, code('personnelNumberInvalid')),
+);
+
+export const givenOnForms = {
+  patronymic: personNameSchema,
+  position: shortTitleSchema(SHORT_TITLE_MAX),
+  personnelNumber: personnelNumberSchema,
+};
+
+/** Each may be left out, and null takes it away. */
+export const onFormsEntries = {
+  patronymic: v.exactOptional(v.nullable(givenOnForms.patronymic)),
+  position: v.exactOptional(v.nullable(givenOnForms.position)),
+  personnelNumber: v.exactOptional(v.nullable(givenOnForms.personnelNumber)),
+};
