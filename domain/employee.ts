@@ -118,3 +118,12 @@ export const termsWarnings = (value: { phoneNumber?: unknown; cardNumber?: unkno
 /** `Last First`, as a list of people is read in Uzbekistan. */
 export const fullName = (person: { firstName: string; lastName: string }): string =>
   `${person.lastName} ${person.firstName}`;
+
+/** As printed forms name a person. */
+export const formalName = ({
+  fullName,
+  patronymic,
+}: {
+  fullName: string;
+  patronymic: string | null;
+}): string => (patronymic === null ? fullName : `${fullName} ${patronymic}`);

@@ -89,14 +89,14 @@ export const explanations: Record<ColumnKey, Words> = {
       'Ихтиёрий. Созламалардаги бўлимлардан бирининг номи; ходим бугундан шу бўлимда бўлади. Бўш қолса, ўзгармайди',
   },
   patronymic: {
-    'uz-Latn': 'Ixtiyoriy. Tabel va hisob varaqasida yoziladi',
+    'uz-Latn': 'Ixtiyoriy. Tabel va hisob-kitob varaqasida yoziladi',
     ru: 'Необязательно. Печатается в табеле и расчётном листке',
-    'uz-Cyrl': 'Ихтиёрий. Табель ва ҳисоб варақасида ёзилади',
+    'uz-Cyrl': 'Ихтиёрий. Табель ва ҳисоб-китоб варақасида ёзилади',
   },
   position: {
-    'uz-Latn': 'Ixtiyoriy. Tabel va hisob varaqasida yoziladi',
+    'uz-Latn': 'Ixtiyoriy. Tabel va hisob-kitob varaqasida yoziladi',
     ru: 'Необязательно. Печатается в табеле и расчётном листке',
-    'uz-Cyrl': 'Ихтиёрий. Табель ва ҳисоб варақасида ёзилади',
+    'uz-Cyrl': 'Ихтиёрий. Табель ва ҳисоб-китоб варақасида ёзилади',
   },
   personnelNumber: {
     'uz-Latn': 'Ixtiyoriy. Hisobingizdagi tabel raqami. Katakning turi – matn',

@@ -5373,17 +5373,46 @@ export type components = {
             /** @description Of the last payment; null when that is not known */
             paidOn: components["schemas"]["CompanyDate"] | null;
         };
-        PayslipList: {
-            items: components["schemas"]["PayslipMonth"][];
-            page: components["schemas"]["Count"];
-            pageSize: components["schemas"]["Count"];
-            total: components["schemas"]["Count"];
-        };
         /**
          * @description asked: for by the person; advance and salary: paid by a run
          * @enum {string}
          */
         PaymentKind: "asked" | "advance" | "salary";
+        /**
+         * @description approvedAlone: by the only employer, of their own request; may be undone until `undoUntil`
+         * @enum {string}
+         */
+        PaymentRequestState: "inProcess" | "approvedAlone" | "approved" | "sending" | "inDoubt" | "paid" | "failed" | "returned" | "cancelled";
+        UnsettledPayment: {
+            id: components["schemas"]["Uuid"];
+            kind: components["schemas"]["PaymentKind"];
+            state: components["schemas"]["PaymentRequestState"];
+            amount: components["schemas"]["PositiveMoney"];
+        };
+        /** @description A month that is over and has no payslip yet */
+        PayslipWaiting: {
+            month: components["schemas"]["Month"];
+            /**
+             * @description The first of what is missing; unsettled: the end of a payment is not known
+             * @enum {string}
+             */
+            because: "monthOpen" | "salaryUnconfirmed" | "unsettled";
+            /** @description Those that are not settled */
+            payments: components["schemas"]["UnsettledPayment"][];
+        };
+        PayslipList: {
+            items: components["schemas"]["PayslipMonth"][];
+            /** @description Of the last three months those without a payslip in which the person was employed, the latest first */
+            waiting: components["schemas"]["PayslipWaiting"][];
+            page: components["schemas"]["Count"];
+            pageSize: components["schemas"]["Count"];
+            total: components["schemas"]["Count"];
+        };
+        DaysAway: {
+            kind: components["schemas"]["AbsenceKindNumber"];
+            /** Format: int32 */
+            days: number;
+        };
         PayslipPayment: {
             requestId: components["schemas"]["Uuid"];
             kind: components["schemas"]["PaymentKind"];
@@ -5407,9 +5436,19 @@ export type components = {
         Payslip: {
             month: components["schemas"]["Month"];
             organizationTitle: string;
+            organizationTin: components["schemas"]["Tin"];
+            /** @description With the patronymic */
             employeeName: string;
+            pinfl: components["schemas"]["Pinfl"];
+            /** @description When the month was closed, as the personnel number */
+            position: components["schemas"]["Position"];
+            personnelNumber: components["schemas"]["PersonnelNumber"];
             /** @description Days that count */
             daysWorked: number;
+            /** @description On the tabel; null of a month that has none */
+            minutesWorked: components["schemas"]["Count"] | null;
+            /** @description Days of the tabel by the kinds of absences, by number */
+            away: components["schemas"]["DaysAway"][];
             /** @description Of the whole month, by salary and working days */
             spans: components["schemas"]["EarningSpan"][];
             /** @description The sum of the spans */
@@ -6846,11 +6885,6 @@ export type components = {
          * @enum {string}
          */
         PayRunItemFilter: "included" | "excluded" | "warned" | "unpaid" | "underWay" | "paid" | "failed" | "cancelled";
-        /**
-         * @description approvedAlone: by the only employer, of their own request; may be undone until `undoUntil`
-         * @enum {string}
-         */
-        PaymentRequestState: "inProcess" | "approvedAlone" | "approved" | "sending" | "inDoubt" | "paid" | "failed" | "returned" | "cancelled";
         PayRunPayment: {
             id: components["schemas"]["Uuid"];
             state: components["schemas"]["PaymentRequestState"];

@@ -1,13 +1,15 @@
 import type { CompanyMonth } from '#domain/calendar/index.ts';
+import { formalName } from '#domain/employee.ts';
 import { tiyin, type Tiyin } from '#domain/money.ts';
 import type { components } from '#openapi/generated/contract.d.ts';
 import type { Executor } from '../../database/database.ts';
 import { notFound } from '../../http/problem.ts';
 import { cardsOf } from '../cards/index.ts';
-import { namesOf, readEmployee } from '../employees/index.ts';
+import { namesOf, printedOf, readEmployee } from '../employees/index.ts';
 import { standingEntries } from '../ledger/index.ts';
 import { organizationTitleOf } from '../organization/index.ts';
 import { moneyOfMonth, type MonthMoney } from '../payments/index.ts';
+import { closedPerson } from '../timesheet/index.ts';
 import { selectMonths, selectPaid } from './sql/payslips.ts';
 
 export interface Which {
@@ -30,13 +32,17 @@ export async function payslipOf(
   const [settled] = await selectMonths(db, which, { limit: 1, offset: 0 });
   if (!settled) throw notFound();
   const paid = await selectPaid(db, which);
-  const { title } = await organizationTitleOf(db, organizationId);
-  const names = await namesOf(db, organizationId, [employeeId]);
+  const { title, tin } = await organizationTitleOf(db, organizationId);
+  const { minutes, away, ...person } = await personOf(db, which);
   const cards = await cardsOf(db, organizationId, [...new Set(paid.map(({ cardId }) => cardId))]);
   const money = await moneyOfMonth(db, organizationId, [employee], month, now);
   const own = money.get(employeeId)!;
   return {
-    ...{ month, organizationTitle: title, employeeName: names.get(employeeId)!, spans: own.spans },
+    ...{ month, organizationTitle: title, organizationTin: tin, spans: own.spans },
+    ...{ employeeName: formalName(person), pinfl: person.pinfl },
+    ...{ position: person.position, personnelNumber: person.personnelNumber },
+    minutesWorked: minutes,
+    away: [...away].sort(([one], [other]) => one - other).map(([kind, days]) => ({ kind, days })),
     ...sumsOf(own, settled),
     payments: paid.map(({ id: requestId, kind, amount, paidOn, cardId }) => ({
       ...{ requestId, kind, amount, paidOn, card: cards.get(cardId)!.card },
@@ -47,6 +53,16 @@ export async function payslipOf(
       paid.map(({ id }) => id),
     ),
   };
+}
+
+/** As the month was closed; where no tabel was kept, as the record is now. */
+async function personOf(db: Executor, which: Which) {
+  const closed = await closedPerson(db, which);
+  if (closed) return closed;
+  const { organizationId, employeeId } = which;
+  const fullName = (await namesOf(db, organizationId, [employeeId])).get(employeeId)!;
+  const printed = (await printedOf(db, organizationId, [employeeId])).get(employeeId)!;
+  return { ...printed, fullName, minutes: null, away: new Map<number, number>() };
 }
 
 /** What the month's days came to, and what was paid of it. */

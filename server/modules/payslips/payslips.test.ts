@@ -14,6 +14,7 @@ import {
 } from '#tests/support/paymentsWorld.ts';
 import { acting, confirm, make, paymentOf } from '#tests/support/payRunsWorld.ts';
 import { settlePayment } from '#tests/support/payoutsWorld.ts';
+import { staffOf } from '#tests/support/staff.ts';
 import { addWorkedDays, bodyOf, refusal } from '#tests/support/punching.ts';
 
 const month = '2026-10' as const;
@@ -57,7 +58,11 @@ async function confirmSalary(): Promise<string> {
 describe('a payslip', () => {
   it('says what was earned, given before and paid, to the tiyin, with the proof of the ledger', async () => {
     await workTheRest();
+    const staff = staffOf(server, company.employer);
+    const update = async (fields: object) => bodyOf(await staff.update(company.employee.jobId, fields));
+    await update({ patronymic: 'Anvarovich', position: 'Kassir', personnelNumber: '0042' });
     await close();
+    await update({ position: 'Katta kassir' });
     const salary = await confirmSalary();
     await pay(salary, '2026-11-03');
     const card = expect.objectContaining({ last4: '0003' }) as object;
@@ -67,9 +72,14 @@ describe('a payslip', () => {
     expect(slip).toEqual({
       ...{
         month,
-        employeeName: expect.any(String) as string,
         organizationTitle: expect.any(String) as string,
+        organizationTin: expect.stringMatching(/^\d+$/) as string,
+        employeeName: 'Rahimov Dilshod Anvarovich',
+        pinfl: expect.stringMatching(/^\d{14}$/) as string,
+        ...{ position: 'Kassir', personnelNumber: '0042' },
       },
+      minutesWorked: 21 * (9 * 60 + 10),
+      away: [],
       ...{
         daysWorked: 21,
         earned: fromSom(5_000_000),
@@ -118,6 +128,18 @@ describe('a payslip', () => {
     expect(bodyOf(await payslip())).toMatchObject({ salary: fromSom(4_900_000), left: 0 });
   });
 
+  it('has the hours and the days away of the tabel', async () => {
+    await workTheRest(days.length - 2);
+    const [firstDay, lastDay] = days.slice(-2) as [CompanyDate, CompanyDate];
+    const body = { employeeId: company.employee.jobId, firstDay, lastDay, kind: 19 } as const;
+    bodyOf(await server.call('proposeAbsence', { ...acting(), body }));
+    await close();
+    await pay(await confirmSalary(), '2026-11-03');
+    expect(bodyOf(await payslip())).toMatchObject({
+      ...{ daysWorked: 19, minutesWorked: 19 * (9 * 60 + 10), away: [{ kind: 19, days: 2 }] },
+    });
+  });
+
   it('has a span for each salary of the month', async () => {
     await workTheRest();
     const since = '2026-10-16';
@@ -141,22 +163,27 @@ describe('a payslip', () => {
 });
 
 describe('there is no payslip', () => {
-  const none = async () => {
+  /** Nor of the open month before it: the company is older, the person was hired in October. */
+  const none = async (because: string, ...payments: object[]) => {
     expect(refusal(await payslip())).toEqual([404, 'notFound']);
-    expect(await months()).toEqual([]);
+    const list = bodyOf(await server.call('listPayslips', { as: company.employee }));
+    expect(list.items).toEqual([]);
+    expect(list.waiting).toEqual([{ month, because, payments }]);
   };
 
   it('of a month that is open, nor one without confirmed salaries, nor while a payment is under way', async () => {
     await workTheRest();
-    await none();
+    await none('monthOpen');
     await close();
-    await none();
+    await none('salaryUnconfirmed');
     const salary = await confirmSalary();
-    await none();
+    const paid = { id: salary, kind: 'salary', amount: fromSom(4_900_000) };
+    await none('unsettled', { ...paid, state: 'approved' });
     await pay(salary, '2026-11-03');
-    expect(await months()).toHaveLength(1);
+    const list = bodyOf(await server.call('listPayslips', { as: company.employee }));
+    expect([list.items.length, list.waiting]).toEqual([1, []]);
     bodyOf(await settlePayment(salary, { event: 'markReturned', reason: 'Karta yopilgan' }));
-    await none();
+    await none('unsettled', { ...paid, state: 'returned' });
   });
 
   it('of a month that was reopened', async () => {
@@ -165,7 +192,7 @@ describe('there is no payslip', () => {
     await pay(await confirmSalary(), '2026-11-03');
     expect(await months()).toHaveLength(1);
     bodyOf(await server.call('reopenMonth', { ...acting(), path, body: { reason: 'Xato', version: 1 } }));
-    await none();
+    await none('monthOpen');
   });
 
   it('of somebody else', async () => {

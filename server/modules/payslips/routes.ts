@@ -4,6 +4,7 @@ import { reply, type Handlers } from '../../http/operation.ts';
 import { readEmployee } from '../employees/index.ts';
 import { offsetOf, pageOf } from '../page.ts';
 import { payslipOf } from './payslip.ts';
+import { waitingMonths } from './waiting.ts';
 import { countMonths, selectMonths, type OfPerson } from './sql/payslips.ts';
 
 type Operations = 'listPayslips' | 'getPayslip' | 'listEmployeePayslips' | 'getEmployeePayslip';
@@ -15,7 +16,8 @@ export const payslipHandlers = ({ db, clock }: Services): Pick<Handlers, Operati
   ): Promise<components['schemas']['PayslipList']> => {
     const page = pageOf(query);
     const items = await selectMonths(db, whose, offsetOf(page));
-    return { items, ...page, total: await countMonths(db, whose) };
+    const total = await countMonths(db, whose);
+    return { items, ...page, total, waiting: await waitingMonths(db, whose, clock.now()) };
   };
   return {
     listPayslips: async ({ query, caller: { organizationId, jobId: employeeId } }) =>

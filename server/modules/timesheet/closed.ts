@@ -1,10 +1,22 @@
-import { hasHours, kindOfCode, rowOfCells, type TimesheetCell } from '#domain/attendance/timesheet.ts';
+import type { CompanyMonth } from '#domain/calendar/index.ts';
+import {
+  daysAwayBy,
+  hasHours,
+  kindOfCode,
+  rowOfCells,
+  type TimesheetCell,
+} from '#domain/attendance/timesheet.ts';
 import type { Executor } from '../../database/database.ts';
 import type { WorkDay } from '../../database/tables.generated.ts';
 import { dayOfRow } from '../attendance/index.ts';
 import { groupBy } from '../groupBy.ts';
 import type { FoundRow } from './people.ts';
-import { selectVersionDays, selectVersionPeople, type VersionKey } from './sql/versions.ts';
+import {
+  selectClosedPerson,
+  selectVersionDays,
+  selectVersionPeople,
+  type VersionKey,
+} from './sql/versions.ts';
 
 /** As it was closed, by the code of then: a day that was not counted had the hours of a worked one until it had a code of its own. */
 const cellOf = (row: WorkDay): TimesheetCell => ({
@@ -43,4 +55,17 @@ export async function rowsOfVersion(
       },
     };
   });
+}
+
+/** One person of a closed month as the tabel has them. Undefined of a month that was closed before tabels were kept. */
+export async function closedPerson(
+  db: Executor,
+  whose: { organizationId: string; month: CompanyMonth; employeeId: string },
+) {
+  const person = await selectClosedPerson(db, whose);
+  if (!person) return undefined;
+  const { version, ...printed } = person;
+  const days = await selectVersionDays(db, { ...whose, version }, [whose.employeeId]);
+  const { month, cells } = rowOfCells(days.map(dayOfRow), days.map(cellOf));
+  return { ...printed, minutes: month.minutes, away: daysAwayBy(cells) };
 }

@@ -6,6 +6,7 @@ import {
   timesheetWords,
   type PrintedLetters,
 } from '#domain/attendance/timesheetWords.ts';
+import { formalName } from '#domain/employee.ts';
 import { daysOfMonth } from '#domain/calendar/index.ts';
 import type { Language } from '#domain/language.ts';
 import { TIYIN_PER_SOM } from '#domain/money.ts';
@@ -26,15 +27,7 @@ import { printedBook } from '../../sheets/printed/write.ts';
 import type { OnDone } from '../../sheets/parts.ts';
 import { kindsOf } from '../absences/index.ts';
 import { organizationTitleOf } from '../organization/index.ts';
-import {
-  formalName,
-  formHead,
-  formWidths,
-  hoursOf,
-  timesheetForm,
-  type ClosedAs,
-  type NumberedRow,
-} from './form.ts';
+import { formHead, formWidths, hoursOf, timesheetForm, type ClosedAs, type NumberedRow } from './form.ts';
 import { timesheetReader, type WhoseMonth } from './people.ts';
 import { selectVersion } from './sql/versions.ts';
 
@@ -162,7 +155,7 @@ function tableRow(
   const away = daysAwayBy(row.cells);
   const { percent, minutes, amount } = sumOf(row.adjustments);
   return [
-    ...[formalName(row, printed), printed.position, printed.personnelNumber, printed.pinfl],
+    ...[formalName({ ...row, ...printed }), printed.position, printed.personnelNumber, printed.pinfl],
     row.unit?.title ?? null,
     ...row.cells.map(letters),
     ...[first.days, hoursOf(first.minutes), second.days, hoursOf(second.minutes)],

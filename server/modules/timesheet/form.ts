@@ -7,6 +7,7 @@ import {
   type TimesheetSum,
 } from '#domain/attendance/timesheet.ts';
 import { codeOf, timesheetWords, type PrintedLetters } from '#domain/attendance/timesheetWords.ts';
+import { formalName } from '#domain/employee.ts';
 import { companyDate, daysOfMonth, type CompanyMonth } from '#domain/calendar/index.ts';
 import { formatDate, formatHours } from '#domain/format/index.ts';
 import type { Language } from '#domain/language.ts';
@@ -59,12 +60,9 @@ export interface NumberedRow {
   printed: Printed;
 }
 
-export const formalName = ({ fullName }: Row, { patronymic }: Printed): string =>
-  patronymic === null ? fullName : `${fullName} ${patronymic}`;
-
 /** Name, position and unit, each on its line. */
 const named = (row: Row, printed: Printed): string =>
-  [formalName(row, printed), printed.position, row.unit?.title].filter(Boolean).join('\n');
+  [formalName({ ...row, ...printed }), printed.position, row.unit?.title].filter(Boolean).join('\n');
 
 /** The rows of the form T-13: its head, four rows a person with codes and hours of either half, and the lines to sign on. */
 export function timesheetForm(sheet: FormOf) {

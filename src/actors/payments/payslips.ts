@@ -8,6 +8,9 @@ import { api } from '#src/session/client.ts';
 export type Payslip = components['schemas']['Payslip'];
 export type PayslipMonth = components['schemas']['PayslipMonth'];
 
+/** The months with a payslip, and those that still wait for theirs. */
+export type PayslipPage = ListPage<PayslipMonth> & Pick<components['schemas']['PayslipList'], 'waiting'>;
+
 const pageOf = ({ page, pageSize }: ListQuery) => ({ page, pageSize: pageSize as 10 | 20 | 50 | 100 });
 
 export const loadOwnPayslips = fromPromise<ListPage<PayslipMonth>, ListQuery>(({ input, signal }) =>

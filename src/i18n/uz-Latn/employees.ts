@@ -50,7 +50,7 @@ export default {
     firstDayPast: 'Shu kundan bugungacha boʻlgan ish kunlari hisob-kitobni kutadi, ularni qoʻlda kiritasiz',
     firstDayAhead: 'Shu kungacha kelishini belgilay olmaydi, ish haqi ham hisoblanmaydi',
     firstDaySignUp: 'Roʻyxatdan oʻtgan kunidan ishlaydi. Kun tanlasangiz, oʻsha kundan',
-    positionHint: 'Tabel va hisob varaqasida yoziladi',
+    positionHint: 'Tabel va hisob-kitob varaqasida yoziladi',
     personnelNumberHint: 'Hisobingizdagi xodim raqami',
     next: 'Davom etish',
     back: 'Orqaga',

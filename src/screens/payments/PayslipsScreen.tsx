@@ -1,11 +1,12 @@
 import { listMachineOf } from '#machines/flows/shared/list/listMachine.ts';
-import { loadOwnPayslips, type PayslipMonth } from '#src/actors/payments/payslips.ts';
+import { loadOwnPayslips, type PayslipMonth, type PayslipPage } from '#src/actors/payments/payslips.ts';
 import { watchRequestList } from '#src/actors/payments/watchRequests.ts';
 import { BusyWord } from '#src/components/BusyWord.tsx';
 import { EmptyState } from '#src/components/EmptyState.tsx';
 import { FailureNotice } from '#src/components/FailureNotice.tsx';
 import { ListFoot } from '#src/components/ListFoot.tsx';
 import { MoneyTabs } from '#src/components/payments/MoneyTabs.tsx';
+import { WaitingPayslips } from '#src/components/payments/WaitingPayslips.tsx';
 import { PayslipTable } from '#src/components/payments/PayslipTable.tsx';
 import { Screen } from '#src/components/Screen.tsx';
 import { useList } from '#src/components/useList.ts';
@@ -18,14 +19,15 @@ const machine = listMachineOf<PayslipMonth>().provide({
 /** An employee's own months, the latest first. */
 export default function PayslipsScreen() {
   const t = useText('payslips');
-  const { snapshot, query, result, failure, leave, send } = useList<PayslipMonth>(machine);
+  const { snapshot, query, result, failure, leave, send } = useList<PayslipMonth, PayslipPage>(machine);
   const busy = snapshot.hasTag('busy');
   return (
     <Screen title={t('title')} width="wide" snapshot={snapshot}>
       <MoneyTabs current="payslips" />
       {failure && <FailureNotice failure={failure} onRetry={() => send({ type: 'list.retried' })} />}
       {!result && busy && <BusyWord />}
-      {snapshot.matches('empty') && <EmptyState text={t('empty')} />}
+      {result && <WaitingPayslips waiting={result.waiting} />}
+      {snapshot.matches('empty') && !result?.waiting.length && <EmptyState text={t('empty')} />}
       {(result ? result.items.length > 0 : busy) && (
         <>
           <PayslipTable rows={result?.items} path="/payslips" onOpen={leave} stale={busy} />

@@ -74,7 +74,7 @@ function personMonths(db: Executor, { organizationId, employeeId, month, unit }:
 }
 
 /** Months that are closed, whose salaries are confirmed, and of which no payment of the person can change by itself. */
-const settledMonths = (db: Executor, whose: Whose) =>
+export const settledMonths = (db: Executor, whose: Whose) =>
   db
     .selectFrom(personMonths(db, whose).as('own'))
     .leftJoin('paymentRequest as payment', (on) =>

@@ -36,6 +36,28 @@ export const countVersionPeople = async (db: Executor, key: VersionKey, unit: st
       .executeTakeFirstOrThrow()
   ).total;
 
+/** Of the version of a month that holds. */
+export const selectClosedPerson = (
+  db: Executor,
+  { organizationId, month, employeeId }: Omit<VersionKey, 'version'> & { employeeId: string },
+) =>
+  db
+    .selectFrom('timesheetPerson as person')
+    .innerJoin('timesheetVersion as closed', (on) =>
+      on
+        .onRef('closed.organizationId', '=', 'person.organizationId')
+        .onRef('closed.month', '=', 'person.month')
+        .onRef('closed.version', '=', 'person.version'),
+    )
+    .where('person.organizationId', '=', organizationId)
+    .where('person.month', '=', month)
+    .where('person.employeeId', '=', employeeId)
+    .where('closed.closedAt', 'is not', null)
+    .where('closed.reopenedAt', 'is', null)
+    .select(['person.version', 'person.fullName', 'person.pinfl'])
+    .select(['person.patronymic', 'person.position', 'person.personnelNumber'])
+    .executeTakeFirst();
+
 /** In the order of the sheet. */
 export const selectVersionPeople = (
   db: Executor,

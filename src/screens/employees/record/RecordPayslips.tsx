@@ -1,9 +1,10 @@
 import { useState } from 'react';
 import { listMachineOf } from '#machines/flows/shared/list/listMachine.ts';
-import { loadPayslipsOf, type PayslipMonth } from '#src/actors/payments/payslips.ts';
+import { loadPayslipsOf, type PayslipMonth, type PayslipPage } from '#src/actors/payments/payslips.ts';
 import { watchRequestList } from '#src/actors/payments/watchRequests.ts';
 import { FailureNotice } from '#src/components/FailureNotice.tsx';
 import { Pagination } from '#src/components/Pagination.tsx';
+import { WaitingPayslips } from '#src/components/payments/WaitingPayslips.tsx';
 import { PayslipTable } from '#src/components/payments/PayslipTable.tsx';
 import { SkeletonList } from '#src/components/Skeleton.tsx';
 import { useList } from '#src/components/useList.ts';
@@ -15,14 +16,15 @@ export function RecordPayslips({ id }: { id: string }) {
   const [machine] = useState(() =>
     listMachineOf<PayslipMonth>().provide({ actors: { load: loadPayslipsOf(id), watch: watchRequestList } }),
   );
-  const { snapshot, query, result, failure, leave, send } = useList(machine);
+  const { snapshot, query, result, failure, leave, send } = useList<PayslipMonth, PayslipPage>(machine);
   const busy = snapshot.hasTag('busy');
   return (
     <section className="stack" aria-labelledby="payslips" aria-busy={busy}>
       <h2 id="payslips">{t('title')}</h2>
       {failure && <FailureNotice failure={failure} onRetry={() => send({ type: 'list.retried' })} />}
       {!result && !failure && <SkeletonList rows={2} height={56} />}
-      {snapshot.matches('empty') && <p className="quiet">{t('empty')}</p>}
+      {result && <WaitingPayslips waiting={result.waiting} forEmployer />}
+      {snapshot.matches('empty') && !result?.waiting.length && <p className="quiet">{t('empty')}</p>}
       {result && result.items.length > 0 && (
         <>
           <PayslipTable rows={result.items} path={`/employees/${id}/payslips`} onOpen={leave} stale={busy} />

@@ -1,6 +1,7 @@
 import { amountWords } from '#domain/format/amountWords.ts';
 import {
   formatDate,
+  formatHours,
   formatMoneyExact,
   formatMonth,
   formatNumber,
@@ -9,8 +10,10 @@ import {
 } from '#domain/format/index.ts';
 import { tiyin, type Tiyin } from '#domain/money.ts';
 import type { Payslip } from '#src/actors/payments/payslips.ts';
+import type { Text } from '#src/i18n/types.ts';
 import { useLanguage, useText } from '#src/i18n/useText.ts';
-import { Part, Sum } from './parts.tsx';
+import { useKindName } from '#src/components/attendance/absence/useKindName.ts';
+import { Part, Sum, Time } from './parts.tsx';
 import './payslip.css';
 
 type Span = Payslip['spans'][number];
@@ -22,18 +25,30 @@ const negative = (amount: Tiyin): Tiyin => tiyin(0 - amount);
 export function PayslipSheet({ payslip }: { payslip: Payslip }) {
   const t = useText('payslips');
   const [language] = useLanguage();
-  const { month, organizationTitle, employeeName, adjustments, carried, payments, toPay, left } = payslip;
+  const nameOf = useKindName();
+  const { month, adjustments, carried, payments, toPay, left, minutesWorked, away } = payslip;
   const advances = payments.filter(({ kind }) => kind !== 'salary');
   const salaries = payments.filter(({ kind }) => kind === 'salary');
   return (
     <article className="card stack payslip" aria-labelledby="payslip">
       <header className="stack" data-gap="small">
-        <p className="quiet">{organizationTitle}</p>
+        <p className="quiet">
+          {payslip.organizationTitle} · {t('tin', { tin: payslip.organizationTin })}
+        </p>
         <h2 id="payslip">{t('ofMonth', { month: formatMonth(month, language) })}</h2>
         <p>
-          {t('employee')}: <strong>{employeeName}</strong>
+          {t('employee')}: <strong>{payslip.employeeName}</strong>
         </p>
+        <p className="quiet">{aboutPerson(payslip, t)}</p>
       </header>
+      {minutesWorked !== null && (
+        <Part title={t('time')}>
+          <Time term={t('hours')} value={formatHours(minutesWorked)} />
+          {away.map(({ kind, days }) => (
+            <Time key={kind} term={nameOf(kind)} value={t('days', { count: days })} />
+          ))}
+        </Part>
+      )}
       <Part title={t('earning')}>
         {payslip.spans
           .filter(({ counted }) => counted > 0)
@@ -80,6 +95,16 @@ export function PayslipSheet({ payslip }: { payslip: Payslip }) {
     </article>
   );
 }
+
+/** Position, personnel number and PINFL on one line. */
+const aboutPerson = ({ position, personnelNumber, pinfl }: Payslip, t: Text<'payslips'>): string =>
+  [
+    position,
+    personnelNumber !== null && t('personnelNumber', { number: personnelNumber }),
+    t('pinfl', { pinfl }),
+  ]
+    .filter(Boolean)
+    .join(' · ');
 
 function SpanLine({ span }: { span: Span }) {
   const [language] = useLanguage();

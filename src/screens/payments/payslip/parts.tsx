@@ -19,6 +19,19 @@ export const Part = ({ title, heading = true, children }: PartProps) => (
   </section>
 );
 
+interface TimeProps {
+  term: string;
+  value: string;
+}
+
+/** Hours or days, and what they were. */
+export const Time = ({ term, value }: TimeProps) => (
+  <Flex justify="between" align="baseline" gap="4">
+    <Text>{term}</Text>
+    <Text wrap="nowrap">{value}</Text>
+  </Flex>
+);
+
 interface SumProps {
   term: string;
   /** How the sum came about, below the term. */
