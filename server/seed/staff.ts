@@ -33,6 +33,8 @@ export function signedUpRow(id: string, phoneNumber: string, passwordHash: strin
   return { id, phoneNumber, passwordHash, ...nothing, createdAt };
 }
 
+const positions = ['Sotuvchi', 'Kassir', 'Omborchi', 'Haydovchi', 'Hisobchi', 'Qorovul'];
+
 /** Records with their cards, and how each got its status. */
 export function staffRows(setting: Setting): Rows {
   const { config, employees, organizationId } = setting;
@@ -49,6 +51,8 @@ export function staffRows(setting: Setting): Rows {
       pinfl: who.pinfl,
       phoneNumber: who.phoneNumber,
       accountCredit: null,
+      position: positions[who.serial % positions.length]!,
+      personnelNumber: String(who.serial).padStart(4, '0'),
       status: who.status,
       chosenStatus: 'active',
       registeredAt: setting.hiredAt(who),

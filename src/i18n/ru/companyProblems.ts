@@ -2,6 +2,10 @@ import type source from '../uz-Latn/companyProblems.ts';
 import type { Russian } from '../types.ts';
 
 export default {
+  okpoInvalid: 'ОКПО – 8 цифр',
+  personnelNumberInvalid: 'Буквы, цифры и знаки . / -',
+  hasHistory: 'По этому сотруднику уже есть записи, поэтому он остался в списке',
+  employeeGone: 'Этого сотрудника уже нет в списке',
   rangeTooLong: 'Не больше 31 дня за раз',
   noMismatch: 'В этой записи нет расхождения',
   tooManyCompanies: 'Больше компаний открыть нельзя: в одном профиле может быть не больше 20',

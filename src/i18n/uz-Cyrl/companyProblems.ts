@@ -2,6 +2,10 @@ import type source from '../uz-Latn/companyProblems.ts';
 import type { Cyrillic } from '../types.ts';
 
 export default {
+  okpoInvalid: 'КТУТ – 8 та рақам',
+  personnelNumberInvalid: 'Ҳарфлар, рақамлар ва . / - белгилари',
+  hasHistory: 'Бу ходим бўйича ёзувлар бор, шунинг учун у рўйхатда қолди',
+  employeeGone: 'Бу ходим рўйхатдан ўчирилган',
   rangeTooLong: 'Бир марта кўпи билан 31 кун',
   noMismatch: 'Бу ёзувда номувофиқлик йўқ',
   tooManyCompanies: 'Бошқа компания очиб бўлмайди: битта профилда энг кўпи билан 20 та компания бўлади',

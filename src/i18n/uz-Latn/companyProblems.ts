@@ -1,5 +1,9 @@
-/** Of `problems`: codes of a company’s own rules, which are loaded when the first of them is to be shown. */
+/** Of `problems`: codes of a company’s own rules and rare ones of fields, which are loaded when the first of them is to be shown. */
 export default {
+  okpoInvalid: 'KTUT – 8 ta raqam',
+  personnelNumberInvalid: 'Harflar, raqamlar va . / - belgilari',
+  hasHistory: 'Bu xodim boʻyicha yozuvlar bor, shuning uchun u roʻyxatda qoldi',
+  employeeGone: 'Bu xodim roʻyxatdan oʻchirilgan',
   rangeTooLong: 'Bir marta koʻpi bilan 31 kun',
   noMismatch: 'Bu yozuvda nomuvofiqlik yoʻq',
   tooManyCompanies:

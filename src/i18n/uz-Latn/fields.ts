@@ -60,8 +60,6 @@ export default {
   shiftEmpty: 'Smenaning boshlanishi va tugashi bir vaqtda',
   breakTooLong: 'Tanaffus smenadan qisqa boʻlishi kerak',
   classifierInvalid: 'Kod 3 tadan 14 tagacha raqamdan iborat boʻlishi kerak',
-  okpoInvalid: 'KTUT – 8 ta raqam',
-  personnelNumberInvalid: 'Harflar, raqamlar va . / - belgilari',
   dateTooFar: 'Sana ikki yildan kech boʻlmasin',
   periodClosed: 'Bu oy yopilgan. Ochiq oydagi sanani tanlang',
   scheduleClosed: 'Bu kuni jadval yopilgan boʻladi. Oldinroq kunni tanlang',
@@ -106,8 +104,6 @@ export default {
   digitsLost:
     'Excel bu raqamni son deb oʻqib, oxirgi raqamlarini yoʻqotgan. Ustunni “Matn” turiga oʻtkazib, raqamni qayta yozing',
   duplicateInList: 'Bu qiymat roʻyxatda bir necha marta uchraydi',
-  employeeGone: 'Bu xodim roʻyxatdan oʻchirilgan',
-  hasHistory: 'Bu xodim boʻyicha yozuvlar bor, shuning uchun u roʻyxatda qoldi',
   changedSince: 'Yuklashdan keyin oʻzgartirilgan, shuning uchun avvalgi qiymat qaytarilmadi',
   deviceIdInvalid: 'Qurilma belgisi notoʻgʻri',
   monthInvalid: 'Oy notoʻgʻri koʻrsatilgan',

@@ -1,6 +1,6 @@
 import { Grid } from '@radix-ui/themes';
 import { useSelector } from '@xstate/react';
-import { isAbsence } from '#domain/attendance/absenceKinds.ts';
+import { ABSENT_WITHOUT_REASON, isAbsence } from '#domain/attendance/absenceKinds.ts';
 import type { AbsenceForm } from '#machines/flows/attendance/absenceEntry/absenceEntryMachine.ts';
 import { pageMachineOf } from '#machines/flows/shared/page/pageMachine.ts';
 import type { components } from '#openapi/generated/contract.d.ts';
@@ -32,7 +32,10 @@ export default function AbsenceSheet({ change }: { change: AbsenceEntry }) {
   if (!subject) return null;
   const { employee, today } = subject;
   const set = (values: Partial<AbsenceForm>) => change.send({ type: 'fields.changed', change: values });
-  const offered = (kinds ?? []).filter((kind) => kind.shown && isAbsence(kind));
+  // Nobody says of themselves that they stayed away without a good reason.
+  const offered = (kinds ?? []).filter(
+    (kind) => kind.shown && isAbsence(kind) && (employee || kind.number !== ABSENT_WITHOUT_REASON),
+  );
   return (
     <PreviewedSheet
       change={change}
