@@ -6,7 +6,7 @@ type Words = Record<Language, string>;
 export const payoutSheet = {
   title: { 'uz-Latn': 'Toʻlovlar', ru: 'Выплаты', 'uz-Cyrl': 'Тўловлар' },
   employee: { 'uz-Latn': 'Xodim', ru: 'Сотрудник', 'uz-Cyrl': 'Ходим' },
-  amount: { 'uz-Latn': 'Summa, soʻm', ru: 'Сумма, сум', 'uz-Cyrl': 'Сумма, сўм' },
+  amount: { 'uz-Latn': "Summa, so'm", ru: 'Сумма, сум', 'uz-Cyrl': 'Сумма, сўм' },
   period: { 'uz-Latn': 'Qaysi oy uchun', ru: 'За месяц', 'uz-Cyrl': 'Қайси ой учун' },
   provider: { 'uz-Latn': 'Kim orqali', ru: 'Через кого', 'uz-Cyrl': 'Ким орқали' },
   state: { 'uz-Latn': 'Holati', ru: 'Статус', 'uz-Cyrl': 'Ҳолати' },

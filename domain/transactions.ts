@@ -38,7 +38,7 @@ export const transactionSheet = {
   employee: { 'uz-Latn': 'Xodim', ru: 'Сотрудник', 'uz-Cyrl': 'Ходим' },
   period: { 'uz-Latn': 'Qaysi oy uchun', ru: 'За месяц', 'uz-Cyrl': 'Қайси ой учун' },
   status: { 'uz-Latn': 'Harakat', ru: 'Движение', 'uz-Cyrl': 'Ҳаракат' },
-  amount: { 'uz-Latn': 'Summa, soʻm', ru: 'Сумма, сум', 'uz-Cyrl': 'Сумма, сўм' },
+  amount: { 'uz-Latn': "Summa, so'm", ru: 'Сумма, сум', 'uz-Cyrl': 'Сумма, сўм' },
 } as const satisfies Record<string, Words>;
 
 export const transactionStatusWords = {

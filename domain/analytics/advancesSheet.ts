@@ -7,7 +7,7 @@ export const advancesSheet = {
   title: { 'uz-Latn': 'Avans koʻrsatkichlari', ru: 'Показатели авансов', 'uz-Cyrl': 'Аванс кўрсаткичлари' },
   month: { 'uz-Latn': 'Oy', ru: 'Месяц', 'uz-Cyrl': 'Ой' },
   people: { 'uz-Latn': 'Xodimlar soni', ru: 'Сотрудников', 'uz-Cyrl': 'Ходимлар сони' },
-  earned: { 'uz-Latn': 'Ishlab topilgan, soʻm', ru: 'Заработано, сум', 'uz-Cyrl': 'Ишлаб топилган, сўм' },
+  earned: { 'uz-Latn': "Ishlab topilgan, so'm", ru: 'Заработано, сум', 'uz-Cyrl': 'Ишлаб топилган, сўм' },
   askers: {
     'uz-Latn': 'Soʻrov yuborgan xodimlar',
     ru: 'Подали заявку, сотрудников',
@@ -19,14 +19,14 @@ export const advancesSheet = {
     'uz-Cyrl': 'Сўров юборганлар улуши, %',
   },
   requests: { 'uz-Latn': 'Soʻrovlar soni', ru: 'Заявок', 'uz-Cyrl': 'Сўровлар сони' },
-  asked: { 'uz-Latn': 'Soʻralgan, soʻm', ru: 'Сумма заявок, сум', 'uz-Cyrl': 'Сўралган, сўм' },
+  asked: { 'uz-Latn': "Soʻralgan, so'm", ru: 'Сумма заявок, сум', 'uz-Cyrl': 'Сўралган, сўм' },
   receivers: {
     'uz-Latn': 'Avans olgan xodimlar',
     ru: 'Получили аванс, сотрудников',
     'uz-Cyrl': 'Аванс олган ходимлар',
   },
   paid: {
-    'uz-Latn': 'Toʻlangan avans, soʻm',
+    'uz-Latn': "Toʻlangan avans, so'm",
     ru: 'Выплачено аванса, сум',
     'uz-Cyrl': 'Тўланган аванс, сўм',
   },

@@ -16,10 +16,10 @@ export const dayCostsSheet = {
     ru: 'Засчитано дней',
     'uz-Cyrl': 'Ҳисобга ўтган кунлар',
   },
-  earned: { 'uz-Latn': 'Ishlab topilgan, soʻm', ru: 'Заработано, сум', 'uz-Cyrl': 'Ишлаб топилган, сўм' },
-  cost: { 'uz-Latn': 'Bir kun, soʻm', ru: 'За день, сум', 'uz-Cyrl': 'Бир кун, сўм' },
+  earned: { 'uz-Latn': "Ishlab topilgan, so'm", ru: 'Заработано, сум', 'uz-Cyrl': 'Ишлаб топилган, сўм' },
+  cost: { 'uz-Latn': "Bir kun, so'm", ru: 'За день, сум', 'uz-Cyrl': 'Бир кун, сўм' },
   before: {
-    'uz-Latn': 'Oldingi davrda bir kun, soʻm',
+    'uz-Latn': "Oldingi davrda bir kun, so'm",
     ru: 'За день в прошлом периоде, сум',
     'uz-Cyrl': 'Олдинги даврда бир кун, сўм',
   },

@@ -71,7 +71,7 @@ export const timesheetWords = {
   position: { 'uz-Latn': 'Lavozimi', ru: 'Должность', 'uz-Cyrl': 'Лавозими' },
   personnelNumber: { 'uz-Latn': 'Tabel raqami', ru: 'Табельный номер', 'uz-Cyrl': 'Табель рақами' },
   unit: { 'uz-Latn': 'Boʻlim', ru: 'Отдел', 'uz-Cyrl': 'Бўлим' },
-  pinfl: { 'uz-Latn': 'JSHSHIR', ru: 'ПИНФЛ', 'uz-Cyrl': 'ЖШШИР' },
+  pinfl: { 'uz-Latn': 'JShShIR', ru: 'ПИНФЛ', 'uz-Cyrl': 'ЖШШИР' },
   marks: {
     'uz-Latn': 'Oy kunlari boʻyicha belgilar va soatlar',
     ru: 'Отметки и часы по числам месяца',
@@ -111,7 +111,7 @@ export const timesheetWords = {
     'uz-Cyrl': 'Ёпилган ойлар учун: соат',
   },
   adjustedPay: {
-    'uz-Latn': 'Yopilgan oylar uchun, soʻm',
+    'uz-Latn': "Yopilgan oylar uchun, so'm",
     ru: 'За закрытые месяцы, сум',
     'uz-Cyrl': 'Ёпилган ойлар учун, сўм',
   },

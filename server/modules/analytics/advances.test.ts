@@ -300,7 +300,7 @@ it('as a file have a row for each month, empty where nothing is counted', async 
   const body = { format: 'csv', language: 'uz-Latn', ...both } as const;
   const answer = await server.call('exportAdvanceFigures', { as: company.employer, body });
   const lines = bodyOf<'exportAdvanceFigures'>(answer).toString().replaceAll('"', '').split('\r\n');
-  expect(lines[0]).toMatch(/^.Oy;Xodimlar soni;Ishlab topilgan, soʻm;Soʻrov yuborgan xodimlar;/);
+  expect(lines[0]).toMatch(/^.Oy;Xodimlar soni;Ishlab topilgan, so'm;Soʻrov yuborgan xodimlar;/);
   expect(lines.slice(1)).toEqual([
     '2026-10;1;476190,47;1;100;2;200000;2;200000;42;2;0,5;1,5;0;0;0;0',
     '2026-11;;;;;3;300000;1;100000;;1;1;1;1;33,3;0;0',

@@ -162,7 +162,7 @@ it('as a file has a row for each unit, empty of few people, and one for all', as
     return bodyOf<'exportDayCosts'>(answer).toString().slice(1).replaceAll('"', '').split('\r\n');
   };
   expect(await file()).toEqual([
-    'Boʻlim;Xodimlar soni;Hisobga oʻtgan kunlar;Ishlab topilgan, soʻm;Bir kun, soʻm;Oldingi davrda bir kun, soʻm',
+    "Boʻlim;Xodimlar soni;Hisobga oʻtgan kunlar;Ishlab topilgan, so'm;Bir kun, so'm;Oldingi davrda bir kun, so'm",
     'Ombor;1;;;;',
     'Savdo;5;6;600000;100000;139455,78',
     'Boʻlimsiz;0;;;;',

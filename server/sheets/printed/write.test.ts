@@ -15,7 +15,7 @@ const setup = {
     title: 'Maʼlumot',
     columns: [
       { heading: 'Ism', kind: 'text', width: 20 },
-      { heading: 'JSHSHIR', kind: 'digits', width: 18 },
+      { heading: 'JShShIR', kind: 'digits', width: 18 },
       { heading: 'Oylik', kind: 'money', width: 18 },
       { heading: 'Sana', kind: 'date', width: 16 },
       { heading: 'Kun', kind: 'number', width: 8 },
@@ -50,7 +50,7 @@ test('another reader finds the form with its covered cells, and the table in the
   ]);
   expect(form!.cells?.get('2,0')?.style?.border?.left?.style).toBe('thin');
   expect(table!.rows).toEqual([
-    ['Ism', 'JSHSHIR', 'Oylik', 'Sana', 'Kun'],
+    ['Ism', 'JShShIR', 'Oylik', 'Sana', 'Kun'],
     [...values.slice(0, 3), new Date('2026-02-28T00:00:00Z'), 21.5],
   ]);
   const formats = [0, 1, 2, 3].map((column) => table!.cells?.get(`1,${column}`)?.style?.numFmt);

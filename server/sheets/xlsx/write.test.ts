@@ -7,7 +7,7 @@ import { workbookFile, writeXlsx } from './write.ts';
 
 const columns: Sheet['columns'] = [
   { heading: 'Ism', kind: 'text', width: 20 },
-  { heading: 'JSHSHIR', kind: 'digits', width: 18 },
+  { heading: 'JShShIR', kind: 'digits', width: 18 },
   { heading: 'Oylik', kind: 'money', width: 18 },
   { heading: 'Sana', kind: 'date', width: 16 },
 ];
@@ -28,7 +28,7 @@ async function written(rows: SheetCell[][]) {
 test('another reader finds the same values, each in the format of its column', async () => {
   const sheet = await written([['Oʻrinboyeva Ё', '30101909999992', 1_234_567.89, '2026-02-28']]);
   expect(sheet.rows).toEqual([
-    ['Ism', 'JSHSHIR', 'Oylik', 'Sana'],
+    ['Ism', 'JShShIR', 'Oylik', 'Sana'],
     ['Oʻrinboyeva Ё', '30101909999992', 1_234_567.89, new Date('2026-02-28T00:00:00Z')],
   ]);
   const formats = columns.map((_, column) => sheet.cells?.get(`1,${column}`)?.style?.numFmt);

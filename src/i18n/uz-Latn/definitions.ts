@@ -57,7 +57,7 @@ export default {
     },
   },
   cashByDay: {
-    axes: 'Har kun oxirigacha kerak boʻladigan pul, soʻm',
+    axes: "Har kun oxirigacha kerak boʻladigan pul, so'm",
     left: 'Qolgan kunlar qoʻshadi',
     day: 'Kun',
     total: 'Jami',

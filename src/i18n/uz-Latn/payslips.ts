@@ -20,7 +20,7 @@ export default {
   print: 'Chop etish',
   employee: 'Xodim',
   tin: 'STIR {{tin}}',
-  pinfl: 'JSHSHIR {{pinfl}}',
+  pinfl: 'JShShIR {{pinfl}}',
   personnelNumber: 'Tabel raqami {{number}}',
   time: 'Ish vaqti',
   hours: 'Ishlangan soat',

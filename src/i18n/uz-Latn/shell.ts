@@ -1,7 +1,7 @@
 export default {
   search: 'Hamma joydan qidirish',
   searchPlaceholder: 'Sahifa, amal yoki xodim',
-  searchHint: 'Ism, telefon yoki JSHSHIRning oxirgi raqamlari',
+  searchHint: 'Ism, telefon yoki JShShIRning oxirgi raqamlari',
   pages: 'Sahifalar',
   actions: 'Amallar',
   people: 'Xodimlar',
