@@ -7,7 +7,7 @@ import type { PaymentRequest, PayoutRegister } from '../../database/tables.gener
 import { conflict, notFound } from '../../http/problem.ts';
 import type { Notify } from '../notifications/index.ts';
 import { keepResult, lockCompanyPayouts, openInRegister, selectRegister } from '../payouts/index.ts';
-import { judgeRows, type JudgedRows } from './bankRows.ts';
+import { judgeRows, type JudgedRows, type SaidLate } from './bankRows.ts';
 import { lockWithPeople } from './lockWithPeople.ts';
 import { isInTime, takePaidLate } from './paidLate.ts';
 import {
@@ -31,19 +31,27 @@ const sumOf = (payments: readonly { amount: Tiyin }[]) => ({
 
 type Late = Pick<PaymentRequest, 'id' | 'state'>;
 
-/**
- * Those that are paid by an attempt that had been refused: what has not gone out again is settled by the first, the rest is noted. What
- * the rows call unpaid beside that is paid by the noted one.
- */
-function partLate<Request extends Late>({ late, settles }: JudgedRows, requests: readonly Request[]) {
+/** Those that are paid by an attempt that had been refused, and of them those that have not gone out again. */
+function saidLate<Request extends Late>({ late }: JudgedRows, requests: readonly Request[]) {
   const said = requests.filter(({ id }) => late.has(id));
-  const inTime = said.filter(isInTime);
+  return { said, inTime: said.filter(isInTime) };
+}
+
+/**
+ * Attempts that are only noted as paid. Of what the caller may settle the first one pays it, where it has not gone out again or the rows
+ * call that unpaid; what has not gone out again, and is somebody else's to settle, is left.
+ */
+function notedOf<Request extends Late>(
+  { late, settles }: JudgedRows,
+  said: readonly Request[],
+  allowed: readonly Request[],
+): SaidLate[] {
   const isUnpaid = ({ id }: Request) => settles.get(id)?.outcome === 'unpaid';
-  const noted = said.flatMap((request) => {
-    const isTaken = inTime.includes(request) || isUnpaid(request);
-    return late.get(request.id)!.slice(isTaken ? 1 : 0);
+  return said.flatMap((request) => {
+    const isAllowed = allowed.includes(request);
+    if (isInTime(request) && !isAllowed) return [];
+    return late.get(request.id)!.slice(isAllowed && (isInTime(request) || isUnpaid(request)) ? 1 : 0);
   });
-  return { said, inTime, noted };
 }
 
 /** What a bank's rows would settle of a register; writes nothing. Throws 404. */
@@ -60,9 +68,10 @@ export async function readResult(
   const { matched, settles, late, names, readBefore, old } = judged;
   const ids = [...new Set([...settles.keys(), ...late.keys()])];
   const found = ids.length ? await selectDeciders(db, by.organizationId, ids) : [];
-  const { inTime, noted } = partLate(judged, found);
+  const { said, inTime } = saidLate(judged, found);
   const settled = [...found.filter((one) => settles.has(one.id)), ...inTime];
   const { allowed } = settled.length ? await allowedOf(db, by, settled) : { allowed: [] };
+  const noted = notedOf(judged, said, allowed);
   const rowOf = (one: string) => settles.get(one) ?? late.get(one)![0]!.row;
   const ofOutcome = (outcome: ResultRow['outcome']) =>
     sumOf(allowed.map((one) => rowOf(one.id)).filter((row) => row.outcome === outcome));
@@ -108,12 +117,13 @@ export async function applyResult(
   // Somebody may have settled some of them before the lock.
   const still = new Set(await openInRegister(tx, by.organizationId, id));
   const open = locked.filter((one) => settles.has(one.id) && still.has(one.id));
-  const { said, inTime, noted } = partLate(judged, locked);
+  const { said, inTime } = saidLate(judged, locked);
   const found = [...open, ...inTime];
-  if (!found.length && !noted.length) throw conflict('nothingMatches');
+  if (!found.length && !said.length) throw conflict('nothingMatches');
   const { allowed, alone } = found.length
     ? await allowedOrRefused(tx, by, found)
     : { allowed: [], alone: false };
+  const noted = notedOf(judged, said, allowed);
   const noteOf = (requestId: string) => settles.get(requestId)?.note ?? note;
   const ofOutcome = (outcome: ResultRow['outcome']) =>
     allowed.filter((one) => open.includes(one) && settles.get(one.id)?.outcome === outcome);
