@@ -7,6 +7,7 @@ import { fieldRefused, forbidden, illegalTransition, notFound } from '../../http
 import { writeAudit } from '../audit/index.ts';
 import { defaultCardsOf } from '../cards/index.ts';
 import { lockEmployees, ownRecordsOf } from '../employees/index.ts';
+import type { Notify } from '../notifications/index.ts';
 import type { Scope } from '../organization/index.ts';
 import { followRequests } from '../payouts/index.ts';
 import { reasonGiven, reasonRequired } from '../reasonGiven.ts';
@@ -16,6 +17,7 @@ import { approvalsOf } from './approvals.ts';
 import { bookRequests } from './bookings.ts';
 import { goesToDefaultCard, heldTo } from './heldTo.ts';
 import { eventOf, writeEvents } from './history.ts';
+import { payByEarlier } from './movePaid.ts';
 import { lockRequests, selectEmployeeIds, updateRequests, type State } from './sql/requests.ts';
 
 type Schemas = components['schemas'];
@@ -44,14 +46,18 @@ export type Reviewed = { id: string } & (
   | ({ outcome: 'refused'; request: PaymentRequest | null } & Refusal)
 );
 
+/** Those whose people are to be told; of what an earlier attempt has paid they are. */
+export const decidedOf = (reviewed: readonly Reviewed[]): PaymentRequest[] =>
+  reviewed.flatMap((one) => (one.outcome === 'reviewed' && one.request.state !== 'paid' ? one.request : []));
+
 /**
- * Each request separately, in the given order: an approval earlier in the list leaves less for a later one. The
- * employees' rows are locked before their requests, as when a request is made, so that what is enabled cannot change
+ * Each request separately, in the given order: an approval earlier in the list leaves less for a later one. What failed or came back, and
+ * is known to be paid by an earlier attempt, is paid by it, whatever was decided. The employees' rows are locked before their requests, as when a request is made, so that what is enabled cannot change
  * in between. Throws 400 duplicateInList and reasonRequired, and 409 illegalTransition when the event is illegal for
  * every request, 403 ownRequest when all are the reviewer's own, 403 cardSetByYou when all go to cards that the reviewer has set lately. The
  * only employer decides on both, one request at a time: throws 400 required at /password and reasonRequired when either is missing.
  */
-export async function reviewRequests(tx: Tx, review: Review): Promise<Reviewed[]> {
+export async function reviewRequests(tx: Tx, notify: Notify, review: Review): Promise<Reviewed[]> {
   const { organizationId, event, byAccountId, at, scope } = review;
   const ids = review.requests.map(({ id }) => id);
   const repeated = ids.findIndex((id, index) => ids.indexOf(id) < index);
@@ -70,6 +76,9 @@ export async function reviewRequests(tx: Tx, review: Review): Promise<Reviewed[]
     if (!review.isProven) throw fieldRefused('/password', 'required');
     if (!reason) throw reasonRequired();
   }
+  const isTheirs = (request: PaymentRequest) => own.has(request.employeeId) || held?.(request) !== undefined;
+  const free = [...found.values()].filter((request) => mayOwn || !isTheirs(request));
+  const paid = await paidByEarlier(tx, notify, { organizationId, at }, free);
   const approvals =
     event === 'approve'
       ? await approvalsOf(tx, organizationId, [...found.values()], employees, at)
@@ -84,6 +93,8 @@ export async function reviewRequests(tx: Tx, review: Review): Promise<Reviewed[]
       return { id, outcome: 'refused', request, code: 'ownRequest', legalEvents: [] };
     if (held?.(request) && !mayOwn)
       return { id, outcome: 'refused', request, code: 'cardSetByYou', legalEvents: [] };
+    const byEarlier = paid.get(id);
+    if (byEarlier) return { id, outcome: 'reviewed', request: byEarlier };
     const decision = decide(paymentRequestMachine, stateAt(request, at), event, 'employer', {
       alone: mayOwn,
     });
@@ -117,7 +128,7 @@ export async function reviewRequests(tx: Tx, review: Review): Promise<Reviewed[]
     if (reviewed.every((one) => one.outcome === 'refused' && one.code === code)) throw forbidden(code);
   refuseWhenAllIllegal(reviewed, (index) => `/requests/${index}`);
 
-  const changed = reviewed.flatMap((one) => (one.outcome === 'reviewed' ? one.request : []));
+  const changed = decidedOf(reviewed);
   await updateRequests(tx, changed);
   const booked = changed.map((request) => ({
     request,
@@ -141,6 +152,19 @@ export async function reviewRequests(tx: Tx, review: Review): Promise<Reviewed[]
       })),
     );
   return reviewed;
+}
+
+/** Those of the requests that an earlier attempt is known to have paid, as they are then. Their rows are locked. */
+async function paidByEarlier(
+  tx: Tx,
+  notify: Notify,
+  when: { organizationId: string; at: Date },
+  requests: readonly PaymentRequest[],
+): Promise<ReadonlyMap<string, PaymentRequest>> {
+  const unpaid = new Set(await payByEarlier(tx, notify, when, requests));
+  const ids = requests.filter((request) => !unpaid.has(request)).map(({ id }) => id);
+  const paid = ids.length ? await lockRequests(tx, when.organizationId, ids) : [];
+  return new Map(paid.map((request) => [request.id, request]));
 }
 
 const valuesOf = ({ state, amount }: PaymentRequest) => ({ state, amount });

@@ -23,7 +23,7 @@ import {
 import { payByEarlier } from './movePaid.ts';
 import { myEarnings } from './myEarnings.ts';
 import { requestSalary } from './request.ts';
-import { reviewRequests, withdrawRequest } from './review.ts';
+import { decidedOf, reviewRequests, withdrawRequest } from './review.ts';
 import { salaryOf } from './salary.ts';
 import { settlePayment } from './settlePayment.ts';
 import { totalsOf } from './totals.ts';
@@ -184,14 +184,8 @@ export const paymentsHandlers = (
         isProven: password !== undefined,
       };
       const scope = scopeOf(caller, companyDate(clock.now()));
-      const results = await reviewRequests(tx, { ...by, scope, requests, event, reason });
-      await announceOutcome(
-        tx,
-        notify,
-        organizationId,
-        results.flatMap((one) => (one.outcome === 'reviewed' ? one.request : [])),
-        by.at,
-      );
+      const results = await reviewRequests(tx, notify, { ...by, scope, requests, event, reason });
+      await announceOutcome(tx, notify, organizationId, decidedOf(results), by.at);
       const items = await presentResults(tx, caller, results, clock.now());
       return reply<'reviewPaymentRequests'>()(200, { items });
     });

@@ -12,7 +12,7 @@ import { followRequests } from '../payouts/index.ts';
 import { announceOutcome, announceRequests } from './announce.ts';
 import { bookRequests } from './bookings.ts';
 import { eventOf, writeEvents } from './history.ts';
-import { reviewRequests } from './review.ts';
+import { decidedOf, reviewRequests } from './review.ts';
 import { insertRequests, lockRequests, selectUndecided, updateRequests, type State } from './sql/requests.ts';
 
 export interface PaidRun {
@@ -141,8 +141,7 @@ export async function reviewOfRun(
 ): Promise<number> {
   const requests = ids.map((id) => ({ id }));
   const review = { event, reason: reason ?? undefined, scope: undefined, isProven: false } as const;
-  const reviewed = await reviewRequests(tx, { ...by, ...review, requests });
-  const changed = reviewed.flatMap((one) => (one.outcome === 'reviewed' ? one.request : []));
-  await announceOutcome(tx, notify, by.organizationId, changed, by.at);
-  return changed.length;
+  const reviewed = await reviewRequests(tx, notify, { ...by, ...review, requests });
+  await announceOutcome(tx, notify, by.organizationId, decidedOf(reviewed), by.at);
+  return reviewed.filter(({ outcome }) => outcome === 'reviewed').length;
 }
