@@ -66,6 +66,8 @@ export const paymentRequestMachine = setup({
         'paymentRequest.cancel': cancelling,
         'paymentRequest.withdraw': { target: 'cancelled', meta: { by: 'employee', spec: '4' } },
         'paymentRequest.include': { target: 'cancelled', meta: bySystem },
+        // By an attempt that had been refused: the approval after it was undone.
+        'paymentRequest.pay': { target: 'paid', meta: bySystem },
       },
     },
     approvedAlone: {
@@ -140,7 +142,10 @@ export const paymentRequestMachine = setup({
         'paymentRequest.cancel': cancelling,
       },
     },
-    cancelled: { type: 'final' },
+    cancelled: {
+      // The attempt that had been refused was paid after all: money that left is nobody's to give up.
+      on: { 'paymentRequest.pay': { target: 'paid', meta: bySystem } },
+    },
   },
 });
 

@@ -92,7 +92,10 @@ export const payoutMachine = setup({
         'payout.cancel': { target: 'cancelled', meta: bySystem },
       },
     },
-    cancelled: { type: 'final' },
+    cancelled: {
+      // The attempt that had been refused was paid after all.
+      on: { 'payout.settle': { target: 'paid', meta: bySystem } },
+    },
   },
 });
 

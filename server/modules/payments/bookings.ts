@@ -15,7 +15,7 @@ export interface Booked {
   /** Of a payment: who has or had the money on its way, and the day of it. */
   provider?: string;
   paidOn?: CompanyDate | null;
-  /** It is paid though it stands as failed or returned, or as approved for another amount: it is approved anew, by what was paid. */
+  /** It is paid though it stands as failed, returned, given up, or approved for another amount: it is approved anew, by what was paid. */
   isAnew?: boolean;
 }
 
@@ -106,8 +106,8 @@ async function settledBySalary(tx: Tx, organizationId: string, booked: readonly 
 }
 
 /** The run that makes a salary settles the month itself. */
-const isMadeByRun = ({ request, event }: Booked) =>
-  request.kind === 'salary' && event.fromState === 'inProcess';
+const isMadeByRun = ({ request, event, isAnew }: Booked) =>
+  request.kind === 'salary' && event.fromState === 'inProcess' && !isAnew;
 
 const isApproved = ({ event, isAnew }: Booked) => event.toState === 'approved' || isAnew === true;
 

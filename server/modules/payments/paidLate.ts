@@ -20,15 +20,20 @@ export interface PaidLate {
   byAccountId: string | null;
 }
 
-const inTime: readonly PaymentRequest['state'][] = ['failed', 'returned', 'approved', 'approvedAlone'];
+const inTime: readonly PaymentRequest['state'][] = [
+  ...(['failed', 'returned', 'approved', 'approvedAlone', 'cancelled'] as const),
+  // An approval was undone.
+  'inProcess',
+];
 
 /** Whether the payment has not gone out again: then it is paid, and does not. */
 export const isInTime = ({ state }: Pick<PaymentRequest, 'state'>): boolean => inTime.includes(state);
 
 /**
- * An attempt that had been refused is paid. What has failed or come back, or waits to go out again for whatever amount, is stopped, and paid by it
- * with the amount that left. Of the rest it is noted as an answer to that attempt, and owners and accountants are told: it is on its way
- * again, was paid twice, or was given up. Of several attempts of one payment the first pays it. The requests, of one company, are locked.
+ * An attempt that had been refused is paid. What has failed, come back or was given up, or waits to go out again for whatever amount, is
+ * stopped, and paid by it with the amount that left. Of the rest it is noted as an answer to that attempt. Owners and accountants are told
+ * of what is on its way again or was paid twice, and of what was given up: the person may have got it otherwise. Of several attempts of
+ * one payment the first pays it. The requests, of one company, are locked.
  */
 export async function takePaidLate(
   tx: Tx,
@@ -42,7 +47,7 @@ export async function takePaidLate(
     organizationId,
     said.map(({ key }) => key),
   );
-  const noted: PaymentRequest[] = [];
+  const toTell: PaymentRequest[] = [];
   const paid = new Set<string>();
   for (const one of said) {
     const { request, key, paidOn, reference, note, byAccountId, source, tells = true } = one;
@@ -52,15 +57,17 @@ export async function takePaidLate(
     const answer = { source, reference, paidOn, note, byAccountId };
     await notePaidLate(tx, { organizationId, at }, { requestId: request.id, attempt, stops, answer });
     if (!stops) {
-      if (tells) noted.push(request);
+      if (tells) toTell.push({ ...request, amount: attempt.amount });
       continue;
     }
     paid.add(request.id);
     const waiting: PaymentRequest = {
       ...request,
       ...(request.state === 'approvedAlone' && { state: 'approved', undoUntil: null }),
+      ...(request.state === 'cancelled' && { cancelledBy: null, reviewReason: null }),
       ...{ cardId: attempt.cardId, amount: attempt.amount },
     };
+    if (request.state === 'cancelled') toTell.push(waiting);
     await movePaid(tx, notify, [waiting], {
       ...{ verb: 'pay', provider: attempt.provider, at, paidOn },
       isAnew: waiting.state !== 'approved' || request.amount !== attempt.amount,
@@ -68,7 +75,7 @@ export async function takePaidLate(
       ...(byAccountId !== null && { byAccountId }),
     });
   }
-  await announcePaidLate(tx, notify, organizationId, noted, at);
+  await announcePaidLate(tx, notify, organizationId, toTell, at);
 }
 
 /** What is paid leaves nothing to undo. */

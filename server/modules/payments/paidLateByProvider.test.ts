@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { chooseMulticard, multicard, usePaymentsByMulticard } from '#tests/support/multicardWorld.ts';
-import { ask, company, review, server, workedDays } from '#tests/support/paymentsWorld.ts';
+import { ask, company, review, salary, server, workedDays } from '#tests/support/paymentsWorld.ts';
 import { settlePayment } from '#tests/support/payoutsWorld.ts';
 import { bodyOf } from '#tests/support/punching.ts';
 import { joinColleague } from '#tests/support/staff.ts';
@@ -69,5 +69,16 @@ it('what a person has called refused is paid when the provider says so', async (
   const { state, attempts } = await read();
   expect([state, await timesPaid(), await warnings()]).toEqual(['paid', 1, 0]);
   expect(attempts[0]!.answers.map(({ outcome }) => outcome)).toEqual(['unknown', 'rejected', 'settled']);
+  await expectWholeBooks(server.db, company.organizationId);
+});
+
+it('what a person has called refused and cancelled is paid when the provider says so, and who pays is told', async () => {
+  await askedWhile(async () => {
+    await markUnpaid();
+    bodyOf(await review([id], 'cancel', 'Kerak emas'));
+  });
+  const { state } = await read();
+  expect([state, await timesPaid(), await warnings()]).toEqual(['paid', 1, 1]);
+  expect(await salary()).toMatchObject({ reserved: 0, paid: 10_000_000 });
   await expectWholeBooks(server.db, company.organizationId);
 });

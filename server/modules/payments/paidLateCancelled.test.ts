@@ -1,0 +1,90 @@
+import { beforeEach, expect, it } from 'vitest';
+import { payByFile, row, type Bank, type Row } from '#tests/support/bankResultWorld.ts';
+import { at, company, review, salary, server, setState, usePayments } from '#tests/support/paymentsWorld.ts';
+import { confirm, ledger, make, paymentOf } from '#tests/support/payRunsWorld.ts';
+import { bodyOf, refusal } from '#tests/support/punching.ts';
+import { expectWholeBooks } from '#tests/support/wholeBooks.ts';
+
+usePayments();
+let bank: Bank;
+
+beforeEach(async () => {
+  bank = await payByFile();
+});
+
+const told = async (as: { accessToken: string }, about: string, id: string) =>
+  bodyOf(await server.call('listNotifications', { as })).items.filter(
+    ({ params }) => 'requestId' in params && params.requestId === id && params.about === about,
+  ).length;
+const cancel = async (id: string) => bodyOf(await review([id], 'cancel', 'Kerak emas'));
+/** The bank says that the first attempt is paid. */
+const said = async (id: string, amount: number): Promise<Row[]> => [
+  row(2, amount, { key: await bank.keyOf(id) }),
+];
+
+it('a cancelled payment of which an attempt is paid weighs on what may be asked for', async () => {
+  const first = await bank.register(10_000_000);
+  const [id] = first.requests as [string];
+  await bank.settle(first, 'markUnpaid');
+  await cancel(id);
+  const before = await salary();
+  const rows = await said(id, 10_000_000);
+  expect(await bank.preview(first, rows)).toMatchObject({
+    ...{ paid: { count: 1, amount: 10_000_000 }, late: { count: 0 }, settling: 'open' },
+  });
+  expect(bodyOf(await bank.apply(first, rows))).toMatchObject({ settled: 1, late: 0, refused: 0 });
+  expect(await bank.read(id)).toMatchObject({
+    ...{ state: 'paid', paidOn: '2026-11-18', cancelledBy: null, reviewReason: null },
+  });
+  expect(await salary()).toMatchObject({ paid: 10_000_000, enabled: before.enabled - 10_000_000 });
+  expect((await ledger()).balances).toMatchObject({
+    advance: 10_000_000,
+    bank: -10_000_000,
+    payoutPending: 0,
+  });
+  // The person may have got the money otherwise.
+  for (const as of [company.employer, bank.accountant]) expect(await told(as, 'paidLate', id)).toBe(1);
+  expect(await told(company.employee, 'requestPaid', id)).toBe(1);
+  expect(refusal(await review([id], 'approve'))).toEqual([409, 'illegalTransition']);
+  expect(refusal(await bank.make())).toEqual([409, 'nothingWaits']);
+  await expectWholeBooks(server.db, company.organizationId);
+});
+
+it('of a month whose salary is paid, the person owes it, and the next month takes it off', async () => {
+  const runOf = async (kind: 'advance' | 'salary') => bodyOf(await confirm(await make(kind)));
+  const id = await paymentOf((await runOf('advance')).id);
+  const register = bodyOf(await bank.make());
+  const { amount } = await bank.read(id);
+  await bank.settle(register, 'markUnpaid');
+  await cancel(id);
+  await runOf('salary');
+  expect((await ledger()).balances).toMatchObject({ payable: 0 });
+  expect(bodyOf(await bank.apply(register, await said(id, amount)))).toMatchObject({ settled: 1 });
+  expect((await ledger()).balances).toMatchObject({ payable: 0, advance: 0, carryOver: amount });
+  await at('2026-12-02T12:00:00+05:00');
+  expect(await salary()).toMatchObject({ carryOver: amount });
+});
+
+it('a cancelled salary that the next run has paid, and an attempt too, is owed', async () => {
+  const runOf = async () => bodyOf(await confirm(await make()));
+  const id = await paymentOf((await runOf()).id);
+  const register = bodyOf(await bank.make());
+  const { amount } = await bank.read(id);
+  await bank.settle(register, 'markUnpaid');
+  await cancel(id);
+  expect(await runOf()).toMatchObject({ kind: 'correction', included: { amount } });
+  await bank.settle(bodyOf(await bank.make()), 'markPaid');
+  expect(bodyOf(await bank.apply(register, await said(id, amount)))).toMatchObject({ settled: 1 });
+  expect((await ledger()).balances).toMatchObject({ payable: 0, carryOver: amount, bank: -2 * amount });
+});
+
+it('what is to be decided again, as its new approval was undone, is paid by it', async () => {
+  const first = await bank.register(10_000_000);
+  const [id] = first.requests as [string];
+  await bank.settle(first, 'markUnpaid');
+  await setState(id, 'inProcess');
+  expect(bodyOf(await bank.apply(first, await said(id, 10_000_000)))).toMatchObject({ settled: 1 });
+  expect((await bank.read(id)).state).toBe('paid');
+  expect(refusal(await review([id], 'approve'))).toEqual([409, 'illegalTransition']);
+  await expectWholeBooks(server.db, company.organizationId);
+});
