@@ -3012,7 +3012,7 @@ export type paths = {
         put?: never;
         /**
          * Settle a register by the bank's result file
-         * @description Payments that a row matches are paid or not paid as it says; the others stay open. Those somebody else has to settle are left, as in settlePayoutRegister. A payment that waits to be sent again, and was paid by the attempt before, is paid and does not go out; one that has gone out again is noted, and owners and accountants are told. 409 resultReadBefore for the same rows, resultBeforeRegister and resultSettledEarlier for rows without keys that are older, nothingMatches when no row settles anything, 403 secondPersonNeeded when all is somebody else's
+         * @description Payments that a row matches are paid or not paid as it says; the others stay open. Those somebody else has to settle are left, as in settlePayoutRegister. A payment that waits to be sent again or is cancelled, and was paid by the attempt before, is paid and does not go out; one that has gone out again is noted, and owners and accountants are told. 409 resultReadBefore for the same rows, resultBeforeRegister and resultSettledEarlier for rows without keys that are older, nothingMatches when no row settles anything, 403 secondPersonNeeded when all is somebody else's
          */
         post: operations["applyPayoutResult"];
         delete?: never;
@@ -3456,7 +3456,7 @@ export type paths = {
         put?: never;
         /**
          * Say what became of a payment
-         * @description A request that no provider pays is paid by the company itself, which says so here with the day and the number of the payment; one in doubt is settled as paid or not; money that came back is told. 403 ownRequest for one's own, 403 cardSetByYou for 24 hours where one has set the card oneself, and 403 secondPersonNeeded where one approved a payment in doubt oneself, unless nobody else may: then the password (400 required or passwordWrong at /password) and a reason. 409 illegalTransition, with the legal events
+         * @description A request that no provider pays is paid by the company itself, which says so here with the day and the number of the payment; one in doubt is settled as paid or not; money that came back is told. So is an attempt that was refused and is paid all the same (`attempt`): it pays what has not gone out again, and of the rest it is noted, and owners and accountants are told. 403 ownRequest for one's own, 403 cardSetByYou for 24 hours where one has set the card oneself, and 403 secondPersonNeeded where one approved a payment in doubt, or one whose attempt was refused, oneself, unless nobody else may: then the password (400 required or passwordWrong at /password) and a reason. 409 illegalTransition, with the legal events; so for an attempt that was not refused
          */
         post: operations["settlePaymentRequest"];
         delete?: never;
@@ -7288,6 +7288,11 @@ export type components = {
              * @enum {string|null}
              */
             settling: "open" | "alone" | "others" | null;
+            /**
+             * @description The same of an attempt that was refused and may be paid all the same; null where none was
+             * @enum {string|null}
+             */
+            lateSettling: "open" | "alone" | "others" | null;
             today: components["schemas"]["CompanyDate"];
             /** @description The day on which it was paid; null while it is not */
             paidOn: components["schemas"]["CompanyDate"] | null;
@@ -7302,7 +7307,12 @@ export type components = {
              * @enum {string}
              */
             event: "markPaid" | "markUnpaid" | "markReturned";
-            /** @description Required to mark as paid; from the approval until today */
+            /**
+             * Format: int32
+             * @description Number of an attempt that was refused and is paid all the same; left out for what the request's state stands for
+             */
+            attempt?: number;
+            /** @description Required to mark as paid; from the approval, or the day of the attempt, until today */
             paidOn?: components["schemas"]["CompanyDate"];
             /** @description Number of the payment */
             reference?: string;

@@ -29,3 +29,24 @@ export async function putInDoubt({ db, clock }: Pick<TestServer, 'db' | 'clock'>
     .values({ ...answer, source: 'sending', outcome: 'unknown' })
     .execute();
 }
+
+/** The same after the provider has said that it paid nothing. */
+export async function putRefused({ db, clock }: Pick<TestServer, 'db' | 'clock'>, id: string): Promise<void> {
+  await putInDoubt({ db, clock }, id);
+  await db
+    .updateTable('paymentRequest')
+    .set({ state: 'failed', reviewedByAccountId: null })
+    .where('id', '=', id)
+    .execute();
+  const { organizationId, id: itemId } = await db
+    .updateTable('payoutItem')
+    .set({ state: 'failed' })
+    .where('requestId', '=', id)
+    .returningAll()
+    .executeTakeFirstOrThrow();
+  const answer = { organizationId, id: newId(), itemId, n: 1, at: clock.date() };
+  await db
+    .insertInto('payoutAnswer')
+    .values({ ...answer, source: 'asking', outcome: 'rejected' })
+    .execute();
+}

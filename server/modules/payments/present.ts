@@ -4,13 +4,13 @@ import type { components } from '#openapi/generated/contract.d.ts';
 import type { Executor } from '../../database/database.ts';
 import type { AtJob } from '../../http/operation.ts';
 import type { PaymentRequest } from '../../database/tables.generated.ts';
-import { attemptsOf, itemOf } from '../payouts/index.ts';
+import { attemptsOf, itemOf, refusedAttempts } from '../payouts/index.ts';
 import { decidesAlone } from './alone.ts';
 import { fundsOf } from './funds.ts';
 import { heldTo } from './heldTo.ts';
 import { historyOf } from './history.ts';
 import type { Reviewed } from './review.ts';
-import { settlingOf } from './settlePayment.ts';
+import { lateSettlingOf, settlingOf } from './whoSettles.ts';
 import { isStopped } from './stopped.ts';
 import { cardsOf } from '../cards/index.ts';
 import { namesOf, ownRecordsOf } from '../employees/index.ts';
@@ -110,11 +110,14 @@ export async function presentDetails(
   const [request] = await presentFor(db, caller, [row], now);
   const item = await itemOf(db, organizationId, row.id);
   const forEmployer = role !== 'employee';
+  const settles = role === 'owner' || role === 'accountant';
+  const refused = settles ? await refusedAttempts(db, organizationId, row.id) : [];
   return {
     ...request!,
     byHand: forEmployer && row.state === 'approved' && (item?.provider ?? 'hand') === 'hand',
     stopped: forEmployer && (await isStopped(db, row)),
-    settling: role === 'owner' || role === 'accountant' ? await settlingOf(db, caller, row, now) : null,
+    settling: settles ? await settlingOf(db, caller, row, now) : null,
+    lateSettling: settles ? await lateSettlingOf(db, caller, row, refused, now) : null,
     today: companyDate(now),
     paidOn: row.state === 'paid' ? (item?.paidOn ?? null) : null,
     attempts: forEmployer && item ? await attemptsOf(db, organizationId, item.id) : [],

@@ -25,6 +25,7 @@ import { myEarnings } from './myEarnings.ts';
 import { requestSalary } from './request.ts';
 import { decidedOf, reviewRequests, withdrawRequest } from './review.ts';
 import { salaryOf } from './salary.ts';
+import { settleLate } from './settleLate.ts';
 import { settlePayment } from './settlePayment.ts';
 import { totalsOf } from './totals.ts';
 
@@ -162,6 +163,10 @@ export const paymentsHandlers = (
     return inChange(async (tx) => {
       const at = clock.date();
       const by = { organizationId, accountId, at, isProven: body.password !== undefined };
+      if (body.attempt !== undefined) {
+        const noted = await settleLate(tx, notify, by, id, body);
+        return reply<'settlePaymentRequest'>()(200, await presentDetails(tx, caller, noted, clock.now()));
+      }
       const settled = await settlePayment(tx, by, id, body);
       const unpaid = await payByEarlier(tx, notify, { organizationId, at }, [settled]);
       await announceOutcome(tx, notify, organizationId, unpaid, at);

@@ -1,51 +1,20 @@
 import { companyDate, type CompanyDate } from '#domain/calendar/index.ts';
-import { decide, legalEvents } from '#machines/lifecycles/lifecycle.ts';
+import { decide } from '#machines/lifecycles/lifecycle.ts';
 import { paymentRequestMachine } from '#machines/lifecycles/paymentRequestMachine.ts';
 import type { components } from '#openapi/generated/contract.d.ts';
-import type { Executor, Tx } from '../../database/database.ts';
+import type { Tx } from '../../database/database.ts';
 import type { PaymentRequest } from '../../database/tables.generated.ts';
-import { fieldRefused, forbidden, illegalTransition, notFound } from '../../http/problem.ts';
-import { writeAudit } from '../audit/index.ts';
-import { heldCardsOf } from '../cards/index.ts';
-import { ownRecordsOf } from '../employees/index.ts';
-import { seersOf } from '../organization/index.ts';
+import { fieldRefused, illegalTransition, notFound } from '../../http/problem.ts';
+import { writeAudit, type Author } from '../audit/index.ts';
 import { settleByHand } from '../payouts/index.ts';
 import { reasonGiven, reasonRequired } from '../reasonGiven.ts';
 import { bookRequests } from './bookings.ts';
 import { eventOf, writeEvents } from './history.ts';
 import { lockWithPeople } from './lockWithPeople.ts';
 import { updateRequests, type State } from './sql/requests.ts';
+import { judged, settlingOf, whyOthers, type Settler } from './whoSettles.ts';
 
 type Schemas = components['schemas'];
-const events = ['markPaid', 'markUnpaid', 'markReturned'] as const;
-
-interface Settler {
-  organizationId: string;
-  accountId: string;
-}
-
-/**
- * Who may say what became of a request's payment: anybody who settles (`open`), with the password as nobody else may
- * (`alone`), or somebody else (`others`); null when nothing can be said. Nobody settles their own request, a payment in doubt
- * that they approved, nor one to a card that they have set lately. `now` is in epoch ms.
- */
-export async function settlingOf(
-  db: Executor,
-  { organizationId, accountId }: Settler,
-  { state, employeeId, cardId, reviewedByAccountId }: PaymentRequest,
-  now: number,
-): Promise<Schemas['PaymentRequestDetails']['settling']> {
-  const legal = legalEvents(paymentRequestMachine, state, 'employer');
-  if (!events.some((event) => legal.includes(event))) return null;
-  const own = await ownRecordsOf(db, organizationId, accountId, [employeeId]);
-  const held = await heldCardsOf(db, { organizationId, accountId }, now);
-  const isTheirs =
-    own.size > 0 || held.has(cardId) || (state === 'inDoubt' && reviewedByAccountId === accountId);
-  if (!isTheirs) return 'open';
-  const seers = await seersOf(db, organizationId, [{ employeeId, date: companyDate(now) }]);
-  const others = seers.filter((one) => one.role !== 'manager' && one.accountId !== accountId);
-  return others.length ? 'others' : 'alone';
-}
 
 /** Throws 404, 409 illegalTransition, 403 ownRequest, secondPersonNeeded or cardSetByYou, and 400 at the field that is wrong. */
 export async function settlePayment(
@@ -59,7 +28,7 @@ export async function settlePayment(
   const decision = decide(paymentRequestMachine, request.state, event, 'employer');
   if (!decision.legal) throw illegalTransition(decision.legalEvents);
   const settling = await settlingOf(tx, { organizationId, accountId }, request, at.getTime());
-  if (settling === 'others') throw forbidden(await whyOthers(tx, { organizationId, accountId }, request));
+  if (settling === 'others') throw await whyOthers(tx, { organizationId, accountId }, judged(request));
   if (settling === 'alone' && !isProven) throw fieldRefused('/password', 'required');
   const note = reasonGiven(paymentRequestMachine, event, reason);
   if (note === null && (settling === 'alone' || request.state === 'inDoubt')) throw reasonRequired();
@@ -75,30 +44,33 @@ export async function settlePayment(
   const booked = { request: settled, event: settledBy, provider, paidOn: day };
   await bookRequests(tx, { organizationId, at }, [booked]);
   if (settling === 'alone')
-    await writeAudit(tx, { organizationId, byAccountId, at }, [
-      {
-        ...{
-          subject: 'paymentRequest',
-          subjectId: id,
-          employeeId: request.employeeId,
-          event: `${event}Alone`,
-        },
-        before: { state: request.state },
-        after: { state: settled.state, ...(day && { paidOn: day }) },
-      },
-    ]);
+    await auditAlone(tx, { organizationId, byAccountId, at }, { event, from: request, to: settled, day });
   return settled;
 }
 
-async function whyOthers(
+/** What somebody has said as nobody else may. */
+export const auditAlone = (
   tx: Tx,
-  { organizationId, accountId }: Settler,
-  { state, employeeId, reviewedByAccountId }: PaymentRequest,
-) {
-  const own = await ownRecordsOf(tx, organizationId, accountId, [employeeId]);
-  if (state === 'inDoubt' && (own.size || reviewedByAccountId === accountId)) return 'secondPersonNeeded';
-  return own.size ? 'ownRequest' : 'cardSetByYou';
-}
+  author: Author,
+  {
+    event,
+    from: { id: subjectId, employeeId, state },
+    to,
+    day,
+  }: {
+    event: Schemas['PayoutSettlement']['event'];
+    from: PaymentRequest;
+    to: Pick<PaymentRequest, 'state'>;
+    day: CompanyDate | null;
+  },
+) =>
+  writeAudit(tx, author, [
+    {
+      ...{ subject: 'paymentRequest', subjectId, employeeId, event: `${event}Alone` },
+      before: { state },
+      after: { state: to.state, ...(day && { paidOn: day }) },
+    },
+  ]);
 
 /** From the day of the approval until today. */
 function paidOnAccepted(

@@ -1,4 +1,4 @@
-import type { Tx } from '../../database/database.ts';
+import type { Executor, Tx } from '../../database/database.ts';
 import type { PayoutAnswer, PayoutAttempt, PayoutItem } from '../../database/tables.generated.ts';
 import { answerOf, itemAfter, type When } from './items.ts';
 import {
@@ -29,6 +29,19 @@ export const attemptsByKey = async (
 export async function isRefused(tx: Tx, organizationId: string, key: string): Promise<boolean> {
   const attempt = (await attemptsByKey(tx, organizationId, [key])).get(key);
   return attempt !== undefined && (await selectLastOutcome(tx, attempt)) === 'rejected';
+}
+
+/** Attempts at a request of which the last that was heard is that they were refused. */
+export async function refusedAttempts(
+  db: Executor,
+  organizationId: string,
+  requestId: string,
+): Promise<PayoutAttempt[]> {
+  const [item] = await selectItems(db, organizationId, [requestId]);
+  if (!item) return [];
+  const attempts = await selectAttempts(db, organizationId, item.id);
+  const answers = await selectAnswers(db, organizationId, item.id);
+  return attempts.filter(({ n }) => answers.findLast((answer) => answer.n === n)?.outcome === 'rejected');
 }
 
 /** Writes that an attempt which had been refused is paid; the request's row is locked. */

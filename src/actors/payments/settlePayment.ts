@@ -6,13 +6,14 @@ import { api } from '#src/session/client.ts';
 
 export const settlePayment = fromPromise<void, SettlePaymentInput>(async ({ input, signal }) => {
   const { subject, form, idempotencyKey } = input;
-  const { verb: event, request } = subject;
+  const { verb: event, request, attempt } = subject;
   const { reference, reason, password } = form;
   await unwrap(
     api.POST('/payments/requests/{id}/settle', {
       params: { path: { id: request.id }, header: { 'Idempotency-Key': idempotencyKey } },
       body: {
         event,
+        ...(attempt && { attempt: attempt.n }),
         ...(event === 'markPaid' && { paidOn: form.paidOn as CompanyDate }),
         ...(event === 'markPaid' && reference && { reference }),
         ...(reason && { reason }),

@@ -42,6 +42,7 @@ export default {
   notEmployed: 'В этот день сотрудник ещё не принят или уже уволен',
   dayNotYet: 'Этот день ещё не наступил',
   beforeApproval: 'Раньше дня одобрения',
+  beforeAttempt: 'Раньше дня попытки',
   beforeRegister: 'Раньше дня реестра',
   amountAboveProposed: 'Должно быть меньше рассчитанной суммы',
   monthOutOfRange: 'За этот месяц нельзя',

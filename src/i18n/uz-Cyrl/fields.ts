@@ -42,6 +42,7 @@ export default {
   notEmployed: 'Ходим бу кунда ишга қабул қилинмаган ёки ишдан бўшатилган',
   dayNotYet: 'Бу кун ҳали келмаган',
   beforeApproval: 'Маъқулланган кундан олдин',
+  beforeAttempt: 'Уриниш кунидан олдин',
   beforeRegister: 'Реестр тузилган кундан олдин',
   amountAboveProposed: 'Ҳисобланган суммадан кам бўлсин',
   monthOutOfRange: 'Бу ой учун бўлмайди',

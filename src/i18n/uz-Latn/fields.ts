@@ -40,6 +40,7 @@ export default {
   notEmployed: 'Xodim bu kunda ishga qabul qilinmagan yoki ishdan boʻshatilgan',
   dayNotYet: 'Bu kun hali kelmagan',
   beforeApproval: 'Maʼqullangan kundan oldin',
+  beforeAttempt: 'Urinish kunidan oldin',
   beforeRegister: 'Reestr tuzilgan kundan oldin',
   amountAboveProposed: 'Hisoblangan summadan kam boʻlsin',
   monthOutOfRange: 'Bu oy uchun boʻlmaydi',

@@ -23,6 +23,14 @@ export default {
     markUnpaid: 'Toʻlanmagan deb belgilandi',
     markReturned: 'Qaytgan deb belgilandi',
   },
+  /** Of an attempt that was refused. */
+  late: {
+    mark: 'Bu urinish toʻlangan',
+    title: 'Rad etilgan urinish toʻlanganmi?',
+    text: '{{name}}, {{amount}}. Pul qayta yuborilmagan boʻlsa, soʻrov shu urinish bilan toʻlangan boʻladi. Qayta yuborilgan boʻlsa, ikki marta ketgani soʻrovda yoziladi va toʻlovchilarga aytiladi',
+    toast: 'Urinish toʻlangan deb belgilandi',
+    others: 'Rad etilgan urinish toʻlangan boʻlsa, buni boshqa kishi belgilaydi',
+  },
   paidOn: 'Toʻlangan sana',
   referenceOptional: 'Toʻlov raqami (ixtiyoriy)',
   reason: 'Izoh',

@@ -13,15 +13,22 @@ const request: SettledPayment['request'] = {
   amount: tiyin(10_000_000),
   state: 'approved',
   settling: 'open',
+  lateSettling: null,
   reviewedAt: '2026-11-18T03:50:00.000Z',
 };
 
 export const cases = confirmedChangeCases(payoutSettlingMachine, {
   subjects: {
-    paid: { verb: 'markPaid', request, today },
-    returned: { verb: 'markReturned', request: { ...request, state: 'paid' }, today },
-    doubtful: { verb: 'markUnpaid', request: { ...request, state: 'inDoubt' }, today },
-    own: { verb: 'markPaid', request: { ...request, settling: 'alone' }, today },
+    paid: { verb: 'markPaid', request, attempt: null, today },
+    returned: { verb: 'markReturned', request: { ...request, state: 'paid' }, attempt: null, today },
+    doubtful: { verb: 'markUnpaid', request: { ...request, state: 'inDoubt' }, attempt: null, today },
+    own: { verb: 'markPaid', request: { ...request, settling: 'alone' }, attempt: null, today },
+    late: {
+      verb: 'markPaid',
+      request: { ...request, state: 'failed', settling: null, lateSettling: 'open' },
+      attempt: { n: 1, amount: request.amount, at: '2026-11-18T03:55:00.000Z' },
+      today,
+    },
   },
   fields: {
     tomorrow: { field: 'paidOn', value: '2026-11-19' },

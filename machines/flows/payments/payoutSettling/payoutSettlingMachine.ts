@@ -6,7 +6,7 @@ export type SettlePaymentInput = ChangeInput<SettledPayment, SettlingForm>;
 
 /**
  * A person says what became of a payment (spec section 4, payment states): that the company paid it, on which day and
- * under which number; that one in doubt was not paid; that the money came back.
+ * under which number; that one in doubt was not paid; that the money came back; that an attempt which was refused is paid all the same.
  */
 export const payoutSettlingMachine = confirmedChange<SettledPayment, SettlingForm>({
   id: 'payoutSettling',

@@ -13,8 +13,10 @@ export interface SettledPayment {
   verb: SettlingVerb;
   request: Pick<
     Schemas['PaymentRequestDetails'],
-    'id' | 'employeeName' | 'amount' | 'state' | 'settling' | 'reviewedAt'
+    'id' | 'employeeName' | 'amount' | 'state' | 'settling' | 'lateSettling' | 'reviewedAt'
   >;
+  /** One that was refused and is paid all the same; null for what the request's state stands for. */
+  attempt: Pick<Schemas['PayoutAttempt'], 'n' | 'amount' | 'at'> | null;
   today: CompanyDate;
 }
 
@@ -22,11 +24,13 @@ export interface SettledPayment {
 export type SettlingForm = Record<'paidOn' | 'reference' | 'reason' | 'password', string>;
 
 /** Of one's own request, or one approved by oneself: nobody else may. */
-export const isSettledAlone = ({ request }: SettledPayment): boolean => request.settling === 'alone';
+export const isSettledAlone = ({ request, attempt }: SettledPayment): boolean =>
+  (attempt ? request.lateSettling : request.settling) === 'alone';
 
 export const needsWhy = (settled: SettledPayment): boolean =>
   reasonRule(paymentRequestMachine, settled.verb) === 'required' ||
   settled.request.state === 'inDoubt' ||
+  settled.attempt !== null ||
   isSettledAlone(settled);
 
 export function settlingErrors(form: SettlingForm, settled: SettledPayment): Partial<SettlingForm> {
@@ -39,8 +43,13 @@ export function settlingErrors(form: SettlingForm, settled: SettledPayment): Par
   return errors;
 }
 
-function dayError(paidOn: string, { request: { reviewedAt }, today }: SettledPayment): string | undefined {
+function dayError(
+  paidOn: string,
+  { request: { reviewedAt }, attempt, today }: SettledPayment,
+): string | undefined {
   if (paidOn === '') return 'required';
   if (paidOn > today) return 'dayNotYet';
-  return reviewedAt !== null && paidOn < companyDate(Date.parse(reviewedAt)) ? 'beforeApproval' : undefined;
+  const isBefore = (instant: string) => paidOn < companyDate(Date.parse(instant));
+  if (attempt) return isBefore(attempt.at) ? 'beforeAttempt' : undefined;
+  return reviewedAt !== null && isBefore(reviewedAt) ? 'beforeApproval' : undefined;
 }

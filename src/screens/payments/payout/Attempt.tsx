@@ -3,12 +3,19 @@ import { companyDate } from '#domain/calendar/index.ts';
 import { formatDate, formatTime } from '#domain/format/index.ts';
 import type { components } from '#openapi/generated/contract.d.ts';
 import { Amount } from '#src/components/Amount.tsx';
+import { Button } from '#src/components/Button.tsx';
 import { useLanguage, useText } from '#src/i18n/useText.ts';
 
 type Schemas = components['schemas'];
 
+interface AttemptProps {
+  attempt: Schemas['PayoutAttempt'];
+  /** Of one that was refused, where the person may say that it is paid all the same. */
+  onPaid: (() => void) | undefined;
+}
+
 /** Through whom the money was handed over, and what was heard of it. */
-export function Attempt({ attempt }: { attempt: Schemas['PayoutAttempt'] }) {
+export function Attempt({ attempt, onPaid }: AttemptProps) {
   const t = useText('payouts');
   const { provider, amount, at, by, answers } = attempt;
   return (
@@ -21,6 +28,11 @@ export function Attempt({ attempt }: { attempt: Schemas['PayoutAttempt'] }) {
       {answers.map((answer) => (
         <Answer key={answer.id} answer={answer} />
       ))}
+      {onPaid && (
+        <Button size="2" variant="soft" color="gray" onClick={onPaid}>
+          {t('late.mark')}
+        </Button>
+      )}
     </li>
   );
 }

@@ -1,7 +1,7 @@
 import { Flex } from '@radix-ui/themes';
 import { legalEvents } from '#machines/lifecycles/lifecycle.ts';
 import { paymentRequestMachine } from '#machines/lifecycles/paymentRequestMachine.ts';
-import type { SettlingVerb } from '#machines/flows/payments/payoutSettling/settlingForm.ts';
+import type { SettledPayment, SettlingVerb } from '#machines/flows/payments/payoutSettling/settlingForm.ts';
 import type { RequestDetails } from '#src/actors/payments/requestDetails.ts';
 import { Button } from '#src/components/Button.tsx';
 import { AlertIcon } from '#src/components/icons.tsx';
@@ -14,6 +14,9 @@ import { SettlingDialog } from './SettlingDialog.tsx';
 import { usePayoutSettling } from './usePayoutSettling.ts';
 
 const verbs = ['markUnpaid', 'markReturned', 'markPaid'] as const satisfies readonly SettlingVerb[];
+
+const maySay = (settling: RequestDetails['settling']) => settling === 'open' || settling === 'alone';
+const isRefused = ({ answers }: RequestDetails['attempts'][number]) => answers.at(-1)?.outcome === 'rejected';
 
 /** How a request is paid, each attempt at it, and what a person may say of it. Nothing before it is approved. */
 export function PayoutPart({ request, onSettled }: { request: RequestDetails; onSettled: () => void }) {
@@ -29,6 +32,8 @@ export function PayoutPart({ request, onSettled }: { request: RequestDetails; on
       return problem(state === 'inDoubt' ? 'secondPersonNeeded' : 'ownRequest');
     return payments('cardHeld', { until: untilText(cardHeldUntil) });
   };
+  const choose = (verb: SettlingVerb, attempt: SettledPayment['attempt'] = null) =>
+    settling.send({ type: 'change.chosen', subject: { verb, request, attempt, today } });
   const legal = legalEvents(paymentRequestMachine, state, 'employer');
   return (
     <section className="card stack" aria-labelledby="payout">
@@ -43,12 +48,21 @@ export function PayoutPart({ request, onSettled }: { request: RequestDetails; on
       {attempts.length > 0 && (
         <ol className="lines">
           {attempts.map((attempt) => (
-            <Attempt key={attempt.n} attempt={attempt} />
+            <Attempt
+              key={attempt.n}
+              attempt={attempt}
+              onPaid={
+                maySay(request.lateSettling) && isRefused(attempt)
+                  ? () => choose('markPaid', attempt)
+                  : undefined
+              }
+            />
           ))}
         </ol>
       )}
       {request.settling === 'others' && <p className="quiet small">{others()}</p>}
-      {(request.settling === 'open' || request.settling === 'alone') && (
+      {request.lateSettling === 'others' && <p className="quiet small">{t('late.others')}</p>}
+      {maySay(request.settling) && (
         <Flex gap="2" wrap="wrap">
           {verbs
             .filter((verb) => legal.includes(verb))
@@ -57,7 +71,7 @@ export function PayoutPart({ request, onSettled }: { request: RequestDetails; on
                 key={verb}
                 size="3"
                 {...(verb !== 'markPaid' && { variant: 'soft', color: 'gray' })}
-                onClick={() => settling.send({ type: 'change.chosen', subject: { verb, request, today } })}
+                onClick={() => choose(verb)}
               >
                 {t(verb)}
               </Button>

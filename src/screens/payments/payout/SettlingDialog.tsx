@@ -26,15 +26,16 @@ function Asked({ settling, subject }: { settling: PayoutSettling; subject: Settl
   const reference = useChangeField(settling, 'reference');
   const reason = useChangeField(settling, 'reason');
   const password = useChangeField(settling, 'password');
-  const { verb, request, today } = subject;
-  const values = { name: request.employeeName, amount: formatMoney(request.amount, language) };
+  const { verb, request, attempt, today } = subject;
+  const { amount } = attempt ?? request;
+  const values = { name: request.employeeName, amount: formatMoney(amount, language) };
   const alone = isSettledAlone(subject);
   return (
     <ChangeDialog
       change={settling}
-      title={t(`title.${verb}`)}
-      text={t(`text.${verb}`, values)}
-      confirmLabel={t(verb)}
+      title={t(attempt ? 'late.title' : `title.${verb}`)}
+      text={t(attempt ? 'late.text' : `text.${verb}`, values)}
+      confirmLabel={t(attempt ? 'late.mark' : verb)}
       tone={verb === 'markPaid' ? 'normal' : 'danger'}
       details={alone && <p className="quiet small">{t('alone')}</p>}
     >

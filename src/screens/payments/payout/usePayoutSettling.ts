@@ -14,8 +14,8 @@ export function usePayoutSettling(onSettled: () => void) {
   const t = useText('payouts');
   const settling = useActorRef(machine, { inspect });
   useEmitted(settling, {
-    changed: ({ subject: { verb } }) => {
-      showToast({ tone: 'success', title: t(`toast.${verb}`) });
+    changed: ({ subject: { verb, attempt } }) => {
+      showToast({ tone: 'success', title: t(attempt ? 'late.toast' : `toast.${verb}`) });
       onSettled();
     },
     doubtful: onSettled,

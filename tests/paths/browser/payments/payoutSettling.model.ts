@@ -7,7 +7,7 @@ import {
   type SettlingForm,
 } from '#machines/flows/payments/payoutSettling/settlingForm.ts';
 import { bodyOf } from '#tests/support/punching.ts';
-import { putInDoubt } from '#tests/support/payoutInDoubt.ts';
+import { putInDoubt, putRefused } from '#tests/support/payoutInDoubt.ts';
 import type { TestServer } from '#tests/support/server.ts';
 import type { WorkWorld } from '../attendance/work.world.ts';
 import { typedDate } from '../organization/scheduleClosing.model.ts';
@@ -24,13 +24,16 @@ export interface Driver extends ChangeDriver {
 
 const states = { markPaid: 'paid', markUnpaid: 'failed', markReturned: 'returned' } as const;
 
+const labelOf = ({ verb, attempt }: SettledPayment) => (attempt ? 'late.mark' : verb);
+
 /** A request of its own for each choice, in the state that the verb is for. */
-async function prepare({ world, server }: Driver, { verb }: SettledPayment): Promise<string> {
+async function prepare({ world, server }: Driver, { verb, attempt }: SettledPayment): Promise<string> {
   const id = await world.askAgain();
   const { employer } = world.company;
   const as = { as: employer, job: employer.jobId };
   const body = { event: 'approve' as const, requests: [{ id }] };
   bodyOf(await server.call('reviewPaymentRequests', { ...as, body }));
+  if (attempt) await putRefused(server, id);
   if (verb === 'markUnpaid') await putInDoubt(server, id);
   if (verb === 'markReturned') {
     const paid = { event: 'markPaid', paidOn: '2026-11-18' } as const;
@@ -45,19 +48,19 @@ export const model = confirmedChangeModel<Driver, SettledPayment, SettlingForm, 
     const { page, say, chosen } = driver;
     chosen.id = await prepare(driver, subject);
     await page.goto(`/requests/${chosen.id}`);
-    await page.getByRole('button', { name: say('payouts', subject.verb), exact: true }).click();
+    await page.getByRole('button', { name: say('payouts', labelOf(subject)), exact: true }).click();
   },
-  title: ({ say }, { verb }) => say('payouts', `title.${verb}`),
-  confirmLabel: ({ say }, { verb }) => say('payouts', verb),
+  title: ({ say }, { verb, attempt }) => say('payouts', attempt ? 'late.title' : `title.${verb}`),
+  confirmLabel: ({ say }, subject) => say('payouts', labelOf(subject)),
   fields: (subject) => [
     ...(subject.verb === 'markPaid' ? (['paidOn', 'reference'] as const) : []),
     ...(needsWhy(subject) ? (['reason'] as const) : []),
     ...(isSettledAlone(subject) ? (['password'] as const) : []),
   ],
   shownAs: (field, value) => (field === 'paidOn' ? typedDate(value) : value),
-  shows: async ({ page, say, world }, { verb, request }) => {
+  shows: async ({ page, say, world }, { verb, request, attempt }) => {
     const amount = formatMoney(request.amount, 'uz-Latn');
-    const text = say('payouts', `text.${verb}`, { name: world.employeeName, amount });
+    const text = say('payouts', attempt ? 'late.text' : `text.${verb}`, { name: world.employeeName, amount });
     await page.getByRole('alertdialog').getByText(text, { exact: true }).waitFor();
   },
   make: async (driver) => {
@@ -65,7 +68,7 @@ export const model = confirmedChangeModel<Driver, SettledPayment, SettlingForm, 
     const { reference, reason } = lastBody(driver) as Partial<SettlingForm>;
     await settle.pass();
     await page
-      .getByText(say('payouts', `toast.${subject.verb}`), { exact: true })
+      .getByText(say('payouts', subject.attempt ? 'late.toast' : `toast.${subject.verb}`), { exact: true })
       .first()
       .waitFor();
     const state = states[subject.verb];
@@ -96,8 +99,8 @@ export const model = confirmedChangeModel<Driver, SettledPayment, SettlingForm, 
     tooEarly: ({ settle }) => settle.pass({ paidOn: '2026-11-17' }),
   },
   // server/modules/payments/settlePayment.test.ts settles one's own.
-  impossible: ({ verb, request }, refusal = '') =>
+  impossible: ({ verb, request, attempt }, refusal = '') =>
     request.settling === 'alone' ||
     refusal === 'wrongPassword' ||
-    (refusal === 'tooEarly' && verb !== 'markPaid'),
+    (refusal === 'tooEarly' && (verb !== 'markPaid' || attempt !== null)),
 });

@@ -1,0 +1,129 @@
+import { beforeEach, expect, it } from 'vitest';
+import { payByFile, type Bank } from '#tests/support/bankResultWorld.ts';
+import { company, review, salary, server, usePayments } from '#tests/support/paymentsWorld.ts';
+import { settlePayment } from '#tests/support/payoutsWorld.ts';
+import { bodyOf, refusal } from '#tests/support/punching.ts';
+import { samplePassword } from '#tests/support/server.ts';
+import { expectWholeBooks } from '#tests/support/wholeBooks.ts';
+
+usePayments();
+let bank: Bank;
+let id: string;
+
+/** The first attempt is refused. */
+beforeEach(async () => {
+  bank = await payByFile();
+  const first = await bank.register(10_000_000);
+  [id] = first.requests as [string];
+  await bank.settle(first, 'markUnpaid');
+});
+
+const paid = {
+  ...{ event: 'markPaid' as const, attempt: 1, paidOn: '2026-11-18' as const },
+  ...{ reference: '1024', reason: 'Bank tasdiqladi' },
+};
+const say = (
+  more: Partial<Parameters<typeof settlePayment>[1]> = {},
+  as: { accessToken: string; jobId: string } = bank.accountant,
+) => settlePayment(id, { ...paid, ...more }, as);
+const outcomes = async () =>
+  (await bank.read(id)).attempts.map(({ answers }) => answers.map(({ outcome }) => outcome));
+const warned = async (as: { accessToken: string }) =>
+  bodyOf(await server.call('listNotifications', { as })).items.filter(
+    ({ params }) => 'about' in params && params.about === 'paidLate',
+  );
+
+it('while a second attempt is under way is noted, and who pays is told', async () => {
+  await bank.approve(id);
+  const second = bodyOf(await bank.make());
+  expect(bodyOf(await say())).toMatchObject({ state: 'sending', lateSettling: null });
+  expect((await bank.read(id)).attempts[0]!.answers[1]).toMatchObject({
+    ...{ source: 'hand', outcome: 'settled', paidOn: '2026-11-18', reference: '1024', note: paid.reason },
+  });
+  for (const as of [company.employer, bank.accountant])
+    expect(await warned(as)).toMatchObject([{ params: { requestId: id, amount: 10_000_000 } }]);
+  expect(await warned(company.employee)).toEqual([]);
+  expect(refusal(await say())).toEqual([409, 'illegalTransition']);
+  expect(await warned(company.employer)).toHaveLength(1);
+
+  // The second is refused: the first has paid, and nothing goes out again.
+  await bank.settle(second, 'markUnpaid');
+  expect(await bank.read(id)).toMatchObject({ state: 'paid', paidOn: '2026-11-18' });
+  expect(refusal(await review([id], 'approve'))).toEqual([409, 'illegalTransition']);
+  expect(refusal(await bank.make())).toEqual([409, 'nothingWaits']);
+  await expectWholeBooks(server.db, company.organizationId);
+});
+
+it.each(['failed', 'approved', 'cancelled'] as const)(
+  'pays what is %s, and it does not go out',
+  async (state) => {
+    if (state === 'approved') await bank.approve(id);
+    if (state === 'cancelled') bodyOf(await review([id], 'cancel', 'Kerak emas'));
+    expect(
+      bodyOf(await server.call('getPaymentRequest', { as: bank.accountant, path: { id } })),
+    ).toMatchObject({
+      ...{ state, lateSettling: 'open' },
+    });
+    expect(bodyOf(await say())).toMatchObject({ state: 'paid', paidOn: '2026-11-18', lateSettling: null });
+    expect(await outcomes()).toEqual([['rejected', 'settled']]);
+    expect(await warned(company.employer)).toHaveLength(state === 'cancelled' ? 1 : 0);
+    expect(await salary()).toMatchObject({ reserved: 0, paid: 10_000_000 });
+    expect(refusal(await bank.make())).toEqual([409, 'nothingWaits']);
+    await expectWholeBooks(server.db, company.organizationId);
+  },
+);
+
+it('is said of an attempt that was refused, with its day and a reason, and of no other', async () => {
+  await bank.approve(id);
+  await bank.make();
+  for (const [more, pointer, code] of [
+    [{ reason: ' ' }, '/reason', 'reasonRequired'],
+    [{ paidOn: '2026-11-19' }, '/paidOn', 'dayNotYet'],
+    [{ paidOn: '2026-11-17' }, '/paidOn', 'beforeAttempt'],
+  ] as const)
+    expect((await say(more)).body).toMatchObject({ errors: [{ pointer, code }] });
+  for (const more of [{ attempt: 2 }, { attempt: 3 }, { event: 'markUnpaid' }] as const)
+    expect(refusal(await say(more))).toEqual([409, 'illegalTransition']);
+  expect(await outcomes()).toEqual([['rejected'], []]);
+});
+
+it('is for somebody else than who approved it, unless nobody else may', async () => {
+  await bank.approve(id);
+  await bank.make();
+  const { employer } = company;
+  const shown = async () => (await bank.read(id)).lateSettling;
+  expect(await shown()).toBe('others');
+  expect(refusal(await say({}, employer))).toEqual([403, 'secondPersonNeeded']);
+  await server.db.deleteFrom('employer').where('id', '=', bank.accountant.jobId).execute();
+  expect(await shown()).toBe('alone');
+  expect((await say({}, employer)).body).toMatchObject({
+    errors: [{ pointer: '/password', code: 'required' }],
+  });
+  expect(bodyOf(await say({ password: samplePassword }, employer)).state).toBe('sending');
+  const audited = await server.db
+    .selectFrom('auditEntry')
+    .select(['event', 'after'])
+    .where('subjectId', '=', id)
+    .execute();
+  expect(audited).toMatchObject([{ event: 'markPaidAlone', after: { paidOn: '2026-11-18' } }]);
+});
+
+it('is not one’s own to say, nor of a card that one has set lately', async () => {
+  await bank.approve(id);
+  await bank.make();
+  const { accountId } = await server.db
+    .selectFrom('employer')
+    .select('accountId')
+    .where('id', '=', bank.accountant.jobId)
+    .executeTakeFirstOrThrow();
+  const { jobId } = company.employee;
+  await server.db
+    .updateTable('card')
+    .set({ setAt: server.clock.date(), setByAccountId: accountId })
+    .where('employeeId', '=', jobId)
+    .execute();
+  expect(refusal(await say())).toEqual([403, 'cardSetByYou']);
+  await server.db.updateTable('employee').set({ accountId }).where('id', '=', jobId).execute();
+  expect(refusal(await say())).toEqual([403, 'secondPersonNeeded']);
+  expect(await outcomes()).toEqual([['rejected'], []]);
+});
