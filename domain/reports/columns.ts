@@ -22,6 +22,9 @@ export const reportColumns = {
   employee: column('text', 34, 'Xodim', 'Сотрудник', 'Ходим'),
   lastName: column('text', 22, 'Familiya', 'Фамилия', 'Фамилия'),
   firstName: column('text', 20, 'Ism', 'Имя', 'Исм'),
+  patronymic: column('text', 22, 'Otasining ismi', 'Отчество', 'Отасининг исми'),
+  position: column('text', 26, 'Lavozimi', 'Должность', 'Лавозими'),
+  personnelNumber: column('digits', 16, 'Tabel raqami', 'Табельный номер', 'Табель рақами'),
   unit: column('text', 24, 'Boʻlim', 'Отдел', 'Бўлим'),
   pinfl: column('digits', 18, 'JShShIR', 'ПИНФЛ', 'ЖШШИР'),
   passportSerialNumber: column(

@@ -84,13 +84,23 @@ describe('a list in its worker', () => {
   test('a block of cells goes in from a place on; what lies beyond the edge is left out', async () => {
     const { desk } = await open(aziza, dilshod);
     await desk.write(1, 6, [
-      ['8 000 000', 'Ishlamoqda', '01.12.2026', '02.12.2026', 'Ombor', 'beyond'],
+      [
+        '8 000 000',
+        'Ishlamoqda',
+        '01.12.2026',
+        '02.12.2026',
+        'Ombor',
+        'Anvarovna',
+        'Kassir',
+        '0042',
+        'beyond',
+      ],
       ['beyond', 'beyond'],
     ]);
     const rows = await desk.window(0, 9);
     expect(rows.map(({ cells }) => cells.slice(6))).toEqual([
-      ['5000000', 'Ishlamoqda', '', '', ''],
-      ['8 000 000', 'Ishlamoqda', '01.12.2026', '02.12.2026', 'Ombor'],
+      ['5000000', 'Ishlamoqda', '', '', '', '', '', ''],
+      ['8 000 000', 'Ishlamoqda', '01.12.2026', '02.12.2026', 'Ombor', 'Anvarovna', 'Kassir', '0042'],
     ]);
   });
 

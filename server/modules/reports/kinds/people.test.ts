@@ -27,6 +27,7 @@ describe('people', () => {
     expect(rows.map(({ lastName }) => lastName)).toEqual([`'=HYPERLINK("x")`, 'Rahimov']);
     expect(rows[1]).toEqual({
       ...{ lastName: 'Rahimov', firstName: 'Dilshod', unit: '' },
+      ...{ patronymic: '', position: '', personnelNumber: '' },
       pinfl: `\t${company.employee.identity.pinfl}`,
       passportSerialNumber: company.employee.identity.passportSerialNumber,
       phoneNumber: `\t${company.employee.phoneNumber}`,
