@@ -3,7 +3,7 @@ import path from 'node:path';
 import { expect, test } from 'vitest';
 
 /** Lines that the package's components, props and tokens leave to rules of our own. */
-const forAll = 1_500;
+const forAll = 1_425;
 const forEach = 150;
 
 /** Areas with a limit of their own, by their folders; a new area is added here. */
@@ -16,6 +16,7 @@ const areas = {
   timesheet: 'attendance/timesheet/',
   settle: 'payments/settle/|settle/',
   payslips: 'payments/payslip/',
+  upload: 'employees/upload/',
   plots: 'plots/',
   demo: 'demo/',
 } as const;
