@@ -33,6 +33,10 @@ export const nextRuns = (from: CompanyDate, { settingsOn, kindOf }: PayPlan): Da
     .map(withPeriod)
     .filter(({ kind, period, paid }) => payableMonths(kind, paid).includes(period));
 
+/** The payments of four months from that of a date on, each with the month that it pays for, in the order in which they are paid. */
+export const datedRuns = (from: CompanyDate, { settingsOn, kindOf }: PayPlan): DatedRun[] =>
+  payDates(from, settingsOn, kindOf, 4).map(withPeriod);
+
 /**
  * The runs whose day of payment is from `from` until `today`, in the order of their days. An advance that is due by request
  * has no run; nor has one whose month may not be paid for any more.

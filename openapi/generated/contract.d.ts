@@ -5197,6 +5197,11 @@ export type components = {
             /** @description Why it was refused */
             note: string | null;
         };
+        ReasonDue: {
+            date: components["schemas"]["CompanyDate"];
+            tardinessMinutes: components["schemas"]["Count"];
+            until: components["schemas"]["Instant"];
+        };
         /**
          * @description States of machines/lifecycles/absenceMachine
          * @enum {string}
@@ -5294,6 +5299,8 @@ export type components = {
             decisions: components["schemas"]["DecidedDay"][];
             /** @description Given for days that were late */
             reasons: components["schemas"]["ReasonOfDay"][];
+            /** @description Days that were late and whose reason may still be given, the first to expire first */
+            reasonsDue: components["schemas"]["ReasonDue"][];
             /** @description That touch the month, the newest first */
             absences: components["schemas"]["Absence"][];
             /** @description What corrections of closed days come to in this month */
@@ -5320,6 +5327,54 @@ export type components = {
             date: components["schemas"]["CompanyDate"];
             worth: components["schemas"]["Money"];
             countsFromMinutes: components["schemas"]["Count"];
+        };
+        Payday: {
+            /** @enum {string} */
+            kind: "advance" | "salary";
+            /** @description The day that the settings name in its month */
+            named: components["schemas"]["CompanyDate"];
+            /** @description That day, or the working day before it */
+            paid: components["schemas"]["CompanyDate"];
+            /**
+             * @description Why it is paid on the eve; null when it is not
+             * @enum {string|null}
+             */
+            because: "dayOff" | "holiday" | null;
+        };
+        LastMonthPay: {
+            month: components["schemas"]["Month"];
+            /** @description With adjustments */
+            earned: components["schemas"]["Money"];
+            /** @description Given too much by other months; never negative */
+            carryOver: components["schemas"]["Money"];
+            /** @description Paid of it already */
+            paid: components["schemas"]["Money"];
+            /** @description earned − carryOver − paid, never negative */
+            toCome: components["schemas"]["Money"];
+            /**
+             * @description open: its days may still change; closed: no salary that pays this person is confirmed; underWay: one is, and the money is on its way; left: one was paid, and something is left
+             * @enum {string}
+             */
+            state: "open" | "closed" | "underWay" | "left";
+            /** @description Of its salary, also when that day is past and nobody has confirmed it; null when the settings name none or a salary was confirmed and its day is past */
+            payday: components["schemas"]["Payday"] | null;
+        };
+        MissedCheckOut: {
+            day: components["schemas"]["WorkingDay"];
+            /** @description What the day would earn if it counted */
+            worth: components["schemas"]["Money"];
+            shiftEnd: string;
+        };
+        /** @description What is still to come to oneself, and what one has to tell so that nothing is lost */
+        PayAhead: {
+            /** @description Until it is paid; null when nothing was earned in it */
+            lastMonth: components["schemas"]["LastMonthPay"] | null;
+            /** @description The first payday from today on that is not the last month’s, without those whose run was confirmed before; null when the settings name none */
+            next: components["schemas"]["Payday"] | null;
+            /** @description Working days of this month and the last, where it is open, of which nothing was proposed; the newest first */
+            missedCheckOuts: components["schemas"]["MissedCheckOut"][];
+            /** @description Of this month and the last; the first to expire first */
+            reasonsDue: components["schemas"]["ReasonDue"][];
         };
         /** @description Each so'm of `enabled` explained (product rule of money) */
         Salary: {
@@ -5363,6 +5418,8 @@ export type components = {
             openDay: components["schemas"]["OpenDay"] | null;
             card: components["schemas"]["Card"];
             status: components["schemas"]["EmployeeStatus"];
+            /** @description Null for an employer */
+            ahead: components["schemas"]["PayAhead"] | null;
         };
         PayslipMonth: {
             month: components["schemas"]["Month"];
@@ -5499,6 +5556,11 @@ export type components = {
             at: components["schemas"]["Instant"];
             gateTitle: string;
             day: components["schemas"]["WorkingDay"];
+            /**
+             * Format: date-time
+             * @description Of the check-in that was late: until when its reason is due; null of any other punch
+             */
+            reasonUntil: string | null;
         };
         /** @description A punch that arrived after its code; an employer decides */
         WaitingPunch: {

@@ -21,6 +21,7 @@ import {
   type LatePunchRow,
 } from './sql/latePunches.ts';
 import { insertPunch, selectPunch, selectPunches, type PunchFacts } from './sql/punches.ts';
+import { deadlineOf } from './tardiness.ts';
 import { checkTypedCode } from './typedCodes.ts';
 
 type Schemas = components['schemas'];
@@ -151,12 +152,15 @@ export async function presentPunch(
   const { ruleOf } = await rulesOfPeople(db, organizationId, [employeeId]);
   const day = await selectPunches(db, organizationId, employeeId, { from: shiftDate, to: shiftDate });
   const until = day.filter((one) => one.at <= at);
+  const read = dayOf(ruleOf(employeeId, shiftDate), until, at.getTime());
+  const wasLate = type === 'in' && until.length === 1 && read.punctuality === 'late';
   return {
     id,
     type,
     at: at.toISOString(),
     gateTitle: await gateTitleOf(db, organizationId, gateId),
-    day: presentDay(dayOf(ruleOf(employeeId, shiftDate), until, at.getTime())),
+    day: presentDay(read),
+    reasonUntil: wasLate ? new Date(deadlineOf(ruleOf, employeeId, shiftDate)).toISOString() : null,
   };
 }
 

@@ -8,7 +8,7 @@ import {
   type PunchPair,
 } from '#domain/attendance/readDay.ts';
 import type { DayRule } from '#domain/attendance/rules.ts';
-import { daysOfMonth, type CompanyDate, type CompanyMonth } from '#domain/calendar/index.ts';
+import { daysOfMonth, nextMonth, type CompanyDate, type CompanyMonth } from '#domain/calendar/index.ts';
 import { isEmployedOn } from '#domain/employment.ts';
 import type { components } from '#openapi/generated/contract.d.ts';
 import type { Executor } from '../../database/database.ts';
@@ -63,8 +63,8 @@ type Employed = Pick<EmployeeFacts, 'id' | 'employment'>;
 export type ChangeDecided = (date: CompanyDate, stored: Decided) => Decided;
 
 /**
- * Reads each person's month once and returns a function that computes one of them. Days outside of
- * the employment are nobody's: nothing is read of them, and nobody is absent.
+ * Reads each person's month once, with the days since an earlier one where it is given, and returns a function that computes
+ * one of them. Days outside of the employment are nobody's: nothing is read of them, and nobody is absent.
  */
 export async function readMonthOfEach(
   db: Executor,
@@ -72,9 +72,10 @@ export async function readMonthOfEach(
     organizationId,
     employees,
     month,
-  }: Pick<MonthOf, 'organizationId' | 'month'> & { employees: readonly Employed[] },
+    since = month,
+  }: Pick<MonthOf, 'organizationId' | 'month'> & { employees: readonly Employed[]; since?: CompanyMonth },
 ): Promise<(employeeId: string, ruleOf: RuleOf, now: number, change?: ChangeDecided) => Day[]> {
-  const dates = daysOfMonth(month);
+  const dates = daysFrom(since, month);
   const range = { from: dates.at(0)!, to: dates.at(-1)! };
   const ids = employees.map(({ id }) => id);
   const texts = await selectPunchTexts(db, organizationId, range, ids);
@@ -110,6 +111,12 @@ export async function readMonthOfEach(
       return kept ? { ...day, rate: { ...kept.rate, earned: null } } : day;
     });
   };
+}
+
+function daysFrom(first: CompanyMonth, last: CompanyMonth): CompanyDate[] {
+  const months = [first];
+  while (months.at(-1)! < last) months.push(nextMonth(months.at(-1)!));
+  return months.flatMap(daysOfMonth);
 }
 
 const outside = (day: Day): Day => (day.presence === 'absent' ? { ...day, presence: 'notStarted' } : day);

@@ -10,6 +10,7 @@ import { rulesOfPeople } from '../schedules/index.ts';
 import { presentAbsence } from './absences.ts';
 import { acceptedAtOf } from './acceptedAt.ts';
 import { presentAdjustment } from './adjustments.ts';
+import { reasonsDueOf } from './asked.ts';
 import { closedVersionOf } from './closedDays.ts';
 import { presentCorrection } from './corrections.ts';
 import { presentDay, readMonthOfEach, type ChangeDecided } from './days.ts';
@@ -39,7 +40,7 @@ export async function monthOfPerson(
   const monthOfEach = await readMonthOfEach(db, { organizationId, employees: [employee], month });
   const days = monthOfEach(employeeId, ruleOf, now);
   const corrections = await selectCorrections(db, organizationId, employeeId, month);
-  const adjustments = await selectAdjustments(db, organizationId, month, [employeeId]);
+  const adjustments = await selectAdjustments(db, organizationId, [month], [employeeId]);
   const absences = await selectAbsencesOfMonth(db, organizationId, employeeId, month);
   const dates = { from: days[0]!.date, to: days.at(-1)!.date };
   const decisions = await selectDecisions(db, organizationId, dates, { ids: [employeeId] });
@@ -65,6 +66,12 @@ export async function monthOfPerson(
     scanned: scannedOf(days, () => monthOfEach(employeeId, ruleOf, now, withoutCorrection)),
     decisions: decisions.map((one) => presentDecision(one, nameOf)),
     reasons: reasons.map((one) => presentReasonOfDay(one, nameOf)),
+    reasonsDue: reasonsDueOf(days, {
+      employeeId,
+      ruleOf,
+      told: new Set(reasons.map(({ date }) => date)),
+      now,
+    }),
     absences: absences.map((one) => presentAbsence(one, { nameOf, acceptedAt })),
     adjustments: adjustments.map(presentAdjustment),
     adjusted: adjusted.map(({ date, month: into, minutes, amount }) => ({

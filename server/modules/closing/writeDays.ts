@@ -59,7 +59,7 @@ export async function writeDays(
     (await selectCorrectionIds(tx, version, ids)).map((row) => [`${row.employeeId} ${row.date}`, row.id]),
   );
   const adjusted = groupBy(
-    await adjustmentsOf(tx, organizationId, month, ids),
+    await adjustmentsOf(tx, organizationId, [month], ids),
     ({ employeeId }) => employeeId,
   );
   const daysOf = await readMonthOfEach(tx, { organizationId, employees: [...employees.values()], month });

@@ -9,7 +9,7 @@ export {
   refuseFarAhead,
 } from './periods.ts';
 export { lockOrganization, savePeriod, selectPeriodState as periodStateOf } from './sql/periods.ts';
-export { companyLimitsOf, hoursOfAll, payOn } from './rules.ts';
+export { hoursOfAll, payOn } from './rules.ts';
 export { payPlanOf } from './payPlan.ts';
 export { gateSecretOf, checkGateCode, slotCode, type CodeCheck, type ShownCode } from './shownCodes.ts';
 export { selectCalendarDays as calendarDaysOf } from './sql/calendar.ts';

@@ -1,19 +1,11 @@
 import type { PaySettings } from '#domain/organizationSettings.ts';
 import type { CompanyDate } from '#domain/calendar/index.ts';
-import type { LimitVersion } from '#domain/limits.ts';
 import type { Executor } from '../../database/database.ts';
-import { selectAllPaySettings, selectPaySettings, selectWorkSettingsOfAll } from './sql/settings.ts';
+import { selectPaySettings, selectWorkSettingsOfAll } from './sql/settings.ts';
 
 /** Percent and limits of a date. */
 export const payOn = (db: Executor, organizationId: string, date: CompanyDate): Promise<PaySettings> =>
   selectPaySettings(db, organizationId, date);
-
-/** The limits of the company for everybody, by their first days; none on one that is null. */
-export const companyLimitsOf = async (db: Executor, organizationId: string): Promise<LimitVersion[]> =>
-  (await selectAllPaySettings(db, organizationId)).map(({ validFrom, balanceLimit: limit }) => ({
-    validFrom,
-    limit,
-  }));
 
 /** The default hours of every company on a date. */
 export const hoursOfAll = async (db: Executor, date: CompanyDate) =>

@@ -18,7 +18,8 @@ import { giveWay } from '../../giveWay.ts';
 import { readMonths } from '../attendance/index.ts';
 import { idsAtWork, limitsOfPeople, readEmployees, salariesOf } from '../employees/index.ts';
 import type { PeopleRules } from '../schedules/index.ts';
-import { earningDays, limitsOf, readRequested } from './month.ts';
+import { earningDays, limitsOf } from './month.ts';
+import { readRequested } from './requested.ts';
 import { stopWhenGone, type Preview } from './preview.ts';
 
 export type Begun = Pick<components['schemas']['SettingsEffect'], 'days' | 'earned' | 'enabled'>;

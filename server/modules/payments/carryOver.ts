@@ -6,7 +6,8 @@ import { newId } from '../../identifier.ts';
 import { lockEmployees } from '../employees/index.ts';
 import { groupBy } from '../groupBy.ts';
 import { post, type NewEntry } from '../ledger/index.ts';
-import { readRequested, type MonthMoney } from './month.ts';
+import type { MonthMoney } from './month.ts';
+import { readRequested } from './requested.ts';
 import { addToSettled, selectSettledMonths, sumAccrued } from './sql/carried.ts';
 
 interface Booking {

@@ -7,21 +7,20 @@ import {
   type EarningSpan,
   type EnabledFacts,
 } from '#domain/accrual.ts';
-import { companyDate, type CompanyDate, type CompanyMonth } from '#domain/calendar/index.ts';
+import { companyDate, monthOf, type CompanyDate, type CompanyMonth } from '#domain/calendar/index.ts';
 import type { Day } from '#domain/attendance/readDay.ts';
+import { versionOn } from '#domain/dated/versions.ts';
 import { partOfSalary } from '#domain/dayShare.ts';
 import { firstDayOf } from '#domain/employment.ts';
 import { tiyin, type Tiyin } from '#domain/money.ts';
 import type { PaySettings } from '#domain/organizationSettings.ts';
-import { paymentRequestStates, reservingStates } from '#machines/lifecycles/paymentRequestMachine.ts';
 import type { Executor } from '../../database/database.ts';
 import { adjustmentsOf, readMonthOfEach, type ChangeDecided } from '../attendance/index.ts';
 import { limitsOfPeople, salariesOf, type EmployeeFacts, type SalaryOf } from '../employees/index.ts';
 import { groupBy } from '../groupBy.ts';
-import { payOn } from '../organization/index.ts';
+import { paySettingsOf } from '../organization/index.ts';
 import { rulesOfPeople, type PeopleRules } from '../schedules/index.ts';
-import { sumCarried } from './sql/carried.ts';
-import { advancedStates, selectSums, type State } from './sql/requests.ts';
+import { readRequestedOf } from './requested.ts';
 
 /** What one person's month has earned and given so far: everything `enabled` is computed from. */
 export interface MonthMoney extends EnabledFacts {
@@ -67,63 +66,6 @@ export function earningDays(
 export const limitsOf = (pay: Pick<PaySettings, 'balanceLimit'>, own: Tiyin | null): Tiyin[] =>
   [pay.balanceLimit, own].filter((limit) => limit !== null);
 
-type Requested = Pick<
-  MonthMoney,
-  'carryOver' | 'carried' | 'reserved' | 'undecided' | 'underWay' | 'approvedAlone' | 'paid'
->;
-
-const nothing = tiyin(0);
-const nothingRequested: Requested = {
-  ...{ carryOver: nothing, carried: nothing, reserved: nothing, undecided: nothing, underWay: nothing },
-  ...{ approvedAlone: nothing, paid: nothing },
-};
-const sums = {
-  reserved: reservingStates,
-  undecided: ['inProcess'],
-  underWay: advancedStates.filter((state) => state !== 'paid'),
-  approvedAlone: ['approvedAlone'],
-  paid: ['paid'],
-} as const satisfies Partial<Record<keyof Requested, readonly State[]>>;
-type Sum = keyof typeof sums;
-/** The sums that a request in this state is part of. */
-const sumsWith = new Map(
-  paymentRequestStates.map((state) => [
-    state,
-    (Object.keys(sums) as Sum[]).filter((sum) => (sums[sum] as readonly State[]).includes(state)),
-  ]),
-);
-
-/**
- * What each of these people has asked for of a month, or gets by its runs, and what other months gave them too much.
- * @param ids null for everybody: thousands of them take longer to be sent than to be read
- */
-export async function readRequested(
-  db: Executor,
-  organizationId: string,
-  ids: readonly string[] | null,
-  period: CompanyMonth,
-): Promise<(id: string) => Requested> {
-  const [carriedBy, rows] = await Promise.all([
-    sumCarried(db, organizationId, ids, period),
-    selectSums(db, organizationId, ids, period),
-  ]);
-  const requested = new Map<string, Requested>();
-  const requestedOf = (id: string): Requested => {
-    const known = requested.get(id) ?? { ...nothingRequested };
-    requested.set(id, known);
-    return known;
-  };
-  for (const [id, { own, others }] of carriedBy) {
-    requestedOf(id).carried = own;
-    requestedOf(id).carryOver = others;
-  }
-  for (const { employeeId, state, amount } of rows) {
-    const own = requestedOf(employeeId);
-    for (const sum of sumsWith.get(state)!) own[sum] = tiyin(own[sum] + amount);
-  }
-  return (id) => requested.get(id) ?? nothingRequested;
-}
-
 /** One person's month in days and money, as it is or as a change of its days, or another salary, would leave it. */
 export type ReadMoney = (
   employee: EmployeeFacts,
@@ -131,35 +73,48 @@ export type ReadMoney = (
   paid?: SalaryOf,
 ) => { days: readonly Day[]; earning: readonly EarningDay[]; money: MonthMoney };
 
+/** Months of several people, read together. */
+export interface ReadMonths {
+  /** Of one of the months. */
+  of: (period: CompanyMonth) => ReadMoney;
+  rules: PeopleRules;
+  /** The company's, by their first days. */
+  paySettings: Awaited<ReturnType<typeof paySettingsOf>>;
+}
+
 /**
- * Reads several people with one query each for days and requests. `now` is in epoch ms. The days earn by what held on
- * each of them; percent and limits are those of today.
+ * Reads several people and months with one query each for days and requests. `now` is in epoch ms. The days earn by what held
+ * on each of them; percent and limits are those of today.
+ * @param periods one after another
  */
-export async function readMoney(
+export async function readMonths(
   db: Executor,
   organizationId: string,
   employees: readonly EmployeeFacts[],
-  period: CompanyMonth,
+  periods: readonly CompanyMonth[],
   now: number,
-): Promise<ReadMoney> {
+): Promise<ReadMonths> {
   const today = companyDate(now);
-  const pay = await payOn(db, organizationId, today);
+  const paySettings = await paySettingsOf(db, organizationId);
+  const pay = versionOn(paySettings, today)!;
   const ids = employees.map(({ id }) => id);
   const rules = await rulesOfPeople(db, organizationId, ids);
   const { ruleOf } = rules;
   const salaryOf = await salariesOf(db, organizationId, ids);
-  const daysOf = await readMonthOfEach(db, { organizationId, employees, month: period });
+  const [since, month] = [periods[0]!, periods.at(-1)!];
+  const daysOf = await readMonthOfEach(db, { organizationId, employees, month, since });
   const adjusted = groupBy(
-    await adjustmentsOf(db, organizationId, period, ids),
-    ({ employeeId }) => employeeId,
+    await adjustmentsOf(db, organizationId, periods, ids),
+    (one) => `${one.employeeId} ${one.month}`,
   );
-  const adjustedBy = (id: string) =>
-    tiyin((adjusted.get(id) ?? []).reduce((sum, { amount }) => sum + amount, 0));
+  const adjustedBy = (id: string, period: CompanyMonth) =>
+    tiyin((adjusted.get(`${id} ${period}`) ?? []).reduce((sum, { amount }) => sum + amount, 0));
   const ownLimitOf = await limitsOfPeople(db, organizationId, ids, today);
-  const requestedOf = await readRequested(db, organizationId, ids, period);
+  const requestedOf = await readRequestedOf(db, organizationId, ids, periods);
 
   const moneyOf = (
     { id, employment }: EmployeeFacts,
+    period: CompanyMonth,
     own: readonly Day[],
     earning: readonly EarningDay[],
   ): MonthMoney => {
@@ -167,9 +122,7 @@ export async function readMoney(
     const { workingDays } = own[0]!.rate ?? rules.monthPlanOf(id, period, firstDayOf(employment));
     const spans = earningSpans(earning);
     const earned = tiyin(spans.reduce((sum, span) => sum + span.earned, 0));
-    const openAt = own.findIndex(({ presence, normMinutes }) => presence === 'present' && normMinutes > 0);
-    const open = own[openAt];
-    const closed = earning.map((day, index) => (index === openAt ? countedWhole(day) : day));
+    const open = own.find(({ presence, normMinutes }) => presence === 'present' && normMinutes > 0);
     return {
       period,
       salary: shown.salary,
@@ -178,26 +131,43 @@ export async function readMoney(
       uncountedDays: own.filter(({ uncountedBecause }) => uncountedBecause === 'belowNorm').length,
       salaryPerDay: partOfSalary(shown.salary, shown.share),
       earned,
-      adjustments: adjustedBy(id),
+      adjustments: adjustedBy(id, period),
       spans,
       allowedPercent: pay.allowedPercent,
       limits: limitsOf(pay, ownLimitOf(id)),
-      ...requestedOf(id),
+      ...requestedOf(id, period),
       openDay: open
         ? {
             date: open.date,
-            worth: tiyin(earnedOf(closed) - earned),
+            worth: worthOf(open.date, earning),
             countsFromMinutes: open.countsFromMinutes,
           }
         : null,
     };
   };
-  return (employee, change, paid = salaryOf) => {
-    const days = daysOf(employee.id, ruleOf, now, change);
-    const earning = earningDays(employee, days, { ...rules, salaryOf: paid }, period);
-    return { days, earning, money: moneyOf(employee, days, earning) };
-  };
+  const of =
+    (period: CompanyMonth): ReadMoney =>
+    (employee, change, paid = salaryOf) => {
+      const read = daysOf(employee.id, ruleOf, now, change);
+      const days = since === month ? read : read.filter(({ date }) => monthOf(date) === period);
+      const earning = earningDays(employee, days, { ...rules, salaryOf: paid }, period);
+      return { days, earning, money: moneyOf(employee, period, days, earning) };
+    };
+  return { of, rules, paySettings };
 }
+
+/** What a day of the month would add if it counted. */
+export const worthOf = (date: CompanyDate, earning: readonly EarningDay[]): Tiyin =>
+  tiyin(earnedOf(earning.map((day) => (day.date === date ? countedWhole(day) : day))) - earnedOf(earning));
+
+/** The same of one month. */
+export const readMoney = async (
+  db: Executor,
+  organizationId: string,
+  employees: readonly EmployeeFacts[],
+  period: CompanyMonth,
+  now: number,
+): Promise<ReadMoney> => (await readMonths(db, organizationId, employees, [period], now)).of(period);
 
 /** The money of several people's month by their ids. */
 export async function moneyOfMonth(

@@ -24,7 +24,7 @@ import { payByEarlier } from './movePaid.ts';
 import { myEarnings } from './myEarnings.ts';
 import { requestSalary } from './request.ts';
 import { decidedOf, reviewRequests, withdrawRequest } from './review.ts';
-import { salaryOf } from './salary.ts';
+import { ownSalaryOf, salaryOf } from './salary.ts';
 import { settleLate } from './settleLate.ts';
 import { settlePayment } from './settlePayment.ts';
 import { totalsOf } from './totals.ts';
@@ -83,7 +83,7 @@ export const paymentsHandlers = (
 ): Pick<Handlers, Operations> => ({
   getSalary: async ({ caller: { organizationId, jobId } }) => {
     const employee = await readEmployee(db, organizationId, jobId);
-    return reply<'getSalary'>()(200, await salaryOf(db, organizationId, employee, clock.now()));
+    return reply<'getSalary'>()(200, await ownSalaryOf(db, organizationId, employee, clock.now()));
   },
 
   getMyEarnings: async ({ query: { month }, caller: { organizationId, jobId } }) => {

@@ -1,12 +1,14 @@
 import { explainEnabled, MINIMUM_REQUEST } from '#domain/accrual.ts';
-import { companyDate, monthOf } from '#domain/calendar/index.ts';
+import { companyDate, monthOf, previousMonth, type CompanyMonth } from '#domain/calendar/index.ts';
 import { limitInForce } from '#domain/limits.ts';
 import type { components } from '#openapi/generated/contract.d.ts';
 import type { Executor } from '../../database/database.ts';
 import { defaultCardOf } from '../cards/index.ts';
 import { limitVersionsOf, type EmployeeFacts } from '../employees/index.ts';
-import { companyLimitsOf } from '../organization/index.ts';
-import { moneyOfMonth } from './month.ts';
+import { aheadOf } from './ahead.ts';
+import { readMonths, type ReadMonths } from './month.ts';
+
+type Salary = components['schemas']['Salary'];
 
 /** Everything that `enabled` is computed from at `now` (epoch ms), for the month of its company date. */
 export async function salaryOf(
@@ -14,9 +16,34 @@ export async function salaryOf(
   organizationId: string,
   employee: EmployeeFacts,
   now: number,
-): Promise<components['schemas']['Salary']> {
+): Promise<Salary> {
+  const period = monthOf(companyDate(now));
+  const months = await readMonths(db, organizationId, [employee], [period], now);
+  return { ...(await explained(db, organizationId, employee, period, months, now)), ahead: null };
+}
+
+/** The same for the person, with what is still to come and what they have to tell. */
+export async function ownSalaryOf(
+  db: Executor,
+  organizationId: string,
+  employee: EmployeeFacts,
+  now: number,
+): Promise<Salary> {
   const today = companyDate(now);
   const period = monthOf(today);
+  const months = await readMonths(db, organizationId, [employee], [previousMonth(period), period], now);
+  const salary = await explained(db, organizationId, employee, period, months, now);
+  return { ...salary, ahead: await aheadOf(db, { organizationId, employee, today, now }, months) };
+}
+
+async function explained(
+  db: Executor,
+  organizationId: string,
+  employee: EmployeeFacts,
+  period: CompanyMonth,
+  { of, paySettings }: ReadMonths,
+  now: number,
+): Promise<Omit<Salary, 'ahead'>> {
   const {
     limits,
     undecided: _undecided,
@@ -24,16 +51,16 @@ export async function salaryOf(
     approvedAlone: _approvedAlone,
     carried: _carried,
     ...money
-  } = (await moneyOfMonth(db, organizationId, [employee], period, now)).get(employee.id)!;
+  } = of(period)(employee).money;
   const ownLimits = await limitVersionsOf(db, organizationId, [employee.id]);
   const versions = {
-    company: await companyLimitsOf(db, organizationId),
+    company: paySettings.map(({ validFrom, balanceLimit: limit }) => ({ validFrom, limit })),
     person: ownLimits(employee.id),
   };
   return {
     ...money,
     ...explainEnabled({ ...money, limits }),
-    ...limitInForce(versions, today),
+    ...limitInForce(versions, companyDate(now)),
     minimumRequest: MINIMUM_REQUEST,
     card: await defaultCardOf(db, organizationId, employee.id),
     status: employee.status,

@@ -54,7 +54,7 @@ export async function timesheetReader(db: Executor, whose: WhoseMonth) {
   const withAdjustments = async (found: readonly FoundRow[]) => {
     const ids = found.map(({ row }) => row.employeeId);
     const all = groupBy(
-      ids.length ? await adjustmentsOf(db, organizationId, month, ids) : [],
+      ids.length ? await adjustmentsOf(db, organizationId, [month], ids) : [],
       ({ employeeId }) => employeeId,
     );
     return found.map(({ row, printed }) => {

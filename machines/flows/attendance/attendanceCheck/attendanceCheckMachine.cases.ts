@@ -40,6 +40,7 @@ const accepted: AcceptedPunch = {
     uncountedBecause: null,
     pairs: [{ in: '2026-11-18T03:55:01Z', out: null }],
   },
+  reasonUntil: null,
 };
 const waiting: WaitingPunch = {
   id: fresh.punchId,

@@ -14,6 +14,7 @@ const november: MyMonth = {
   scanned: [],
   decisions: [],
   reasons: [],
+  reasonsDue: [],
   absences: [],
   adjustments: [],
   adjusted: [],

@@ -23,6 +23,7 @@ const now: HomeFigures = {
     minimumRequest: tiyin(5_000_000),
     openDay: null,
     status: 'active',
+    ahead: { lastMonth: null, next: null, missedCheckOuts: [], reasonsDue: [] },
   },
   month: {
     today: '2026-11-18',

@@ -36,6 +36,7 @@ const salary: Salary = {
   openDay: null,
   card,
   status: 'active',
+  ahead: null,
 };
 const request: PaymentRequest = {
   id,

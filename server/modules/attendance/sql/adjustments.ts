@@ -9,11 +9,11 @@ export type AdjustmentRow = Adjustment;
 /** `countedIn` of one that mirrors another: the month that has the other. */
 export type AdjustmentOfMonth = AdjustmentRow & { countedIn: CompanyMonth | null };
 
-/** What these people have in a month for closed days, in the order of the days. */
+/** What these people have in months for closed days, in the order of the days. */
 export const selectAdjustments = (
   db: Executor,
   organizationId: string,
-  month: CompanyMonth,
+  months: readonly CompanyMonth[],
   ids: readonly string[],
 ): Promise<AdjustmentOfMonth[]> =>
   db
@@ -26,7 +26,7 @@ export const selectAdjustments = (
     .selectAll('adjustment')
     .select('mirrored.month as countedIn')
     .where('adjustment.organizationId', '=', organizationId)
-    .where('adjustment.month', '=', month)
+    .where('adjustment.month', 'in', months)
     .where('adjustment.undoneAt', 'is', null)
     .where(sql<boolean>`adjustment.employee_id = any(${ids}::uuid[])`)
     .orderBy('adjustment.employeeId')

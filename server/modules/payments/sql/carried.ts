@@ -4,21 +4,25 @@ import { tiyin, type Tiyin } from '#domain/money.ts';
 import { settlingKinds } from '#domain/payRun.ts';
 import type { Executor, Tx } from '../../../database/database.ts';
 
-/** What months gave somebody too much, less what they took back. */
+/** What a month gave somebody too much, less what it took back. */
 export interface Carried {
-  /** By this month. */
-  own: Tiyin;
-  /** By all the others. */
-  others: Tiyin;
+  employeeId: string;
+  /** Null: of all other months together. */
+  period: CompanyMonth | null;
+  amount: Tiyin;
 }
 
-/** By the confirmed salaries, of each of these people, or with null of everybody, for whom anything was carried over. */
+/**
+ * By the confirmed salaries, of each of these people, or with null of everybody, for whom anything was carried over: by each of these
+ * months, and by all the others.
+ */
 export const sumCarried = async (
   db: Executor,
   organizationId: string,
   employeeIds: readonly string[] | null,
-  period: CompanyMonth,
-): Promise<Map<string, Carried>> => {
+  periods: readonly CompanyMonth[],
+): Promise<Carried[]> => {
+  const ofThese = sql<CompanyMonth | null>`case when run.period = any(${periods}::text[]) then run.period end`;
   let query = db
     .selectFrom('payRunItem as item')
     .innerJoin('payRun as run', (on) =>
@@ -29,15 +33,10 @@ export const sumCarried = async (
     .where('item.excluded', '=', false)
     .where('run.state', '=', 'confirmed');
   if (employeeIds) query = query.where('item.employeeId', '=', sql<string>`any(${employeeIds}::uuid[])`);
-  const rows = await query
-    .groupBy('item.employeeId')
-    .select([
-      'item.employeeId',
-      sql<Tiyin>`coalesce(sum(item.carried) filter (where run.period = ${period}), 0)`.as('own'),
-      sql<Tiyin>`coalesce(sum(item.carried) filter (where run.period <> ${period}), 0)`.as('others'),
-    ])
+  return query
+    .groupBy(['item.employeeId', sql`2`])
+    .select(['item.employeeId', ofThese.as('period'), sql<Tiyin>`sum(item.carried)`.as('amount')])
     .execute();
-  return new Map(rows.map(({ employeeId, ...sums }) => [employeeId, sums]));
 };
 
 /** What the confirmed salaries of a month have entered as earned, by person. */

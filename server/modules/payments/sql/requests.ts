@@ -15,20 +15,20 @@ export type State = PaymentRequest['state'];
 /** The person has the money, or will: the ledger takes an advance in them off the salary of its month. */
 export const advancedStates: readonly State[] = ['approved', 'sending', 'inDoubt', 'paid'];
 
-/** Of each person, the sum of a period's requests in each state, tiyin. */
+/** Of each person, the sum of the requests of each of these months in each state, tiyin. */
 export const selectSums = (
   db: Executor,
   organizationId: string,
   employeeIds: readonly string[] | null,
-  period: CompanyMonth,
+  periods: readonly CompanyMonth[],
 ) => {
   let query = db
     .selectFrom('paymentRequest')
-    .select(['employeeId', 'state', (row) => row.fn.sum<number>('amount').as('amount')])
+    .select(['employeeId', 'period', 'state', (row) => row.fn.sum<number>('amount').as('amount')])
     .where('organizationId', '=', organizationId)
-    .where('period', '=', period);
+    .where('period', 'in', periods);
   if (employeeIds) query = query.where('employeeId', '=', sql<string>`any(${employeeIds}::uuid[])`);
-  return query.groupBy(['employeeId', 'state']).execute();
+  return query.groupBy(['employeeId', 'period', 'state']).execute();
 };
 
 export const insertRequest = (tx: Tx, row: PaymentRequest) =>

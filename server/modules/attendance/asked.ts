@@ -1,0 +1,38 @@
+import type { Day } from '#domain/attendance/readDay.ts';
+import type { CompanyDate } from '#domain/calendar/index.ts';
+import type { components } from '#openapi/generated/contract.d.ts';
+import type { RuleOf } from '../schedules/index.ts';
+import { deadlineOf } from './tardiness.ts';
+
+interface Asked {
+  employeeId: string;
+  ruleOf: RuleOf;
+  /** Days of which the person has told already. */
+  told: ReadonlySet<CompanyDate>;
+  /** Epoch ms. */
+  now: number;
+}
+
+/** Late days whose reason may still be given, the first to expire first. */
+export const reasonsDueOf = (
+  days: readonly Day[],
+  { employeeId, ruleOf, told, now }: Asked,
+): components['schemas']['ReasonDue'][] =>
+  days
+    .filter(({ date, punctuality }) => punctuality === 'late' && !told.has(date))
+    .map(({ date, tardinessMinutes }) => ({
+      ...{ date, tardinessMinutes },
+      until: deadlineOf(ruleOf, employeeId, date),
+    }))
+    .filter(({ until }) => now < until)
+    .sort((a, b) => a.until - b.until)
+    .map((due) => ({ ...due, until: new Date(due.until).toISOString() }));
+
+/** Working days of open months on which the person came and did not check out, the newest first. */
+export const missedCheckOutsOf = (days: readonly Day[], told: ReadonlySet<CompanyDate>): Day[] =>
+  days
+    .filter(
+      ({ date, kind, presence, rate }) =>
+        kind === 'working' && presence === 'missedCheckOut' && rate === undefined && !told.has(date),
+    )
+    .toSorted((a, b) => (a.date < b.date ? 1 : -1));

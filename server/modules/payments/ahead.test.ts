@@ -1,0 +1,160 @@
+import { beforeEach, describe, expect, it } from 'vitest';
+import { companyDate, type CompanyDate } from '#domain/calendar/index.ts';
+import { fromSom } from '#domain/money.ts';
+import {
+  ask,
+  at,
+  company,
+  review,
+  salary,
+  SALARY,
+  server,
+  usePayments,
+  workedDays,
+  workingDaysOf,
+} from '#tests/support/paymentsWorld.ts';
+import { payDays } from '#tests/support/overviewWorld.ts';
+import { acting, confirm, make, paymentOf } from '#tests/support/payRunsWorld.ts';
+import { settlePayment } from '#tests/support/payoutsWorld.ts';
+import { bodyOf } from '#tests/support/punching.ts';
+
+const MONTH = '2026-11' as const;
+/** The 5th of December is a Saturday. */
+const payday = { kind: 'salary', named: '2026-12-05', paid: '2026-12-04', because: 'dayOff' };
+const nothingCame = { month: MONTH, earned: SALARY, carryOver: 0, paid: 0, toCome: SALARY, payday };
+
+const statements: string[] = [];
+usePayments(
+  () => ({ onStatement: (sql, path) => path === '/api/payments/salary' && statements.push(sql) }),
+  '2026-11-01T08:00:00+05:00',
+);
+
+let days: CompanyDate[];
+beforeEach(async () => {
+  days = await workingDaysOf(MONTH);
+  await payDays({ advanceDay: '20', salaryDay: 5 });
+  await workedDays(days);
+  await at('2026-12-01T09:00:00+05:00');
+});
+
+const ahead = async () => (await salary()).ahead!;
+const lastMonth = async () => (await ahead()).lastMonth;
+const close = async () => {
+  bodyOf(await server.call('closeMonth', { ...acting(), path: { month: MONTH } }));
+  await server.closed();
+};
+const pay = async (id: string) =>
+  bodyOf(await settlePayment(id, { event: 'markPaid', paidOn: companyDate(server.clock.now()) }));
+const change = async (id: string, body: object) =>
+  bodyOf(await server.call('changePayRun', { ...acting(), path: { id }, body: body as never }));
+
+describe('what the last month earned', () => {
+  it('is still to come on the first day of the new one, with the day it is paid on and why that is an eve', async () => {
+    expect(await lastMonth()).toEqual({ ...nothingCame, state: 'open' });
+    expect((await salary()).earned).toBe(0);
+  });
+
+  it('is without what was paid of it before', async () => {
+    await at('2026-11-27T19:00:00+05:00');
+    const { id } = bodyOf(await ask(fromSom(1_000_000)));
+    bodyOf(await review([id], 'approve'));
+    await at('2026-12-01T09:00:00+05:00');
+    expect(await lastMonth()).toMatchObject({ paid: 0, toCome: SALARY });
+    bodyOf(await settlePayment(id, { event: 'markPaid', paidOn: '2026-11-30' }));
+    expect(await lastMonth()).toMatchObject({ paid: fromSom(1_000_000), toCome: fromSom(4_000_000) });
+  });
+
+  it('goes once its salary is paid: closed, on its way, gone', async () => {
+    await close();
+    expect(await lastMonth()).toEqual({ ...nothingCame, state: 'closed' });
+    const { id } = bodyOf(await confirm(await make('salary', MONTH)));
+    expect(await lastMonth()).toEqual({ ...nothingCame, state: 'underWay' });
+    await pay(await paymentOf(id));
+    expect(await lastMonth()).toBeNull();
+  });
+
+  it('keeps a payday that has passed while nobody has confirmed the salary', async () => {
+    await at('2026-12-08T09:00:00+05:00');
+    expect(await lastMonth()).toEqual({ ...nothingCame, state: 'open' });
+    await close();
+    expect(await lastMonth()).toEqual({ ...nothingCame, state: 'closed' });
+  });
+
+  it('promises no day for the rest of a salary that was lowered', async () => {
+    const [employeeId, reason] = [company.employee.jobId, 'Qarz'];
+    await close();
+    const run = await make('salary', MONTH);
+    await change(run.id, { event: 'lower', employeeId, amount: fromSom(4_000_000), reason });
+    await at('2026-12-07T09:00:00+05:00');
+    bodyOf(await confirm({ ...run, included: { count: 1, amount: fromSom(4_000_000) } }));
+    await pay(await paymentOf(run.id));
+    expect(await lastMonth()).toMatchObject({
+      ...{ state: 'left', paid: fromSom(4_000_000), toCome: fromSom(1_000_000), payday: null },
+    });
+  });
+
+  it('is null for whoever began this month or earned nothing, and has no day where the settings name none', async () => {
+    await payDays({ advanceDay: 'byRequest', salaryDay: null as never });
+    expect(await ahead()).toMatchObject({ lastMonth: { payday: null }, next: null });
+    await server.db.deleteFrom('punch').where('employeeId', '=', company.employee.jobId).execute();
+    expect(await lastMonth()).toBeNull();
+    await server.db
+      .updateTable('employee')
+      .set({ employment: '{[2026-12-01,)}' as never })
+      .where('id', '=', company.employee.jobId)
+      .execute();
+    await workedDays(['2026-12-01']);
+    expect(await lastMonth()).toBeNull();
+  });
+
+  it('is what its days since have earned, where a salary day late in the month has paid the others', async () => {
+    await payDays({ advanceDay: '10', salaryDay: 25 });
+    await server.db
+      .deleteFrom('punch')
+      .where('employeeId', '=', company.employee.jobId)
+      .where('shiftDate', '>=', '2026-11-25')
+      .execute();
+    await at('2026-11-25T09:00:00+05:00');
+    const { id } = bodyOf(await confirm(await make('salary', MONTH)));
+    await pay(await paymentOf(id));
+    await workedDays(days.filter((day) => day >= '2026-11-25'));
+    await at('2026-12-01T09:00:00+05:00');
+    const shown = await lastMonth();
+    expect(shown).toMatchObject({ state: 'open', payday: null });
+    expect(shown!.toCome).toBe(SALARY - shown!.paid);
+    expect(shown!.paid).toBeGreaterThan(0);
+  });
+});
+
+describe('the next payday', () => {
+  it('is not the last month’s, which stands beside what is still to come', async () => {
+    const advance = { kind: 'advance', named: '2026-12-20', paid: '2026-12-18', because: 'dayOff' };
+    expect((await ahead()).next).toEqual(advance);
+    await at('2026-12-21T09:00:00+05:00');
+    // The 5th of January is a Tuesday.
+    const january = { kind: 'salary', named: '2027-01-05', paid: '2027-01-05', because: null };
+    expect((await ahead()).next).toEqual(january);
+  });
+
+  it('is not one whose run was confirmed before its day', async () => {
+    await workedDays(['2026-12-01', '2026-12-02', '2026-12-03']);
+    await at('2026-12-04T09:00:00+05:00');
+    bodyOf(await confirm(await make('advance', '2026-12')));
+    expect((await ahead()).next).toMatchObject({ kind: 'salary', paid: '2027-01-05' });
+  });
+});
+
+it('an employer reads none of it', async () => {
+  const path = { id: company.employee.jobId };
+  expect(bodyOf(await server.call('getEmployeeEarnings', { ...acting(), path })).ahead).toBeNull();
+});
+
+it('both months are read together', async () => {
+  statements.length = 0;
+  await salary();
+  const reads = (table: string) => statements.filter((sql) => sql.includes(`from "${table}"`)).length;
+  expect(['pay_settings', 'calendar_day', 'payment_request', 'pay_run'].map((table) => reads(table))).toEqual(
+    [1, 1, 1, 1],
+  );
+  expect(statements.length).toBeLessThanOrEqual(23);
+});
