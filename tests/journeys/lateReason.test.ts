@@ -1,16 +1,22 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { phone, startApp, type App } from '#tests/support/app.ts';
 import { WorkWorld } from '#tests/paths/browser/attendance/work.world.ts';
-import { bodyOf } from '#tests/support/punching.ts';
+import { bodyOf, shownCode } from '#tests/support/punching.ts';
+import { assertAccessible } from '#tests/support/axe.ts';
+import { fakeCamera } from '#tests/support/camera.ts';
 import { loadTexts, type Say } from '#tests/support/texts.ts';
 
+const camera = fakeCamera();
 let app: App;
 let say: Say;
 
 beforeAll(async () => {
-  [app, say] = await Promise.all([startApp(), loadTexts('uz-Latn')]);
+  [app, say] = await Promise.all([startApp({ browserArgs: camera.args }), loadTexts('uz-Latn')]);
 });
-afterAll(() => app.close());
+afterAll(async () => {
+  await app.close();
+  camera.close();
+});
 
 test('an employee says why they were late, the employer refuses it, and the employee reads why without a reload', async () => {
   const world = await WorkWorld.make(app.server);
@@ -40,6 +46,33 @@ test('an employee says why they were late, the employer refuses it, and the empl
   await day.getByText(say('home', 'tardiness.state.refused'), { exact: true }).waitFor();
   await day.getByText(say('home', 'tardiness.noteIs', { note: 'Avtobus har kuni qatnaydi' })).waitFor();
   await page.getByText(say('notifications', 'event.title.reasonRefused')).first().waitFor();
+  await handset.close();
+  expect(handset.complaints).toEqual([]);
+});
+
+test('the screen after a late check-in and the sheet of the day lead to the reason', async () => {
+  const world = await WorkWorld.make(app.server);
+  app.server.clock.set(Date.parse('2026-11-18T09:20:00+05:00'));
+  const handset = await app.visit({ session: world.company.employee, viewport: phone });
+  const { page } = handset;
+  const write = page.getByRole('link', { name: say('attendance', 'reasonDue.write'), exact: true });
+  const until = say('attendance', 'reasonDue.until', { date: '19-noyabr', time: '18:00' });
+  const day = page.locator('[data-date="2026-11-18"][aria-current="true"]');
+
+  await page.goto('/qr-scan/attendance-check/in');
+  await page.locator('main[data-machine="attendanceCheck"][data-state^="scanning"]').waitFor();
+  camera.show((await shownCode(app.server, world.company)).current.code);
+  await page.getByRole('heading', { name: say('attendance', 'accepted.in'), level: 1 }).waitFor();
+  await page.getByText(until, { exact: true }).waitFor();
+  camera.showNothing();
+  await assertAccessible(page, 'the screen after a late check-in');
+  await write.click();
+  await day.getByText(say('home', 'tardiness.state.due'), { exact: true }).waitFor();
+
+  await page.goto('/attendances?date=2026-11-18');
+  await page.getByRole('dialog').getByText(until, { exact: true }).waitFor();
+  await write.click();
+  await day.getByText(say('home', 'tardiness.state.due'), { exact: true }).waitFor();
   await handset.close();
   expect(handset.complaints).toEqual([]);
 });

@@ -1,10 +1,14 @@
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Language } from '#domain/language.ts';
+import { fromSom } from '#domain/money.ts';
 import { desk, phone, startApp, type App, type Visit } from '#tests/support/app.ts';
 import { assertAccessible } from '#tests/support/axe.ts';
 import { samplePassword } from '#tests/support/server.ts';
+import { addWorkedDays, bodyOf } from '#tests/support/punching.ts';
 import { loadTexts, type Say } from '#tests/support/texts.ts';
+import { earnedBy } from './payMonth/figures.ts';
+import { Handset } from './payMonth/handset.ts';
 
 const company = 'Registon Savdo';
 const cardNumber = '8600490744313347';
@@ -29,6 +33,7 @@ const other = {
   passport: 'AD1112203',
   pinfl: '30101909999992',
 };
+const salary = fromSom(6_000_000);
 /** Differs in one middle digit and the check digit, like a typing error in an office. */
 const misheard = '42503950010028';
 
@@ -41,6 +46,7 @@ interface Newcomer {
 
 let app: App;
 let employer: Newcomer;
+let employed: Newcomer;
 
 const come = async (language: Language, viewport: typeof phone): Promise<Newcomer> => {
   const [visit, say] = await Promise.all([app.visit({ language, viewport }), loadTexts(language)]);
@@ -126,7 +132,7 @@ async function hire(person: typeof founder, pinfl: string): Promise<string> {
   const { passport: passportSerialNumber, ...identity } = person;
   const answer = await app.server.call('createEmployee', {
     as: await app.server.signIn(founder.phoneNumber),
-    body: { ...identity, passportSerialNumber, pinfl, cardNumber, salary: 600_000_000, status: 'active' },
+    body: { ...identity, passportSerialNumber, pinfl, cardNumber, salary, status: 'active' },
   });
   if (answer.status !== 201) throw new Error(JSON.stringify(answer));
   return answer.body.id;
@@ -164,7 +170,38 @@ test('somebody whose record waits registers and takes the job', async () => {
   await accept.click();
   await page.waitForURL('**/home');
   await worksHere(newcomer, worker.firstName);
-  await leave(newcomer);
+  await new Handset(page, say, newcomer.language).owesNothing('2026-10');
+  employed = newcomer;
+});
+
+test('who was late and forgot to check out tells both from the home, and on the first of the next month reads what is still to come', async () => {
+  const { page, say, language } = employed;
+  const { server } = app;
+  const handset = new Handset(page, say, language);
+  const { id, organizationId } = await server.db
+    .selectFrom('employee')
+    .select(['id', 'organizationId'])
+    .where('lastName', '=', worker.lastName)
+    .executeTakeFirstOrThrow();
+  const as = await server.signIn(founder.phoneNumber);
+  const { id: gateId } = bodyOf(
+    await server.call('createGate', { as, body: { title: 'Asosiy kirish', static: false } }),
+  );
+  const times = { arrival: '09:20', departure: null };
+  await addWorkedDays(server, { organizationId, gateId }, id, ['2026-11-18'], times);
+  server.clock.set(Date.parse('2026-11-19T08:50:00+05:00'));
+  const cost = earnedBy(salary, 1);
+  await handset.tellOut('2026-11-18', cost);
+  await handset.tellWhyLate('2026-11-18');
+
+  server.clock.set(Date.parse('2026-12-01T08:50:00+05:00'));
+  const office = { as: await server.signIn(founder.phoneNumber) };
+  const { items } = bodyOf(await server.call('listToSettle', { ...office, query: { kind: 'correction' } }));
+  const [correction] = items.map(({ id, date }) => ({ kind: 'correction' as const, id, date }));
+  bodyOf(await server.call('settle', { ...office, body: { event: 'accept', items: [correction!] } }));
+  await handset.owes('2026-11', cost, say('home', 'ahead.noPayday'), say('home', 'ahead.open'));
+  await assertAccessible(page, 'the home on the first of a month');
+  await leave(employed);
 });
 
 test('a PINFL that does not match is told to both, and corrected by the employer', async () => {

@@ -209,23 +209,37 @@ test('the next month takes it back', async () => {
   const everybody = october.map(([person]) => person);
   const days = await company.workingDays(NOVEMBER);
   await company.at('2026-11-17T08:00:00+05:00');
-  await company.work(days.slice(0, 11), ...everybody);
+  const forgotten = days[10]!;
+  await company.work(days.slice(0, 11), ...company.colleagues);
+  await company.work(days.slice(0, 10), karimov);
+  await company.forgetCheckOut(forgotten, karimov);
+  await handset.tellOut(forgotten, tiyin(earnedBy(aziz.salary, 11) - earnedBy(aziz.salary, 10)));
+  await handset.tellWhyLate(forgotten);
+  await company.acceptDay(forgotten);
   const earned = earnedBy(aziz.salary, 11);
   const carryOver = [say('home', 'why.carryOver'), money(0 - carried)];
   await handset.shows(earned, wholeSom(half(earned) - carried), [...why(11), carryOver]);
 
+  await company.paysOn(5);
   await company.at('2026-12-03T12:00:00+05:00');
   await company.work(days.slice(11), ...everybody);
+  const { salary: due } = months.monthIn(november, karimov);
+  const eve = say('home', 'ahead.payday', { date: '4-dekabr', weekday: 'juma' });
+  const because = say('home', 'ahead.because.dayOff', { date: '5-dekabr' });
+  await handset.owes(NOVEMBER, due, eve, because, say('home', 'ahead.open'));
   await closeMonth(owner, say, name[NOVEMBER], app.server.closed);
+  await handset.owes(NOVEMBER, due, eve);
   await owner.makeRun('salary', NOVEMBER);
   const amounts = months.salariesOf(november);
   const [toPay, takenBack] = [say('runs', 'toPay'), say('runs', 'takenBack')];
   const back = [takenBack, [carried]] as const;
   await runShows(owner, say, salaryRows(say, november), [[toPay, amounts], back]);
   await owner.confirmRun(3);
+  await handset.owes(NOVEMBER, due, say('home', 'ahead.underWay'));
   await accountant.makeRegister(total(amounts));
   await accountant.allPaid(5);
   moved.add(amounts, 'approved', 'sent', 'success');
+  await handset.owesNothing(NOVEMBER);
   await owner.page.reload();
   const paid = [say('runs', 'payments.paid'), amounts] as const;
   await runShows(owner, say, salaryRows(say, november, say('payments', 'state.paid')), [

@@ -48,8 +48,19 @@ describe('a day at the gate', () => {
 
   it('counts lateness from the shift’s start', async () => {
     at('09:17:00');
-    const { day } = counted(await punchAt(server, company, await signIn(), 'in'));
+    const { day, reasonUntil } = counted(await punchAt(server, company, await signIn(), 'in'));
     expect(day).toMatchObject({ punctuality: 'late', tardinessMinutes: 17 });
+    // The end of the shift of the next working day.
+    expect(reasonUntil).toBe('2026-11-19T13:00:00.000Z');
+  });
+
+  it('asks for the reason of a lateness at the check-in that was late, not when coming back or leaving', async () => {
+    at('09:17:00');
+    counted(await punchAt(server, company, await signIn(), 'in'));
+    at('13:00:00');
+    expect(counted(await punchAt(server, company, await signIn(), 'out')).reasonUntil).toBeNull();
+    at('14:00:00');
+    expect(counted(await punchAt(server, company, await signIn(), 'in')).reasonUntil).toBeNull();
   });
 
   it('refuses in when in, out when not in', async () => {

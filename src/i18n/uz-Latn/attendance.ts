@@ -80,6 +80,11 @@ export default {
   accepted: { in: 'Kelganingiz belgilandi', out: 'Ketganingiz belgilandi' },
   onTime: 'Vaqtida keldingiz. Ishingizga baraka!',
   lateBy: '{{duration}} kechikdingiz',
+  reasonDue: {
+    today: 'Sababini bugun {{time}} gacha yozing',
+    until: 'Sababini {{date}}, {{time}} gacha yozing',
+    write: 'Sababini yozish',
+  },
   markOutLater:
     'Ketayotganda shu ekranni yana skanerlang: kamida {{duration}} ishlasangiz, kun hisobga oʻtadi.',
   workedToday: 'Bugun ishladingiz: {{duration}}',

@@ -8,7 +8,7 @@ import {
 import { loadEmployeeHome, recallEmployeeHome } from '#src/actors/home/employeeHome.ts';
 import { punchQueue } from '#src/actors/attendance/punches/punchQueue.ts';
 import { watchNetwork } from '#src/actors/shared/watchNetwork.ts';
-import { watchRequests } from '#src/actors/payments/watchRequests.ts';
+import { watchHome } from '#src/actors/home/watchHome.ts';
 import { inspect } from '#src/runtime/inspection.ts';
 import { useAccountFacts } from '#src/session/job.ts';
 import { BusyWord } from '#src/components/BusyWord.tsx';
@@ -19,20 +19,25 @@ import { Screen } from '#src/components/Screen.tsx';
 import { SkeletonCard } from '#src/components/SkeletonShapes.tsx';
 import { useEmitted } from '#src/components/useEmitted.ts';
 import { useText } from '#src/i18n/useText.ts';
+import { CorrectionOfDay } from '#src/components/attendance/correction/CorrectionOfDay.tsx';
+import { dayToCorrect, useDayCorrection } from '#src/components/attendance/correction/useDayCorrection.ts';
 import { CardsSheet } from './CardsSheet.tsx';
 import { CompanyLine } from './CompanyLine.tsx';
 import { EarnedCard } from './EarnedCard.tsx';
 import { EnabledCard } from './EnabledCard.tsx';
+import { LastMonthCard } from './LastMonthCard.tsx';
 import { LastRequests } from './LastRequests.tsx';
+import { lastMonthLeads } from './lastMonthLeads.ts';
 import { SalaryRequestSheet } from './SalaryRequestSheet.tsx';
 import { TardinessSheet } from './TardinessSheet.tsx';
 import { TodayCard } from './TodayCard.tsx';
+import { ToTell, type MissedCheckOut } from './ToTell.tsx';
 
 const machine = employeeHomeMachine.provide({
   actors: {
     load: loadEmployeeHome,
     recall: recallEmployeeHome,
-    watch: watchRequests({ type: 'page.refreshed' }),
+    watch: watchHome,
     watchNetwork: watchNetwork({ type: 'page.retried' }),
   },
 });
@@ -53,6 +58,9 @@ export default function EmployeeHome() {
   const refresh = () => page.send({ type: 'page.refreshed' });
   const retry = () => page.send({ type: 'page.retried' });
   useEmitted(punchQueue, { answered: refresh });
+  const correction = useDayCorrection(refresh);
+  const tellOut = ({ day, shiftEnd }: MissedCheckOut) =>
+    correction.send({ type: 'change.chosen', subject: dayToCorrect(day, null, shiftEnd) });
   const closeSheet = () => {
     void navigate('/home', { replace: true });
     refresh();
@@ -68,8 +76,11 @@ export default function EmployeeHome() {
       {snapshot.hasTag('error') && failure && !(old && failure.kind === 'network') && (
         <FailureNotice failure={failure} onRetry={retry} />
       )}
-      {snapshot.hasTag('shown') && figures && <Shown figures={figures} old={old} />}
+      {snapshot.hasTag('shown') && figures && (
+        <Shown figures={figures} old={old} onTellOut={(missed) => tellOut(missed)} />
+      )}
       {snapshot.hasTag('busy') && !figures && <Loading />}
+      <CorrectionOfDay change={correction} />
       {hash === '#salary-request' && <SalaryRequestSheet onClose={closeSheet} />}
       {hash === '#cards' && <CardsSheet onClose={closeSheet} />}
       {hash === '#tardiness' && (
@@ -79,12 +90,30 @@ export default function EmployeeHome() {
   );
 }
 
-function Shown({ figures, old }: { figures: HomeFigures; old: boolean }) {
+interface ShownProps {
+  figures: HomeFigures;
+  old: boolean;
+  onTellOut: (missed: MissedCheckOut) => void;
+}
+
+function Shown({ figures, old, onTellOut }: ShownProps) {
+  const { ahead } = figures.salary;
+  const { today } = figures.month;
+  const leads = lastMonthLeads(figures);
+  const lastMonth = ahead?.lastMonth && <LastMonthCard month={ahead.lastMonth} today={today} leads={leads} />;
   return (
     <>
-      <EarnedCard salary={figures.salary} />
+      {ahead && <ToTell ahead={ahead} today={today} onTellOut={onTellOut} />}
+      {leads && lastMonth}
+      <EarnedCard salary={figures.salary} leads={!leads} />
       <EnabledCard salary={figures.salary} />
-      <TodayCard month={figures.month} status={figures.salary.status} old={old} />
+      <TodayCard
+        month={figures.month}
+        status={figures.salary.status}
+        asksReason={ahead?.reasonsDue[0]?.date === today}
+        old={old}
+      />
+      {!leads && lastMonth}
       <LastRequests requests={figures.requests} />
     </>
   );

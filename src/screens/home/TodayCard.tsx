@@ -28,12 +28,14 @@ const tones: Record<Mark, Tone> = {
 interface TodayCardProps {
   month: HomeFigures['month'];
   status: Schemas['EmployeeStatus'];
+  /** A card above leads to the reason of its lateness. */
+  asksReason: boolean;
   /** Kept on this phone: its day may have passed. */
   old: boolean;
 }
 
 /** Today as a timeline, with the next step. */
-export function TodayCard({ month, status, old }: TodayCardProps) {
+export function TodayCard({ month, status, asksReason, old }: TodayCardProps) {
   const t = useText('home');
   const [language] = useLanguage();
   const day = month.days.find(({ date }) => date === month.today);
@@ -80,7 +82,7 @@ export function TodayCard({ month, status, old }: TodayCardProps) {
         {day.tardinessMinutes > 0 && (
           <Text as="p" size="2" color="orange">
             {t('lateBy', { duration: formatDuration(day.tardinessMinutes, language) })}{' '}
-            <Link to="/home#tardiness">{t('tardiness.reason')}</Link>
+            {!asksReason && <Link to="/home#tardiness">{t('tardiness.reason')}</Link>}
           </Text>
         )}
         {status === 'active' && (

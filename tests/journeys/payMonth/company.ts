@@ -104,6 +104,30 @@ export class PayMonthCompany {
     for (const { id } of people) await addWorkedDays(this.#server, this.#company, id, days);
   }
 
+  /** They came twenty minutes late, and nobody knows when they left. */
+  async forgetCheckOut(date: CompanyDate, { id }: Pick<Person, 'id'>): Promise<void> {
+    await addWorkedDays(this.#server, this.#company, id, [date], { arrival: '09:20', departure: null });
+  }
+
+  /** The owner takes the times that were proposed for a day, and the reason why they were late. */
+  async acceptDay(date: CompanyDate): Promise<void> {
+    const as = this.owner;
+    const { items } = bodyOf(await this.#server.call('listToSettle', { as, query: {} }));
+    const waiting = items.filter((one) => one.date === date).map(({ kind, id }) => ({ kind, id, date }));
+    if (waiting.length !== 2) throw new Error(JSON.stringify(waiting));
+    bodyOf(await this.#server.call('settle', { as, body: { event: 'accept', items: waiting } }));
+  }
+
+  /** As if the salary day had been this from the founding on. */
+  async paysOn(salaryDay: number): Promise<void> {
+    const { organizationId } = this;
+    await this.#server.db
+      .updateTable('paySettings')
+      .set({ salaryDay })
+      .where('organizationId', '=', organizationId)
+      .execute();
+  }
+
   /** A leave that nobody pays. */
   async leave({ id: employeeId }: Pick<Person, 'id'>, days: readonly CompanyDate[]): Promise<void> {
     const body = { employeeId, firstDay: days[0]!, lastDay: days.at(-1)!, kind: 16, note: 'Oʻz hisobidan' };

@@ -1,8 +1,10 @@
 import { Flex, Grid, Heading, Text } from '@radix-ui/themes';
+import { companyDate } from '#domain/calendar/index.ts';
 import { formatDuration, formatTime } from '#domain/format/index.ts';
 import { ButtonLink } from '#src/components/Button.tsx';
 import { machineProps } from '#src/components/machineProps.ts';
 import { useLanguage, useText } from '#src/i18n/useText.ts';
+import { ReasonLink, ReasonUntil } from '#src/components/attendance/ReasonDue.tsx';
 import { UncountedNote } from '#src/components/attendance/UncountedNote.tsx';
 import type { ViewProps } from './Check.tsx';
 
@@ -12,7 +14,7 @@ export function AcceptedView({ snapshot }: ViewProps) {
   const [language] = useLanguage();
   const { accepted } = snapshot.context;
   if (!accepted) return null;
-  const { type, at, gateTitle, day } = accepted;
+  const { type, at, gateTitle, day, reasonUntil } = accepted;
   const came = type === 'in';
   const duration = (minutes: number) => formatDuration(minutes, language);
   return (
@@ -59,6 +61,7 @@ export function AcceptedView({ snapshot }: ViewProps) {
               {t('lateBy', { duration: duration(day.tardinessMinutes) })}
             </Text>
           )}
+          {reasonUntil !== null && <ReasonUntil until={reasonUntil} today={companyDate(Date.parse(at))} />}
           {came && day.punctuality === 'onTime' && <p>{t('onTime')}</p>}
           {!came && <p>{t('workedToday', { duration: duration(day.minutesWorked) })}</p>}
           {came && (
@@ -71,8 +74,9 @@ export function AcceptedView({ snapshot }: ViewProps) {
           {!came && day.counted && <p className="quiet">{t('dayCounted')}</p>}
           {!came && <UncountedNote day={day} />}
         </Grid>
-        <Grid width="min(100%, 360px)">
-          <ButtonLink size="3" to="/home">
+        <Grid gap="3" width="min(100%, 360px)">
+          {reasonUntil !== null && <ReasonLink date={day.date} />}
+          <ButtonLink size="3" variant={reasonUntil === null ? 'solid' : 'soft'} to="/home">
             {came ? t('done') : t('seeMoney')}
           </ButtonLink>
         </Grid>

@@ -1,4 +1,5 @@
 import { useActorRef, useSelector } from '@xstate/react';
+import { Fragment } from 'react';
 import type { CompanyDate } from '#domain/calendar/index.ts';
 import { myMonthMachine } from '#machines/flows/attendance/myMonth/myMonthMachine.ts';
 import { getMyMonth } from '#src/actors/attendance/attendances.ts';
@@ -13,6 +14,7 @@ import {
   mayBeCorrected,
   useDayCorrection,
 } from '#src/components/attendance/correction/useDayCorrection.ts';
+import { ReasonLink, ReasonUntil } from '#src/components/attendance/ReasonDue.tsx';
 import { Month } from '#src/components/attendance/Month.tsx';
 import { useWithdrawal } from '#src/components/attendance/useWithdrawal.ts';
 import { WithdrawalDialog } from '#src/components/attendance/WithdrawalDialog.tsx';
@@ -53,8 +55,16 @@ export default function MyMonth({ date: opened }: { date: CompanyDate | null }) 
             {t('absence.propose')}
           </Button>
         }
-        ofDay={(day, { corrections, today, earliest, closed, shiftEnd }) => (
+        ofDay={(day, { corrections, today, earliest, closed, shiftEnd, reasonsDue }) => (
           <>
+            {reasonsDue
+              .filter(({ date }) => date === day.date)
+              .map(({ date, until }) => (
+                <Fragment key={date}>
+                  <ReasonUntil until={until} today={today} />
+                  <ReasonLink date={date} />
+                </Fragment>
+              ))}
             <DayCorrections
               corrections={corrections.filter(({ date }) => date === day.date)}
               onWithdraw={({ id, date }) =>

@@ -143,13 +143,14 @@ describe('an employee’s home', () =>
     employeeHome,
     async () => {
       const begun = await open('employee', ['salary']);
+      await begun.world.forgotCheckOut();
       const { page: tab } = begun.path;
       const { figures } = await holdStorage(tab, { figures: figureDatabase });
       const { accountId, jobId } = begun.world.company.employee;
       figures.close();
       const kept = await begun.world.homeAt('2026-11-18T03:00:00Z');
       const leave = (isKept: boolean) =>
-        setFigures(tab.context(), [accountId, jobId, 'home5'], isKept ? kept : null);
+        setFigures(tab.context(), [accountId, jobId, 'home6'], isKept ? kept : null);
       await tab.goto('/home');
       return { ...begun, driver: { ...begun.driver, figures, leave } };
     },

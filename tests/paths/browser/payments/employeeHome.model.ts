@@ -27,10 +27,18 @@ const old = (driver: Driver, text: 'old.waits' | 'old.coming') =>
     .getByRole('status')
     .filter({ hasText: driver.say('home', text) });
 const earned = (driver: Driver) => main(driver).getByRole('progressbar');
+/** The check-out that was missed, also of kept figures. */
+const missed = (driver: Driver) => main(driver).locator('[data-missed="2026-11-16"]');
+const shown = async (driver: Driver) => {
+  await earned(driver).waitFor();
+  await missed(driver)
+    .getByRole('button', { name: driver.say('home', 'ahead.tellOut'), exact: true })
+    .waitFor();
+};
 const kept = async (driver: Driver, text: 'old.waits' | 'old.coming') => {
   // The figures of eight in the morning.
   await old(driver, text).filter({ hasText: '08:00' }).waitFor();
-  await earned(driver).waitFor();
+  await shown(driver);
 };
 const bare = (driver: Driver) => earned(driver).waitFor({ state: 'detached' });
 
@@ -75,7 +83,7 @@ export const model = defineModel<Driver>()(cases, {
     'loading.beside': (driver) => kept(driver, 'old.coming'),
     recalling: bare,
     failed: (driver) => main(driver).getByRole('alert').waitFor(),
-    shown: (driver) => earned(driver).waitFor(),
+    shown,
     'shown.fresh': async (driver) => {
       driver.figures.open();
       await failed(driver).waitFor({ state: 'detached' });
