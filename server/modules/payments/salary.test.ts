@@ -55,7 +55,7 @@ describe('what may be asked for', () => {
     const { jobId: id } = company.employee;
     const of = { as: company.employer, path: { id } };
     const earnings = bodyOf(await server.call('getEmployeeEarnings', of));
-    expect(earnings).toEqual(await salary());
+    expect(earnings).toEqual({ ...(await salary()), ahead: null });
     expect(earnings).toMatchObject({ earned: TEN_DAYS_EARNED, reserved: 1_000_000 });
     const month = bodyOf(await server.call('getEmployeeMonth', of));
     expect(month).toEqual(bodyOf(await server.call('getMyMonth', { as: company.employee })));
