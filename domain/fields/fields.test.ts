@@ -76,6 +76,7 @@ describe('values that pass, and what becomes of them', () => {
     ['position', ' Katta sotuvchi ', 'Katta sotuvchi'],
     ['personnelNumber', ' А-17/2 ', 'А-17/2'],
     ['personnelNumber', '0042', '0042'],
+    ['personnelNumber', '№ A–17_2', 'A-17_2'],
   ])('%s %j', (name, value, output) => {
     expect(v.parse(schemas[name] as v.GenericSchema, value)).toBe(output);
   });

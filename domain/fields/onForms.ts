@@ -11,9 +11,15 @@ export const PERSONNEL_NUMBER_MAX = 20;
 
 /** As the company's own books number people: `012`, `A-17/2`. It tells nobody apart. */
 const personnelNumberSchema = v.pipe(
-  requiredText((text) => text.trim()),
+  // Excel makes dashes of hyphens, and people write the sign of a number before it.
+  requiredText((text) =>
+    text
+      .replace(/[\u2010-\u2015]/gu, '-')
+      .replace(/^\s*№/u, '')
+      .trim(),
+  ),
   v.maxLength(PERSONNEL_NUMBER_MAX, code('tooLong')),
-  v.regex(/^[\p{L}\d][\p{L}\d ./-]*$/u, code('personnelNumberInvalid')),
+  v.regex(/^[\p{L}\d][\p{L}\d ./_-]*$/u, code('personnelNumberInvalid')),
 );
 
 export const givenOnForms = {

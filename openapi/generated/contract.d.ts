@@ -5454,7 +5454,7 @@ export type components = {
              * @enum {string}
              */
             because: "monthOpen" | "salaryUnconfirmed" | "unsettled";
-            /** @description Those that are not settled */
+            /** @description Of an unsettled one those that are not settled; none of the others */
             payments: components["schemas"]["UnsettledPayment"][];
         };
         PayslipList: {

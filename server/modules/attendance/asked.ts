@@ -28,11 +28,15 @@ export const reasonsDueOf = (
     .sort((a, b) => a.until - b.until)
     .map((due) => ({ ...due, until: new Date(due.until).toISOString() }));
 
-/** Working days of open months on which the person came and did not check out, the newest first. */
+/** Working days of open months on which the person came and did not check out, the newest first; none of an absence, which earns nothing by its times. */
 export const missedCheckOutsOf = (days: readonly Day[], told: ReadonlySet<CompanyDate>): Day[] =>
   days
     .filter(
-      ({ date, kind, presence, rate }) =>
-        kind === 'working' && presence === 'missedCheckOut' && rate === undefined && !told.has(date),
+      ({ date, kind, presence, absence, rate }) =>
+        kind === 'working' &&
+        presence === 'missedCheckOut' &&
+        absence === null &&
+        rate === undefined &&
+        !told.has(date),
     )
     .toSorted((a, b) => (a.date < b.date ? 1 : -1));

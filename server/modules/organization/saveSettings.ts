@@ -44,7 +44,9 @@ export async function saveDetails(
   if (details.title !== before.title && isMisleading(details.title))
     throw validationFailed([{ pointer: '/title', code: 'titleInvalid' }]);
   await updateDetails(tx, author.organizationId, details);
-  await writeAudit(tx, author, [{ subject: 'details', event: 'save', before, after: details }]);
+  await writeAudit(tx, author, [
+    { subject: 'details', event: 'save', before, after: { ...before, ...details } },
+  ]);
   return now(tx, author);
 }
 

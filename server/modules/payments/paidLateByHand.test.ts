@@ -108,6 +108,21 @@ it('is for somebody else than who approved it, unless nobody else may', async ()
   expect(audited).toMatchObject([{ event: 'markPaidAlone', after: { paidOn: '2026-11-18' } }]);
 });
 
+it('is for somebody else than who approved the attempt, whoever cancelled the request since', async () => {
+  const { employer } = company;
+  const shown = async (as: { accessToken: string; jobId: string }) =>
+    bodyOf(await server.call('getPaymentRequest', { as, path: { id } })).lateSettling;
+  bodyOf(
+    await server.call('reviewPaymentRequests', {
+      as: bank.accountant,
+      body: { event: 'cancel', requests: [{ id }], reason: 'Kerak emas' },
+    }),
+  );
+  expect([await shown(employer), await shown(bank.accountant)]).toEqual(['others', 'open']);
+  expect(refusal(await say({}, employer))).toEqual([403, 'secondPersonNeeded']);
+  expect(bodyOf(await say()).state).toBe('paid');
+});
+
 it('is not one’s own to say, nor of a card that one has set lately', async () => {
   await bank.approve(id);
   await bank.make();

@@ -22,6 +22,7 @@ import {
 import { mayHave } from './funds.ts';
 import { lockWithPeople } from './lockWithPeople.ts';
 import { movePaid } from './movePaid.ts';
+import { selectApprovals } from './sql/requestEvents.ts';
 import { selectDeciders } from './sql/requests.ts';
 
 type Schemas = components['schemas'];
@@ -179,7 +180,7 @@ export const auditSettled = (
     },
   ]);
 
-type Mine = Pick<PaymentRequest, 'employeeId' | 'cardId' | 'reviewedByAccountId'>;
+type Mine = Pick<PaymentRequest, 'id' | 'employeeId' | 'cardId' | 'reviewedByAccountId' | 'state'>;
 
 /** Which of the requests the account may settle, and whether some of them only because nobody else may. */
 export async function allowedOf<Request extends Mine>(
@@ -190,8 +191,12 @@ export async function allowedOf<Request extends Mine>(
   const people = [...new Set(requests.map(({ employeeId }) => employeeId))];
   const own = await ownRecordsOf(db, organizationId, accountId, people);
   const held = await heldCardsOf(db, { organizationId, accountId }, at.getTime());
-  const isTheirs = ({ employeeId, cardId, reviewedByAccountId }: Mine) =>
-    own.has(employeeId) || held.has(cardId) || reviewedByAccountId === accountId;
+  // Of a cancelled one the last to decide was who cancelled it.
+  const cancelled = requests.flatMap(({ id, state }) => (state === 'cancelled' ? [id] : []));
+  const approvals = cancelled.length ? await selectApprovals(db, organizationId, cancelled) : [];
+  const approvers = new Map(approvals.map(({ requestId, byAccountId }) => [requestId, byAccountId]));
+  const isTheirs = ({ id, employeeId, cardId, reviewedByAccountId }: Mine) =>
+    own.has(employeeId) || held.has(cardId) || (approvers.get(id) ?? reviewedByAccountId) === accountId;
   const others = requests.filter((request) => !isTheirs(request));
   if (others.length === requests.length) return { allowed: requests, alone: false };
   const date = companyDate(at.getTime());

@@ -32,8 +32,8 @@ export async function settleLate(
   if (event !== 'markPaid' || !attempt)
     throw illegalTransition(legalEvents(paymentRequestMachine, request.state, 'employer'));
   const settler = { organizationId, accountId };
-  const settling = await lateSettlingOf(tx, settler, request, refused, at.getTime());
-  if (settling === 'others') throw await whyOthers(tx, settler, judgedLate(request, refused));
+  const settling = await lateSettlingOf(tx, settler, request, [attempt], at.getTime());
+  if (settling === 'others') throw await whyOthers(tx, settler, await judgedLate(tx, request, [attempt]));
   if (settling === 'alone' && !isProven) throw fieldRefused('/password', 'required');
   const note = reasonGiven(paymentRequestMachine, event, reason);
   if (note === null) throw reasonRequired();

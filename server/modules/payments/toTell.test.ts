@@ -41,6 +41,14 @@ describe('a missed check-out', () => {
     await settle('settle', [subject('missedCheckOut')]);
     const { earned } = await salary();
     expect(earned).toBe(missedCheckOuts[0]!.worth);
+    expect(await missed()).toEqual([]);
+  });
+
+  it('is not told of a day of leave, which its times would not make count', async () => {
+    await worked({ departure: null });
+    const body = { employeeId: company.employee.jobId, firstDay: DAY, lastDay: DAY, kind: 9 } as const;
+    bodyOf(await server.call('proposeAbsence', { as: company.employer, body }));
+    expect(await missed()).toEqual([]);
   });
 
   it('is gone while a correction of the day waits, comes back when it is withdrawn, and is gone once it is refused', async () => {

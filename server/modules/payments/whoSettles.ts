@@ -8,6 +8,7 @@ import { forbidden, type Problem } from '../../http/problem.ts';
 import { heldCardsOf } from '../cards/index.ts';
 import { ownRecordsOf } from '../employees/index.ts';
 import { seersOf } from '../organization/index.ts';
+import { selectApprovals } from './sql/requestEvents.ts';
 
 type Settling = components['schemas']['PaymentRequestDetails']['settling'];
 const events = ['markPaid', 'markUnpaid', 'markReturned'] as const;
@@ -33,7 +34,7 @@ export async function settlingOf(
   return whoSettles(db, settler, judged(request), now);
 }
 
-/** The same of its attempts that were refused and may be paid all the same: who approved it does not say so. */
+/** The same of its attempts that were refused and may be paid all the same: who approved an attempt does not say so of it. */
 export async function lateSettlingOf(
   db: Executor,
   settler: Settler,
@@ -41,36 +42,49 @@ export async function lateSettlingOf(
   refused: readonly PayoutAttempt[],
   now: number,
 ): Promise<Settling> {
-  return refused.length ? whoSettles(db, settler, judgedLate(request, refused), now) : null;
+  if (!refused.length) return null;
+  return whoSettles(db, settler, await judgedLate(db, request, refused), now);
 }
 
 interface Judged {
   request: PaymentRequest;
   cardIds: readonly string[];
-  /** What is said decides between two answers, so it takes somebody else than who approved. */
-  needsSecond: boolean;
+  /** What is said decides between two answers, so it takes somebody else than these, who approved. */
+  approvedBy: readonly (string | null)[];
 }
 
 export const judged = (request: PaymentRequest): Judged => ({
-  ...{ request, cardIds: [request.cardId], needsSecond: request.state === 'inDoubt' },
+  ...{ request, cardIds: [request.cardId] },
+  approvedBy: request.state === 'inDoubt' ? [request.reviewedByAccountId] : [],
 });
 
-export const judgedLate = (request: PaymentRequest, refused: readonly PayoutAttempt[]): Judged => ({
-  ...{ request, cardIds: [request.cardId, ...refused.map(({ cardId }) => cardId)], needsSecond: true },
-});
+/** Whoever approved each of the attempts may say nothing of any. */
+export async function judgedLate(
+  db: Executor,
+  request: PaymentRequest,
+  refused: readonly PayoutAttempt[],
+): Promise<Judged> {
+  const approvals = await selectApprovals(db, request.organizationId, [request.id]);
+  const approverOf = ({ at }: PayoutAttempt) =>
+    approvals.findLast((one) => one.at <= at)?.byAccountId ?? null;
+  const approvers = new Set(refused.map(approverOf));
+  return {
+    request,
+    cardIds: [request.cardId, ...refused.map(({ cardId }) => cardId)],
+    approvedBy: approvers.size === 1 ? [...approvers] : [],
+  };
+}
 
 async function whoSettles(
   db: Executor,
   { organizationId, accountId }: Settler,
-  { request: { employeeId, reviewedByAccountId }, cardIds, needsSecond }: Judged,
+  { request: { employeeId }, cardIds, approvedBy }: Judged,
   now: number,
 ): Promise<NonNullable<Settling>> {
   const own = await ownRecordsOf(db, organizationId, accountId, [employeeId]);
   const held = await heldCardsOf(db, { organizationId, accountId }, now);
   const isTheirs =
-    own.size > 0 ||
-    cardIds.some((cardId) => held.has(cardId)) ||
-    (needsSecond && reviewedByAccountId === accountId);
+    own.size > 0 || cardIds.some((cardId) => held.has(cardId)) || approvedBy.includes(accountId);
   if (!isTheirs) return 'open';
   const seers = await seersOf(db, organizationId, [{ employeeId, date: companyDate(now) }]);
   const others = seers.filter((one) => one.role !== 'manager' && one.accountId !== accountId);
@@ -81,9 +95,10 @@ async function whoSettles(
 export async function whyOthers(
   db: Executor,
   { organizationId, accountId }: Settler,
-  { request: { employeeId, reviewedByAccountId }, needsSecond }: Judged,
+  { request: { employeeId }, approvedBy }: Judged,
 ): Promise<Problem> {
   const own = await ownRecordsOf(db, organizationId, accountId, [employeeId]);
-  if (needsSecond && (own.size || reviewedByAccountId === accountId)) return forbidden('secondPersonNeeded');
+  if (approvedBy.includes(accountId) || (own.size && approvedBy.length))
+    return forbidden('secondPersonNeeded');
   return forbidden(own.size ? 'ownRequest' : 'cardSetByYou');
 }

@@ -21,11 +21,12 @@ export async function waitingMonths(
   const waiting = await selectWaiting(db, whose, months);
   return waiting.flatMap((one) => {
     const because = becauseOf(one);
-    return because ? [{ month: one.month, because, payments: one.payments }] : [];
+    const payments = because === 'unsettled' ? one.payments : [];
+    return because ? [{ month: one.month, because, payments }] : [];
   });
 }
 
-/** Undefined where nothing was earned: no payslip will come. */
+/** Undefined where no payment of the person is waited for: nothing was earned, or the salary run left them out. */
 function becauseOf({
   closed,
   confirmed,

@@ -38,7 +38,8 @@ export interface ClosedAs {
 const DAYS = 16;
 const FIRST_DAY = 4;
 const SUMS = FIRST_DAY + DAYS;
-export const formWidths = [4, 26, 9, 15, ...Array<number>(DAYS).fill(5), 9, 9, 9, 10, 11, 15];
+const NAME_WIDTH = 26;
+export const formWidths = [4, NAME_WIDTH, 9, 15, ...Array<number>(DAYS).fill(5), 9, 9, 9, 10, 11, 15];
 
 /** Rows printed at the head of every page: those of the columns. */
 export const formHead = { from: 5, to: 7 };
@@ -63,6 +64,10 @@ export interface NumberedRow {
 /** Name, position and unit, each on its line. */
 const named = (row: Row, printed: Printed): string =>
   [formalName({ ...row, ...printed }), printed.position, row.unit?.title].filter(Boolean).join('\n');
+
+/** How many lines a text takes in the column of names. */
+const linesOf = (text: string): number =>
+  text.split('\n').reduce((lines, one) => lines + Math.ceil(one.length / NAME_WIDTH), 0);
 
 /** The rows of the form T-13: its head, four rows a person with codes and hours of either half, and the lines to sign on. */
 export function timesheetForm(sheet: FormOf) {
@@ -150,13 +155,17 @@ export function timesheetForm(sheet: FormOf) {
     const [one, two] = of.halves as [TimesheetSum, TimesheetSum];
     const sum = (place: number, value: FormCell['value'], down = 1) =>
       cell(SUMS + place, value, 'mark', { down });
+    const name = named(of, printed);
+    // The name's cell covers the four rows, which grow with it.
+    const height = Math.max(ROW, Math.ceil((linesOf(name) * ROW) / 4));
     return [
       {
-        keep: 4 * ROW,
+        height,
+        keep: 4 * height,
         cells: [
           cell(0, number, 'mark', { down: 4 }),
-          cell(1, named(of, printed), 'text', { down: 4 }),
-          cell(2, printed.personnelNumber, 'mark', { down: 4 }),
+          cell(1, name, 'text', { down: 4 }),
+          cell(2, printed.personnelNumber, 'text', { down: 4 }),
           cell(3, printed.pinfl, 'text', { down: 4 }),
           ...letters(first, true),
           ...[sum(0, one.days), sum(1, of.month.days, 2), sum(2, of.normDays, 2)],
@@ -164,12 +173,15 @@ export function timesheetForm(sheet: FormOf) {
           cell(SUMS + 5, absencesOf(of), 'text', { down: 4 }),
         ],
       },
-      row([...hours(first), sum(0, formOf(one.minutes))]),
-      row([
-        ...letters(second, false),
-        ...[sum(0, two.days), sum(1, formOf(of.month.minutes), 2), sum(2, formOf(of.normMinutes), 2)],
-      ]),
-      row([...hours(second), sum(0, formOf(two.minutes))]),
+      row([...hours(first), sum(0, formOf(one.minutes))], height),
+      row(
+        [
+          ...letters(second, false),
+          ...[sum(0, two.days), sum(1, formOf(of.month.minutes), 2), sum(2, formOf(of.normMinutes), 2)],
+        ],
+        height,
+      ),
+      row([...hours(second), sum(0, formOf(two.minutes))], height),
     ];
   }
 

@@ -15,14 +15,16 @@ export function useRequestReview(onSettled: () => void) {
   const t = useText('payments');
   const review = useActorRef(machine, { inspect });
   useEmitted(review, {
-    changed: ({ subject: { verb } }) => {
+    changed: ({ subject: { verb }, output }) => {
       const words: Record<ReviewVerb, string> = {
         approve: t('approvedToast', { count: 1 }),
         undo: t('undoneToast'),
         cancel: t('cancelledToast', { count: 1 }),
         withdraw: t('withdrawnToast'),
       };
-      showToast({ tone: 'success', title: words[verb] });
+      // An earlier attempt has paid it, whatever was decided.
+      const title = output.state === 'paid' ? t('paidBeforeToast') : words[verb];
+      showToast({ tone: 'success', title });
       onSettled();
     },
     doubtful: onSettled,

@@ -41,7 +41,7 @@ export default {
     more_few: 'И ещё {{count}} таких дня',
     more_many: 'И ещё {{count}} таких дней',
     more_other: 'И ещё {{count}} такого дня',
-    late: '{{date}}: вы опоздали на {{duration}}',
+    late: '{{date}}: Вы опоздали на {{duration}}',
   },
   mayTakeNow: 'Можно получить сейчас',
   askNow: 'Подать заявку',

@@ -56,6 +56,7 @@ export default {
   earned: 'Заработано',
   enabledBesides: 'Кроме этого можно получить сейчас',
   note: 'Примечание сотрудника',
+  paidBeforeToast: 'Заявку выплатила прежняя попытка: заново она не отправляется',
   approvedToast_one: 'Одобрена {{count}} заявка',
   approvedToast_few: 'Одобрено {{count}} заявки',
   approvedToast_many: 'Одобрено {{count}} заявок',

@@ -56,6 +56,7 @@ export default {
   earned: 'Ишлаб топилган',
   enabledBesides: 'Бундан ташқари ҳозир олиш мумкин',
   note: 'Ходимнинг изоҳи',
+  paidBeforeToast: 'Сўровни аввалги уриниш тўлаган: у қайта юборилмайди',
   approvedToast_one: '{{count}} та сўров маъқулланди',
   approvedToast_other: '{{count}} та сўров маъқулланди',
   cancelledToast_one: '{{count}} та сўров бекор қилинди',

@@ -53,6 +53,7 @@ export default {
   earned: 'Ishlab topilgan',
   enabledBesides: 'Bundan tashqari hozir olish mumkin',
   note: 'Xodimning izohi',
+  paidBeforeToast: 'Soʻrovni avvalgi urinish toʻlagan: u qayta yuborilmaydi',
   approvedToast_one: '{{count}} ta soʻrov maʼqullandi',
   approvedToast_other: '{{count}} ta soʻrov maʼqullandi',
   cancelledToast_one: '{{count}} ta soʻrov bekor qilindi',

@@ -22,6 +22,7 @@ test.each<[string, HomeFigures, boolean]>([
   ['this month has earned nothing yet', home({ payday: null }, tiyin(0)), true],
   ['its payday has passed', home({ payday: { ...payday, paid: '2026-11-05' } }), false],
   ['nobody says when it is paid', home({ payday: null }), false],
+  ['all of it was given ahead', home({ toCome: tiyin(0) }, tiyin(0)), false],
   ['nothing of it is left', now, false],
 ])('the last month stands first or not: %s', (_, figures, expected) => {
   expect(lastMonthLeads(figures)).toBe(expected);

@@ -19,7 +19,7 @@ export type OfPerson = Whose & { employeeId: string };
 type OfMonth = OfPerson & { month: CompanyMonth };
 
 /** As many payments of a month as the contract allows. */
-const MOST_PAYMENTS = 500;
+export const MOST_PAYMENTS = 500;
 
 /** What a person was or will be paid, with the day the money arrived. */
 const payments = (db: Executor, { organizationId, employeeId, month }: OfMonth) =>

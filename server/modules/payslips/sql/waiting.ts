@@ -5,7 +5,7 @@ import { settlingKinds } from '#domain/payRun.ts';
 import type { Executor } from '../../../database/database.ts';
 import type { PaymentRequest } from '../../../database/tables.generated.ts';
 import { isEmployedIn } from '../../employees/index.ts';
-import { settledMonths, type OfPerson } from './payslips.ts';
+import { MOST_PAYMENTS, settledMonths, type OfPerson } from './payslips.ts';
 
 export interface Waiting {
   month: CompanyMonth;
@@ -34,9 +34,10 @@ export const selectWaiting = async (
            coalesce((
              select json_agg(json_build_object('id', id, 'kind', kind, 'state', state, 'amount', amount)
                              order by requested_at, id)
-               from payment_request
-              where organization_id = ${organizationId} and employee_id = ${employeeId} and period = own.month
-                and state not in ('paid', 'cancelled')), '[]') as payments
+               from (select id, kind, state, amount, requested_at from payment_request
+                      where organization_id = ${organizationId} and employee_id = ${employeeId} and period = own.month
+                        and state not in ('paid', 'cancelled')
+                      order by requested_at, id limit ${MOST_PAYMENTS}) as unsettled), '[]') as payments
       from unnest(${months}::text[]) as own (month)
       join employee on employee.organization_id = ${organizationId} and employee.id = ${employeeId}
        and ${isEmployedIn({ from: first, to: sql`(${first}::date + interval '1 month - 1 day')` })}
