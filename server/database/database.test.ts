@@ -64,7 +64,7 @@ describe('a change', () => {
       .selectAll()
       .where('id', '=', row.id)
       .executeTakeFirst();
-    const unset = { mfo: null, dbibt: null, ifut: null, thsht: null, accountCredit: null };
+    const unset = { mfo: null, dbibt: null, ifut: null, thsht: null, okpo: null, accountCredit: null };
     expect(read).toEqual({ ...row, ...unset });
   });
 });
