@@ -9,7 +9,7 @@ export type OnForms = Record<(typeof onForms)[number], string | null>;
 
 export const PERSONNEL_NUMBER_MAX = 20;
 
-/** As the company's own books number people: `012`, `A-17/2`. It tells nobody apart. */
+/** As the company's own books number people: `012`, `A-17/2`. Not unique, and never used to identify a person. */
 const personnelNumberSchema = v.pipe(
   // Excel makes dashes of hyphens, and people write the sign of a number before it.
   requiredText((text) =>

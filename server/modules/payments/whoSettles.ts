@@ -34,7 +34,7 @@ export async function settlingOf(
   return whoSettles(db, settler, judged(request), now);
 }
 
-/** The same of its attempts that were refused and may be paid all the same: who approved an attempt does not say so of it. */
+/** Who may say by hand that one of these refused attempts was paid after all. The approver of an attempt may not. */
 export async function lateSettlingOf(
   db: Executor,
   settler: Settler,
@@ -49,7 +49,7 @@ export async function lateSettlingOf(
 interface Judged {
   request: PaymentRequest;
   cardIds: readonly string[];
-  /** What is said decides between two answers, so it takes somebody else than these, who approved. */
+  /** Accounts that may not settle, because they approved and a second person has to confirm. */
   approvedBy: readonly (string | null)[];
 }
 
@@ -58,7 +58,7 @@ export const judged = (request: PaymentRequest): Judged => ({
   approvedBy: request.state === 'inDoubt' ? [request.reviewedByAccountId] : [],
 });
 
-/** Whoever approved each of the attempts may say nothing of any. */
+/** Excludes the account that approved all of these attempts; an account that approved only some may still settle the others. */
 export async function judgedLate(
   db: Executor,
   request: PaymentRequest,

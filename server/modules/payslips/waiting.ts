@@ -26,7 +26,7 @@ export async function waitingMonths(
   });
 }
 
-/** Undefined where no payment of the person is waited for: nothing was earned, or the salary run left them out. */
+/** Undefined when no payslip will come: the person earned nothing, or the salary run left them out. */
 function becauseOf({
   closed,
   confirmed,
