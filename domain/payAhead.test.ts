@@ -9,7 +9,7 @@ const plan = (salaryDay: number | null, advanceDay: string | null = null): PayPl
 });
 const ended: EndedMonth = {
   ...{ earned: tiyin(1000), carryOver: tiyin(0), paid: tiyin(0), underWay: tiyin(0) },
-  ...{ isClosed: true, isSettled: false },
+  ...{ additions: tiyin(0), deductions: tiyin(0), isClosed: true, isSettled: false },
 };
 const november = (change: Partial<EndedMonth>, today = '2026-12-01' as const, salaryDay: number | null = 5) =>
   lastMonthOf('2026-11', { ...ended, ...change }, today, plan(salaryDay));
@@ -22,6 +22,11 @@ describe('the last month', () => {
     });
     expect(november({ carryOver: tiyin(-200) })).toMatchObject({ carryOver: 0, toCome: 1000 });
     expect(november({ paid: tiyin(1200) })).toMatchObject({ toCome: 0 });
+    expect(november({ additions: tiyin(300), deductions: tiyin(50) })).toMatchObject({
+      earned: 1000,
+      toCome: 1250,
+    });
+    expect(november({ earned: tiyin(0), additions: tiyin(300) })).toMatchObject({ toCome: 300 });
   });
 
   it('is nothing once it is settled and paid, or where nothing was earned', () => {

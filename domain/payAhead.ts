@@ -13,6 +13,9 @@ export type LastMonthState = 'open' | 'closed' | 'underWay' | 'left';
 export interface EndedMonth {
   /** By the days that count, with adjustments. */
   earned: Tiyin;
+  /** Pay beside the days, and what is taken off. */
+  additions: Tiyin;
+  deductions: Tiyin;
   /** Given too much by other months and not taken back yet. */
   carryOver: Tiyin;
   paid: Tiyin;
@@ -26,6 +29,8 @@ export interface EndedMonth {
 export interface LastMonth {
   month: CompanyMonth;
   earned: Tiyin;
+  additions: Tiyin;
+  deductions: Tiyin;
   carryOver: Tiyin;
   paid: Tiyin;
   toCome: Tiyin;
@@ -39,21 +44,21 @@ function stateOf({ isSettled, isClosed, underWay }: EndedMonth): LastMonthState 
   return isSettled ? 'left' : 'closed';
 }
 
-/** The month before, until it is paid; null when nothing was earned in it. */
+/** The month before, until it is paid; null when nothing was earned in it and nothing added. */
 export function lastMonthOf(
   month: CompanyMonth,
   ended: EndedMonth,
   today: CompanyDate,
   plan: PayPlan,
 ): LastMonth | null {
-  const { earned, paid, isSettled } = ended;
+  const { earned, additions, deductions, paid, isSettled } = ended;
   const carryOver = tiyin(Math.max(0, ended.carryOver));
-  const toCome = tiyin(Math.max(0, earned - carryOver - paid));
-  if (earned <= 0 || (isSettled && toCome === 0)) return null;
+  const toCome = tiyin(Math.max(0, earned + additions - deductions - carryOver - paid));
+  if (earned + additions <= 0 || (isSettled && toCome === 0)) return null;
   const days = datedRuns(`${month}-01`, plan).filter((run) => run.kind === 'salary' && run.period === month);
   const ahead = days.find((run) => run.paid >= today) ?? null;
   const payday = ahead ?? (isSettled ? null : (days.at(-1) ?? null));
-  return { month, earned, carryOver, paid, toCome, state: stateOf(ended), payday };
+  return { month, earned, additions, deductions, carryOver, paid, toCome, state: stateOf(ended), payday };
 }
 
 /** The first payday from today on of this month or a later one that was not confirmed before its day. */

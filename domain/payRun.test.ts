@@ -14,14 +14,14 @@ import {
 
 const facts: PayRunFacts = {
   ...{ earned: tiyin(250_000_055), adjustments: fromSom(0), reserved: fromSom(0), paid: fromSom(0) },
-  carryOver: fromSom(0),
+  ...{ carryOver: fromSom(0), additions: fromSom(0), deductions: fromSom(0) },
   ...{ share: fromSom(2_000_000), limits: [] },
 };
 const money = (max: number) => fc.integer({ min: 0, max }).map(tiyin);
 const anyFacts = fc.record({
   earned: money(1_000_000_000),
   adjustments: fc.integer({ min: -100_000_000, max: 100_000_000 }).map(tiyin),
-  carryOver: money(100_000_000),
+  ...{ carryOver: money(100_000_000), additions: money(100_000_000), deductions: money(100_000_000) },
   ...{ reserved: money(500_000_000), paid: money(500_000_000), share: money(500_000_000) },
   limits: fc.array(money(1_000_000_000), { maxLength: 2 }),
 });
@@ -59,6 +59,13 @@ describe('a salary', () => {
     expect(payRunAmount('salary', { ...facts, carryOver: fromSom(500_000) })).toBe(200_000_055);
     expect(payRunAmount('salary', { ...facts, carryOver: fromSom(2_500_001) })).toBe(0);
   });
+});
+
+it('a salary has bonuses and other pay, without deductions; an advance knows neither', () => {
+  const beside = { additions: fromSom(500_000), deductions: fromSom(200_000) };
+  expect(payRunAmount('salary', { ...facts, ...beside })).toBe(250_000_055 + 30_000_000);
+  expect(payRunAmount('salary', { ...facts, deductions: fromSom(3_000_000) })).toBe(0);
+  expect(payRunAmount('advance', { ...facts, ...beside })).toBe(payRunAmount('advance', facts));
 });
 
 describe('an advance', () => {
@@ -106,7 +113,8 @@ it('with what was given, nobody gets more than was earned', () => {
       const amount = payRunAmount(kind, one);
       const given = one.reserved + one.paid + one.carryOver;
       expect(amount).toBeGreaterThanOrEqual(0);
-      if (amount > 0) expect(amount + given).toBeLessThanOrEqual(one.earned + one.adjustments);
+      const beside = kind === 'salary' ? one.additions - one.deductions : 0;
+      if (amount > 0) expect(amount + given).toBeLessThanOrEqual(one.earned + one.adjustments + beside);
       if (kind === 'advance') {
         expect(isWholeSom(amount)).toBe(true);
         if (amount > 0) expect(amount + given).toBeLessThanOrEqual(Math.min(one.share, ...one.limits));
@@ -116,7 +124,8 @@ it('with what was given, nobody gets more than was earned', () => {
 });
 
 describe('what a month leaves to the next ones', () => {
-  const [none, month] = [fromSom(0), { adjustments: fromSom(0), underWay: fromSom(0) }];
+  const none = fromSom(0);
+  const month = { adjustments: none, underWay: none, additions: none, deductions: none };
   const left = (facts: Omit<Parameters<typeof carriedBy>[0], keyof typeof month>) =>
     carriedBy({ ...facts, ...month });
 
@@ -140,33 +149,42 @@ describe('what a month leaves to the next ones', () => {
   it('does not count a failed payment as given', () => {
     const failed = { earned: fromSom(100), carryOver: fromSom(20), reserved: fromSom(300), paid: none };
     expect(left(failed)).toBe(0);
-    expect(carriedBy({ ...failed, adjustments: none, underWay: fromSom(300) })).toBe(fromSom(200));
+    expect(carriedBy({ ...failed, ...month, underWay: fromSom(300) })).toBe(fromSom(200));
   });
 
   it('adds up, whatever is earned, corrected and given in between and however often a month is paid', () => {
     const deed = fc.record({
       month: fc.nat(2),
-      what: fc.constantFrom('earn' as const, 'give' as const, 'pay' as const),
+      what: fc.constantFrom(
+        'earn' as const,
+        'add' as const,
+        'deduct' as const,
+        'give' as const,
+        'pay' as const,
+      ),
       amount: fc.integer({ min: -300, max: 1_000 }),
     });
     fc.assert(
       fc.property(fc.array(deed, { maxLength: 40 }), (deeds) => {
-        const months = [0, 1, 2].map(() => ({ earned: 0, paid: 0, carried: 0 }));
+        const months = [0, 1, 2].map(() => ({ earned: 0, additions: 0, deductions: 0, paid: 0, carried: 0 }));
         const balance = () => months.reduce((sum, { carried }) => sum + carried, 0);
         for (const { month: at, what, amount } of deeds) {
           const one = months[at]!;
           if (what === 'earn') one.earned = Math.max(0, one.earned + amount);
+          if (what === 'add') one.additions = Math.max(0, one.additions + amount);
+          if (what === 'deduct') one.deductions = Math.max(0, one.deductions + amount);
           if (what === 'give') one.paid += Math.max(0, amount);
           if (what !== 'pay') continue;
           const facts = {
             ...{ earned: tiyin(one.earned), adjustments: none, carryOver: tiyin(balance() - one.carried) },
             ...{ reserved: none, underWay: none, paid: tiyin(one.paid) },
+            ...{ additions: tiyin(one.additions), deductions: tiyin(one.deductions) },
           };
           const salary = payRunAmount('salary', { ...facts, share: null, limits: [] });
           one.carried = carriedBy(facts);
           one.paid += salary;
           // Nothing is owed to either side but what is carried over, and nobody owes less than nothing.
-          expect(one.earned - one.paid + one.carried).toBe(0);
+          expect(one.earned + one.additions - one.deductions - one.paid + one.carried).toBe(0);
           expect(balance()).toBeGreaterThanOrEqual(0);
         }
       }),
@@ -175,8 +193,13 @@ describe('what a month leaves to the next ones', () => {
 });
 
 describe('what is earned and not paid', () => {
-  const month = (earned: number, paid: number, { underWay = 0, carried = 0 } = {}) => ({
+  const month = (
+    earned: number,
+    paid: number,
+    { underWay = 0, carried = 0, additions = 0, deductions = 0 } = {},
+  ) => ({
     ...{ earned: fromSom(earned), paid: fromSom(paid) },
+    ...{ additions: fromSom(additions), deductions: fromSom(deductions) },
     ...{ underWay: fromSom(underWay), carried: fromSom(carried) },
   });
 
@@ -191,6 +214,10 @@ describe('what is earned and not paid', () => {
   it('is without what earlier months gave too much', () => {
     expect(unpaidOf([month(100, 300, { carried: 200 }), month(500, 0)], fromSom(200))).toBe(fromSom(300));
     expect(unpaidOf([month(100, 0)], fromSom(400))).toBe(0);
+  });
+
+  it('has what is added beside the days, without what is deducted', () => {
+    expect(unpaidOf([month(500, 200, { additions: 100, deductions: 50 })], tiyin(0))).toBe(fromSom(350));
   });
 
   it('is nothing of a month whose salary took back what others gave too much', () => {

@@ -31,6 +31,9 @@ export interface PayRunFacts {
   earned: Tiyin;
   /** For corrected days of closed months; may be negative. */
   adjustments: Tiyin;
+  /** Pay beside the days, and what is taken off: of a salary alone. */
+  additions: Tiyin;
+  deductions: Tiyin;
   /** Given too much in other months and not taken back yet; below zero when a month has taken too much back. */
   carryOver: Tiyin;
   /** Of the same month: asked for and not paid yet, and paid. */
@@ -67,15 +70,17 @@ export const advanceShare = (salary: Tiyin, percent: number): Tiyin =>
 
 /**
  * What a run gives a person. An advance is a percent of the salary in whole so'm, though never more than was earned by then or the
- * limits allow; a salary is all that was earned. What the month has given or promised already is taken off, and what other months
+ * limits allow; a salary is all that was earned, with
+ * what was added to it and without its deductions. What the month has given or promised already is taken off, and what other months
  * gave too much; nothing is ever asked back.
  */
 export function payRunAmount(
   kind: PayKind,
-  { earned, adjustments, carryOver, reserved, paid, share, limits }: PayRunFacts,
+  { earned, adjustments, additions, deductions, carryOver, reserved, paid, share, limits }: PayRunFacts,
 ): Tiyin {
   const given = reserved + paid;
-  if (kind === 'salary') return tiyin(Math.max(0, earned + adjustments - carryOver - given));
+  if (kind === 'salary')
+    return tiyin(Math.max(0, earned + adjustments + additions - deductions - carryOver - given));
   const most = Math.min(share ?? 0, earned + adjustments, ...limits);
   return floorToSom(tiyin(Math.max(0, most - Math.max(0, carryOver) - given)));
 }
@@ -115,7 +120,7 @@ export function advanceSteps({
 
 export interface SettledFacts extends Pick<
   PayRunFacts,
-  'earned' | 'adjustments' | 'carryOver' | 'reserved' | 'paid'
+  'earned' | 'adjustments' | 'additions' | 'deductions' | 'carryOver' | 'reserved' | 'paid'
 > {
   /** Of the reserved, what has left or will: a failed payment may never come. */
   underWay: Tiyin;
@@ -126,13 +131,18 @@ export interface SettledFacts extends Pick<
  * from the next salary; below zero, it takes back so much of what other months gave too much. Counted for the whole month, however
  * many runs pay it, so that a later run of it corrects an earlier one.
  */
-export function carriedBy({ earned, adjustments, carryOver, reserved, paid, underWay }: SettledFacts): Tiyin {
-  const due = earned + adjustments - paid - reserved;
-  const givenTooMuch = Math.min(0, earned + adjustments - paid - underWay);
+export function carriedBy(month: SettledFacts): Tiyin {
+  const { earned, adjustments, additions, deductions, carryOver, reserved, paid, underWay } = month;
+  const own = earned + adjustments + additions - deductions;
+  const due = own - paid - reserved;
+  const givenTooMuch = Math.min(0, own - paid - underWay);
   return tiyin(0 - Math.min(carryOver, due >= 0 ? due : givenTooMuch));
 }
 
-export interface UnpaidMonth extends Pick<SettledFacts, 'earned' | 'paid' | 'underWay'> {
+export interface UnpaidMonth extends Pick<
+  SettledFacts,
+  'earned' | 'additions' | 'deductions' | 'paid' | 'underWay'
+> {
   /** What its own salaries have left to other months already; below zero what they took back. */
   carried: Tiyin;
 }
@@ -143,7 +153,8 @@ export interface UnpaidMonth extends Pick<SettledFacts, 'earned' | 'paid' | 'und
  */
 export function unpaidOf(months: readonly UnpaidMonth[], owed: Tiyin): Tiyin {
   const due = months.reduce(
-    (sum, { earned, paid, underWay, carried }) => sum + Math.max(0, earned + carried - paid - underWay),
+    (sum, { earned, additions, deductions, paid, underWay, carried }) =>
+      sum + Math.max(0, earned + additions - deductions + carried - paid - underWay),
     0,
   );
   return tiyin(Math.max(0, due - Math.max(0, owed)));

@@ -48,7 +48,7 @@ const columns = {
   'attendance_correction.proposed_by': "'employee' | 'employer'",
   'attendance_correction.state': "'accepted' | 'proposed' | 'refused' | 'replaced' | 'withdrawn'",
   'ledger_account.kind':
-    "'advance' | 'bank' | 'carryOver' | 'fees' | 'float' | 'incomeTax' | 'inFlight' | 'payable' | 'payoutPending' | 'pension' | 'salaryExpense'",
+    "'advance' | 'bank' | 'carryOver' | 'deductions' | 'fees' | 'float' | 'incomeTax' | 'inFlight' | 'payable' | 'payoutPending' | 'pension' | 'salaryExpense'",
   'ledger_account.normal': '1 | -1',
   'money_movement.kind': "'approved' | 'cancelled' | 'rejected' | 'returned' | 'sent' | 'settled'",
   'money_movement.month': 'CompanyMonth',
@@ -71,6 +71,8 @@ const columns = {
   'pay_run_item.days_worked': 'number',
   'pay_run.kind': "'advance' | 'correction' | 'requests' | 'salary'",
   'pay_run.period': 'CompanyMonth',
+  'pay_line.kind': "'bonus' | 'deduction' | 'otherPay' | 'sickPay'",
+  'pay_line.period': 'CompanyMonth',
   'pay_run.state': "'cancelled' | 'confirmed' | 'draft'",
   'figures_month.month': 'CompanyMonth',
   'earned_figures.month': 'CompanyMonth',

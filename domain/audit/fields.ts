@@ -109,6 +109,7 @@ export const auditFields = {
   excluded: 'yesNo',
   changed: 'number',
   refused: 'number',
+  payLineKind: 'word',
   runKind: 'word',
   period: 'month',
   from: 'month',
@@ -161,6 +162,8 @@ export const auditCodes = [
     'returned',
   ] as const),
   ...(['draft', 'confirmed', 'cancelled', 'advance', 'salary', 'correction'] as const),
+  // Of pay beside the days
+  ...(['bonus', 'sickPay', 'otherPay', 'deduction'] as const),
   // Of reports
   ...(['queued', 'making', 'ready'] as const),
   ...(['timesheet', 'people', 'attendance', 'tardiness', 'absences', 'payments', 'transactions'] as const),

@@ -83,6 +83,7 @@ export const fieldCodes = [
   'amountNotWholeSom',
   'amountAboveEnabled',
   'amountAboveAsked',
+  'deductionAboveHalf',
   'codeInvalid',
   'reasonRequired',
   'pinflTaken',

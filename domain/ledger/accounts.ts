@@ -4,6 +4,7 @@ export const accountKinds = [
   'payable',
   'carryOver',
   'salaryExpense',
+  'deductions',
   'incomeTax',
   'pension',
   'payoutPending',
@@ -28,6 +29,8 @@ export const accountRules: Record<AccountKind, AccountRule> = {
   payable: { normal: -1, floorZero: false, chart: '6710' },
   carryOver: { normal: 1, floorZero: true, chart: '4290' },
   salaryExpense: { normal: 1, floorZero: false, chart: '9420' },
+  // Withheld for others: owed to whom the deduction is for.
+  deductions: { normal: -1, floorZero: false, chart: '6990' },
   incomeTax: { normal: -1, floorZero: false, chart: '6410' },
   pension: { normal: -1, floorZero: false, chart: '6530' },
   payoutPending: { normal: -1, floorZero: true, chart: '6990' },

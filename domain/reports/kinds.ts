@@ -76,8 +76,17 @@ export const reportKinds = {
   payslips: {
     period: 'months',
     columns: [
-      ...(['month', 'employee', 'unit', 'daysWorked', 'earned', 'adjustments', 'advances'] as const),
-      ...(['carried', 'toPay', 'salaryPaid', 'rest', 'paidOn'] as const),
+      ...(['month', 'employee', 'unit', 'daysWorked', 'earned', 'adjustments'] as const),
+      ...([
+        'additions',
+        'deductions',
+        'advances',
+        'carried',
+        'toPay',
+        'salaryPaid',
+        'rest',
+        'paidOn',
+      ] as const),
     ],
   },
   auditTrail: {

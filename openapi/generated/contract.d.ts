@@ -1839,6 +1839,47 @@ export type paths = {
         patch?: never;
         trace?: never;
     };
+    "/employees/{id}/pay-lines": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Bonuses, other pay and deductions of a person that stand, at most a hundred */
+        get: operations["listPayLines"];
+        put?: never;
+        /**
+         * Add to a person's salary of a month, or deduct from it
+         * @description It never raises what may be asked for. A draft of that month's salary has it at once; where the salary is confirmed, a correction pays it or takes it off. 403 ownPayLine for oneself; 422 monthOutOfRange at /period, tooManyPayLines, and deductionAboveHalf at /amount when the month is over or has a draft and its deductions would be more than half of what it earned and added
+         */
+        post: operations["addPayLine"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/employees/{id}/pay-lines/{lineId}/withdrawal": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Take a line back
+         * @description A draft of its month's salary is without it at once; where the salary is confirmed, a correction undoes it. 403 ownPayLine for oneself; 404 for one that does not stand
+         */
+        post: operations["withdrawPayLine"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/employees/{id}/payslips": {
         parameters: {
             query?: never;
@@ -3147,7 +3188,7 @@ export type paths = {
         put?: never;
         /**
          * Pay what a draft says
-         * @description Each amount becomes an approved payment of the person's default card; a run of requests approves each of them for its amount, for the card that it names. A salary settles the month of the unpaid too, and cancels the requests of its month that nobody has decided. 409 illegalTransition when the run is no draft, runTotalsChanged when count or amount are others by now, runOutdated when somebody would get less or owe more today: compute it again, runWithoutCard when somebody has no card, runAboveMost when somebody gets more than whoever pays sends in one payment, monthNotClosed for the salary of a month that is over and not closed. runCardHeld when the caller has set a card of it less than 24 hours ago and somebody else may confirm it. 403 ownInRun when the caller is paid by it and somebody else can confirm it. 400 reasonRequired at /note, 400 passwordWrong at /password
+         * @description Each amount becomes an approved payment of the person's default card; a run of requests approves each of them for its amount, for the card that it names. A salary settles the month of the unpaid too, and cancels the requests of its month that nobody has decided. 409 illegalTransition when the run is no draft, runTotalsChanged when count or amount are others by now, runOutdated when somebody would get less or owe more today: compute it again, runWithoutCard when somebody has no card, runAboveMost when somebody gets more than whoever pays sends in one payment, runAboveHalf when the deductions of somebody are more than half of what the month earned and added, monthNotClosed for the salary of a month that is over and not closed. runCardHeld when the caller has set a card of it less than 24 hours ago and somebody else may confirm it. 403 ownInRun when the caller is paid by it and somebody else can confirm it. 400 reasonRequired at /note, 400 passwordWrong at /password
          */
         post: operations["confirmPayRun"];
         delete?: never;
@@ -5040,7 +5081,7 @@ export type components = {
             total: components["schemas"]["Count"];
         };
         /** @enum {string} */
-        AuditSubject: "details" | "workSettings" | "paySettings" | "payoutSettings" | "calendar" | "schedule" | "unit" | "gate" | "colleague" | "employee" | "card" | "tardinessReason" | "correction" | "latePunch" | "day" | "absence" | "absenceKind" | "period" | "adjustment" | "paymentRequest" | "payoutRegister" | "payRun" | "report" | "list" | "import" | "organization";
+        AuditSubject: "details" | "workSettings" | "paySettings" | "payoutSettings" | "calendar" | "schedule" | "unit" | "gate" | "colleague" | "employee" | "card" | "tardinessReason" | "correction" | "latePunch" | "day" | "absence" | "absenceKind" | "period" | "adjustment" | "paymentRequest" | "payoutRegister" | "payRun" | "payLine" | "report" | "list" | "import" | "organization";
         AuditEmployee: {
             id: components["schemas"]["Uuid"];
             name: string;
@@ -5345,11 +5386,14 @@ export type components = {
             month: components["schemas"]["Month"];
             /** @description With adjustments */
             earned: components["schemas"]["Money"];
+            /** @description Bonuses and other pay beside the days */
+            additions: components["schemas"]["Money"];
+            deductions: components["schemas"]["Money"];
             /** @description Given too much by other months; never negative */
             carryOver: components["schemas"]["Money"];
             /** @description Paid of it already */
             paid: components["schemas"]["Money"];
-            /** @description earned − carryOver − paid, never negative */
+            /** @description earned + additions − deductions − carryOver − paid, never negative */
             toCome: components["schemas"]["Money"];
             /**
              * @description open: its days may still change; closed: no salary that pays this person is confirmed; underWay: one is, and the money is on its way; left: one was paid, and something is left
@@ -5367,7 +5411,7 @@ export type components = {
         };
         /** @description What is still to come to oneself, and what one has to tell so that nothing is lost */
         PayAhead: {
-            /** @description Until it is paid; null when nothing was earned in it */
+            /** @description Until it is paid; null when nothing was earned in it and nothing added */
             lastMonth: components["schemas"]["LastMonthPay"] | null;
             /** @description The first payday from today on that is not the last month’s, without those whose run was confirmed before; null when the settings name none */
             next: components["schemas"]["Payday"] | null;
@@ -5420,6 +5464,41 @@ export type components = {
             status: components["schemas"]["EmployeeStatus"];
             /** @description Null for an employer */
             ahead: components["schemas"]["PayAhead"] | null;
+        };
+        /**
+         * @description What it is for. A deduction takes off the salary, the others add to it
+         * @enum {string}
+         */
+        PayLineKind: "bonus" | "sickPay" | "otherPay" | "deduction";
+        /** @description Pay beside the days of a month, or a deduction from it, that stands */
+        PayLine: {
+            id: components["schemas"]["Uuid"];
+            /** @description Whose salary it belongs to */
+            period: components["schemas"]["Month"];
+            kind: components["schemas"]["PayLineKind"];
+            amount: components["schemas"]["PositiveMoney"];
+            reason: string;
+            addedAt: components["schemas"]["Instant"];
+            /** @description Whose decision it was; null where the name is not known */
+            addedBy: string | null;
+        };
+        PayLineList: {
+            today: components["schemas"]["CompanyDate"];
+            /** @description The latest month first */
+            items: components["schemas"]["PayLine"][];
+            /** @description To which the caller may add, the latest first; none of somebody who is the caller themselves */
+            months: components["schemas"]["Month"][];
+            /** @description The person is the caller themselves */
+            own: boolean;
+        };
+        NewPayLine: {
+            period: components["schemas"]["Month"];
+            kind: components["schemas"]["PayLineKind"];
+            amount: components["schemas"]["PositiveMoney"];
+            reason: components["schemas"]["Note"];
+        };
+        PayLineWithdrawal: {
+            reason: components["schemas"]["Note"];
         };
         PayslipMonth: {
             month: components["schemas"]["Month"];
@@ -5512,11 +5591,17 @@ export type components = {
             earned: components["schemas"]["Money"];
             /** @description For corrected days of closed months; may be negative */
             adjustments: components["schemas"]["Money"];
+            /** @description Pay beside the days and deductions */
+            lines: components["schemas"]["PayLine"][];
+            /** @description Of the lines */
+            additions: components["schemas"]["Money"];
+            /** @description Of the lines */
+            deductions: components["schemas"]["Money"];
             /** @description Of the payments, those before the salary */
             advances: components["schemas"]["Money"];
             /** @description Given too much, which the next salary takes back; negative: taken back of what earlier months gave too much */
             carried: components["schemas"]["Money"];
-            /** @description earned + adjustments - advances + carried; negative when more was given than earned since the salary was confirmed */
+            /** @description earned + adjustments + additions - deductions - advances + carried; negative when more was given than earned since the salary was confirmed */
             toPay: components["schemas"]["Money"];
             /** @description Of the payments, those of the salary */
             salary: components["schemas"]["Money"];
@@ -5675,15 +5760,15 @@ export type components = {
             sort?: components["schemas"]["DayBoardSort"];
         };
         /**
-         * @description accrued: a salary is owed; offset: an advance is taken off it; carriedOver: the person owes what was given above the salary; takenBack: a later salary takes that back, or it was too much
+         * @description accrued: a salary is owed; added: bonuses and other pay beside it; deducted: a deduction is taken off it; offset: an advance is taken off it; carriedOver: the person owes what was given above the salary; takenBack: a later salary takes that back, or it was too much
          * @enum {string}
          */
-        LedgerEntryKind: "approved" | "cancelled" | "sent" | "settled" | "rejected" | "returned" | "accrued" | "offset" | "carriedOver" | "takenBack";
+        LedgerEntryKind: "approved" | "cancelled" | "sent" | "settled" | "rejected" | "returned" | "accrued" | "added" | "deducted" | "offset" | "carriedOver" | "takenBack";
         /**
          * @description The stage that money is on; accounts of people and of providers are summed in lists
          * @enum {string}
          */
-        LedgerAccountKind: "advance" | "payable" | "carryOver" | "salaryExpense" | "incomeTax" | "pension" | "payoutPending" | "inFlight" | "bank" | "float" | "fees";
+        LedgerAccountKind: "advance" | "payable" | "carryOver" | "salaryExpense" | "deductions" | "incomeTax" | "pension" | "payoutPending" | "inFlight" | "bank" | "float" | "fees";
         LedgerLine: {
             debit: components["schemas"]["LedgerAccountKind"];
             credit: components["schemas"]["LedgerAccountKind"];
@@ -6895,11 +6980,13 @@ export type components = {
             notActive: components["schemas"]["Count"];
             /** @description Of the included, above mostInPayment */
             aboveMost: components["schemas"]["Count"];
+            /** @description Of the included, with deductions above half of what the month earned and added: they are lowered, or the person is left out */
+            aboveHalf: components["schemas"]["Count"];
             /** @description Of the included of a draft, to cards that the caller has set less than 24 hours ago: somebody else confirms them, or they are left out */
             heldCards: components["schemas"]["Count"];
             /** @description Until when the last of them; null when there are none */
             heldUntil: components["schemas"]["Instant"] | null;
-            /** @description Of the included, without a card, not active, above mostInPayment or to one of heldCards */
+            /** @description Of the included, without a card, not active, above mostInPayment, with deductions above half, or to one of heldCards */
             warned: components["schemas"]["Count"];
             /** @description Who would pay it now; null when it is no draft */
             provider: components["schemas"]["PayoutProvider"] | null;
@@ -6943,7 +7030,7 @@ export type components = {
             period: components["schemas"]["Month"];
         };
         /**
-         * @description warned: without a card, not active, above the most that a payment may have, or to a card that the caller has set less than 24 hours ago. underWay, paid, failed and cancelled: by what became of their payment. unpaid: get nothing, but something is carried over or taken back
+         * @description warned: without a card, not active, above the most that a payment may have, with deductions above half, or to a card that the caller has set less than 24 hours ago. underWay, paid, failed and cancelled: by what became of their payment. unpaid: get nothing, but something is carried over or taken back
          * @enum {string}
          */
         PayRunItemFilter: "included" | "excluded" | "warned" | "unpaid" | "underWay" | "paid" | "failed" | "cancelled";
@@ -6974,6 +7061,12 @@ export type components = {
             earned: components["schemas"]["Money"];
             /** @description For corrected days of closed months; may be negative */
             adjustments: components["schemas"]["Money"];
+            /** @description Of a salary or correction: bonuses and other pay of the month beside its days */
+            additions: components["schemas"]["Money"];
+            /** @description Of a salary or correction */
+            deductions: components["schemas"]["Money"];
+            /** @description Of a salary or correction, what the two are made of; of a confirmed one, those that stood then */
+            lines: components["schemas"]["PayLine"][];
             /** @description Of an advance: its percent of the salary; otherwise null */
             share: components["schemas"]["NullableMoney"];
             /** @description Of an advance: the limit in force, null when there is none */
@@ -12052,6 +12145,132 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listPayLines: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The job that speaks; may be left out with a single job */
+                EmployeeId?: components["parameters"]["EmployeeId"];
+                /** @description The device the access token was given to */
+                "Device-Id"?: components["parameters"]["DeviceId"];
+            };
+            path: {
+                /** @description The record */
+                id: components["schemas"]["Uuid"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The lines */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PayLineList"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    addPayLine: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description The job that speaks; may be left out with a single job */
+                EmployeeId?: components["parameters"]["EmployeeId"];
+                /** @description The device the access token was given to */
+                "Device-Id"?: components["parameters"]["DeviceId"];
+                /** @description Made and stored by the client before sending; the same key and body give the stored answer */
+                "Idempotency-Key": components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                /** @description The record */
+                id: components["schemas"]["Uuid"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["NewPayLine"];
+            };
+        };
+        responses: {
+            /** @description Added */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PayLineList"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["UnprocessableContent"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    withdrawPayLine: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description The job that speaks; may be left out with a single job */
+                EmployeeId?: components["parameters"]["EmployeeId"];
+                /** @description The device the access token was given to */
+                "Device-Id"?: components["parameters"]["DeviceId"];
+                /** @description Made and stored by the client before sending; the same key and body give the stored answer */
+                "Idempotency-Key": components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                /** @description The record */
+                id: components["schemas"]["Uuid"];
+                /** @description A line of theirs */
+                lineId: components["schemas"]["Uuid"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PayLineWithdrawal"];
+            };
+        };
+        responses: {
+            /** @description Withdrawn */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PayLineList"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
             503: components["responses"]["Unavailable"];

@@ -111,6 +111,9 @@ export type Roles = {
   getAttendanceHistory: 'owner' | 'accountant';
   getEmployeeMonth: 'owner' | 'accountant';
   getEmployeeEarnings: 'owner' | 'accountant';
+  listPayLines: 'owner' | 'accountant';
+  addPayLine: 'owner' | 'accountant';
+  withdrawPayLine: 'owner' | 'accountant';
   listEmployeePayslips: 'owner' | 'accountant';
   getEmployeePayslip: 'owner' | 'accountant';
   inviteEmployee: 'owner';

@@ -49,6 +49,7 @@ const modules = [
   'imports',
   'ledger',
   'payouts',
+  'payLines',
   'payments',
   'absences',
   'settlement',

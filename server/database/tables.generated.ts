@@ -525,6 +525,7 @@ export interface LedgerAccount {
     | 'advance'
     | 'bank'
     | 'carryOver'
+    | 'deductions'
     | 'fees'
     | 'float'
     | 'incomeTax'
@@ -706,6 +707,20 @@ export interface PasswordTicket {
   purpose: 'passwordRecovery' | 'registration';
   ticketHash: string;
   usedAt: Date | null;
+}
+
+export interface PayLine {
+  addedAt: Date;
+  addedByAccountId: string;
+  amount: Tiyin;
+  employeeId: string;
+  id: string;
+  kind: 'bonus' | 'deduction' | 'otherPay' | 'sickPay';
+  organizationId: string;
+  period: CompanyMonth;
+  reason: string;
+  withdrawnAt: Date | null;
+  withdrawnByAccountId: string | null;
 }
 
 export interface PaymentRequest {
@@ -891,12 +906,14 @@ export interface PayRunCalendar {
 
 export interface PayRunItem {
   accrued: Tiyin;
+  additions: Tiyin;
   adjustments: Tiyin;
   amount: Tiyin;
   balanceLimit: Tiyin | null;
   carried: Tiyin;
   carryOver: Tiyin;
   daysWorked: number;
+  deductions: Tiyin;
   earned: Tiyin;
   employeeId: string;
   excluded: boolean;
@@ -1245,6 +1262,7 @@ export interface DB {
   organization: Organization;
   outboxMessage: OutboxMessage;
   passwordTicket: PasswordTicket;
+  payLine: PayLine;
   paymentRequest: PaymentRequest;
   paymentRequestEvent: PaymentRequestEvent;
   payoutAnswer: PayoutAnswer;

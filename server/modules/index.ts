@@ -37,7 +37,7 @@ import {
 import { payoutsHandlers } from './payouts/index.ts';
 import { payslipHandlers } from './payslips/index.ts';
 import { reportsHandlers } from './reports/index.ts';
-import { payRunHandlers } from './runs/index.ts';
+import { payLineHandlers, payRunHandlers } from './runs/index.ts';
 import { assignUnit, schedulesHandlers } from './schedules/index.ts';
 import { settlementHandlers } from './settlement/index.ts';
 import { systemHandlers } from './system/index.ts';
@@ -102,6 +102,7 @@ export function createModules(
       ...cardHandlers(services),
       ...transactionHandlers(services),
       ...registerHandlers(services),
+      ...payLineHandlers(services),
       ...payRunHandlers(services),
       ...payslipHandlers(services),
       ...effectHandlers(services),

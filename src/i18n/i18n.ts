@@ -18,7 +18,7 @@ const groupOf = (area: LoadedArea): string => {
   if (/^(auth|common|fields|problems)$/.test(area)) return 'first';
   if (/^(attendance|calendar|cards|home|lists|notifications|overview|payments|shell)$/.test(area))
     return 'pages';
-  if (/^(earnings|ledger|payouts|payslips|registers|runs|transactions)$/.test(area)) return 'money';
+  if (/^(earnings|ledger|payLines|payouts|payslips|registers|runs|transactions)$/.test(area)) return 'money';
   if (area === 'audit') return 'trail';
   if (area === 'demo') return 'dev';
   if (/^(account|identity|personal|push|registration|sides)$/.test(area)) return 'mine';

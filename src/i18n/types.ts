@@ -29,6 +29,7 @@ import type lists from './uz-Latn/lists.ts';
 import type machines from './uz-Latn/machines.ts';
 import type notifications from './uz-Latn/notifications.ts';
 import type overview from './uz-Latn/overview.ts';
+import type payLines from './uz-Latn/payLines.ts';
 import type payments from './uz-Latn/payments.ts';
 import type payouts from './uz-Latn/payouts.ts';
 import type problems from './uz-Latn/problems.ts';
@@ -77,6 +78,7 @@ export interface Catalogues {
   machines: typeof machines;
   cards: typeof cards;
   overview: typeof overview;
+  payLines: typeof payLines;
   payments: typeof payments;
   payouts: typeof payouts;
   payslips: typeof payslips;

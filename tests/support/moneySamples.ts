@@ -18,6 +18,15 @@ export const moneySamples = (company: Company) =>
     addCard: { path: { id: company.employee.jobId }, body: { cardNumber: otherCard, makeDefault: true } },
     setDefaultCard: { path: { id: company.employee.jobId, cardId: newId() } },
     removeCard: { path: { id: company.employee.jobId, cardId: newId() } },
+    listPayLines: { path: { id: company.employee.jobId } },
+    addPayLine: {
+      path: { id: company.employee.jobId },
+      body: { period: '2026-11', kind: 'bonus', amount: 50_000_000, reason: 'Loyiha uchun' },
+    },
+    withdrawPayLine: {
+      path: { id: company.employee.jobId, lineId: newId() },
+      body: { reason: 'Xato kiritilgan' },
+    },
     getSalary: {},
     getMyEarnings: { query: { month: '2026-11' } },
     listPaymentRequests: { query: { shownAs: 'paid', state: 'paid' } },

@@ -131,6 +131,10 @@ export default {
       stop: 'Qaydnomaning joʻnatilmagan toʻlovlari toʻxtatildi',
       cancel: 'Qaydnoma bekor qilindi',
     },
+    payLine: {
+      add: 'Oylikka qoʻshimcha yoki ushlanma kiritildi',
+      withdraw: 'Oylikdagi qoʻshimcha yoki ushlanma bekor qilindi',
+    },
     report: { ask: 'Hisobot soʻraldi', cancel: 'Hisobot toʻxtatildi', download: 'Hisobot yuklab olindi' },
     list: { export: 'Roʻyxat fayl qilib yuklab olindi' },
     import: { finish: 'Xodimlar fayldan yuklandi', undo: 'Fayldan yuklanganlar qaytarildi' },
@@ -216,6 +220,7 @@ export default {
     paidOn: 'Toʻlangan kun',
     number: 'Raqami',
     count: 'Toʻlovlar soni',
+    payLineKind: 'Turi',
     runKind: 'Nima uchun',
     period: 'Qaysi oy uchun',
     excluded: 'Qaydnomadan chiqarilgan',

@@ -3,4 +3,5 @@ export { keepCheckpoint, keepCheckpoints } from './checkpoints.ts';
 export { ledgerHandlers } from './routes.ts';
 export { post, type EntryKind, type NewEntry, type PostedEntry } from './post.ts';
 export { selectFault as findFault, selectLedgers as ledgers, type LedgerFault } from './sql/proof.ts';
+export type { AccountRef } from './sql/accounts.ts';
 export { selectStanding as standingEntries } from './sql/entries.ts';

@@ -32,6 +32,7 @@ export async function cashFor(
   );
   // One for all: of thousands of people and a month of days, objects of each take longer than the sums.
   const facts: PayRunFacts = {
+    ...{ additions: nothing, deductions: nothing },
     ...{ earned: nothing, adjustments: nothing, carryOver: nothing, reserved: nothing, paid: nothing },
     ...{ share: null, limits: noLimits },
   };
@@ -43,7 +44,9 @@ export async function cashFor(
   const byDay = earnableByDay(dates);
   const sums = { now: 0, most: 0, byDay: dates.map(() => 0) };
   for (const { employeeId, earned, earnable, leftDays, advanceMost } of rows) {
-    const { carryOver, reserved, undecided, paid } = requestedOf(employeeId);
+    const { carryOver, reserved, undecided, paid, additions, deductions } = requestedOf(employeeId);
+    facts.additions = additions;
+    facts.deductions = deductions;
     facts.carryOver = carryOver;
     facts.paid = paid;
     // A salary has what was asked for and not decided.

@@ -75,7 +75,7 @@ async function rowsOf(db: Executor, filter: EarnerFilter, now: number): Promise<
   return earners.map((earner) => {
     const { employeeId, earned, status } = earner;
     const requested = requestedOf(employeeId);
-    const { carryOver, carried, paid, undecided, reserved } = requested;
+    const { carryOver, carried, paid, undecided, reserved, additions, deductions } = requested;
     const underWay = tiyin(requested.underWay + requested.approvedAlone);
     const owed = tiyin(carried + carryOver);
     const enabledOf = ({ allowedPercent, balanceLimit }: NonNullable<typeof pay>) => {
@@ -89,7 +89,7 @@ async function rowsOf(db: Executor, filter: EarnerFilter, now: number): Promise<
       underWay,
       paid,
       owing: tiyin(Math.max(0, owed)),
-      unpaid: unpaidOf([{ earned, carried, paid, underWay }], owed),
+      unpaid: unpaidOf([{ earned, additions, deductions, carried, paid, underWay }], owed),
       enabled: pay && status === 'active' ? enabledOf(pay) : null,
     };
   });

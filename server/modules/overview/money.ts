@@ -71,9 +71,17 @@ async function unpaid(
     const rows = await earnedFiguresOf(db, organizationId, period);
     const requestedOf = await readRequested(db, organizationId, null, period);
     for (const { employeeId, earned } of rows) {
-      const { carried, carryOver, paid, underWay, approvedAlone } = requestedOf(employeeId);
+      const { carried, carryOver, paid, underWay, approvedAlone, additions, deductions } =
+        requestedOf(employeeId);
       const months = people.get(employeeId)?.months ?? [];
-      months.push({ earned, carried, paid, underWay: tiyin(underWay + approvedAlone) });
+      months.push({
+        earned,
+        additions,
+        deductions,
+        carried,
+        paid,
+        underWay: tiyin(underWay + approvedAlone),
+      });
       people.set(employeeId, { months, owed: tiyin(carried + carryOver) });
     }
   }

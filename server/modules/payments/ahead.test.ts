@@ -21,7 +21,16 @@ import { bodyOf } from '#tests/support/punching.ts';
 const MONTH = '2026-11' as const;
 /** The 5th of December is a Saturday. */
 const payday = { kind: 'salary', named: '2026-12-05', paid: '2026-12-04', because: 'dayOff' };
-const nothingCame = { month: MONTH, earned: SALARY, carryOver: 0, paid: 0, toCome: SALARY, payday };
+const nothingCame = {
+  month: MONTH,
+  earned: SALARY,
+  additions: 0,
+  deductions: 0,
+  carryOver: 0,
+  paid: 0,
+  toCome: SALARY,
+  payday,
+};
 
 const statements: string[] = [];
 usePayments(

@@ -44,11 +44,19 @@ export async function aheadOf(
   const answered = await answeredDaysOf(db, organizationId, employeeId, dates);
   const told = (what: 'times' | 'reason') =>
     new Set(answered.flatMap((one) => (one.what === what ? one.date : [])));
-  const { earned, adjustments, carryOver, paid, underWay, approvedAlone } = ended.money;
+  const { earned, adjustments, additions, deductions, carryOver, paid, underWay, approvedAlone } =
+    ended.money;
   const lastMonth = lastMonthOf(
     last,
     {
-      ...{ carryOver, paid, earned: tiyin(earned + adjustments), underWay: tiyin(underWay + approvedAlone) },
+      ...{
+        additions,
+        deductions,
+        carryOver,
+        paid,
+        earned: tiyin(earned + adjustments),
+        underWay: tiyin(underWay + approvedAlone),
+      },
       isClosed: ended.days.some(({ rate }) => rate !== undefined),
       isSettled: confirmed.some(
         ({ kind, period, items }) => period === last && settlesMonth(kind) && items > 0,

@@ -5,10 +5,10 @@ import type { Tx } from '../../database/database.ts';
 import { newId } from '../../identifier.ts';
 import { lockEmployees } from '../employees/index.ts';
 import { groupBy } from '../groupBy.ts';
-import { post, type NewEntry } from '../ledger/index.ts';
+import { post, type AccountRef, type NewEntry } from '../ledger/index.ts';
 import type { MonthMoney } from './month.ts';
 import { readRequested } from './requested.ts';
-import { addToSettled, selectSettledMonths, sumAccrued } from './sql/carried.ts';
+import { addToSettled, nothingEntered, selectSettledMonths, sumEntered } from './sql/carried.ts';
 
 interface Booking {
   organizationId: string;
@@ -35,6 +35,34 @@ export async function bookAccrued(
     const sides = accrued > 0 ? { debit: expense, credit: payable } : { debit: payable, credit: expense };
     const transfer = { ...sides, amount: tiyin(Math.abs(accrued)), subjectId: null };
     return [{ id: newId(), kind: 'accrued', effectiveOn, byAccountId, transfers: [transfer] }];
+  });
+  await post(tx, { organizationId, at }, entries);
+}
+
+/** Enters pay beside the days as a debt of the company, and takes deductions off it; below zero, either is undone. */
+export async function bookLines(
+  tx: Tx,
+  { organizationId, at, byAccountId }: Booking,
+  people: readonly { employeeId: string; additions: Tiyin; deductions: Tiyin }[],
+): Promise<void> {
+  const effectiveOn = companyDate(at.getTime());
+  const entries = people.flatMap(({ employeeId, additions, deductions }): NewEntry[] => {
+    const owed = { kind: 'payable', employeeId } as const;
+    const entry = (
+      kind: 'added' | 'deducted',
+      debit: AccountRef,
+      credit: AccountRef,
+      sum: Tiyin,
+    ): NewEntry[] => {
+      if (sum === 0) return [];
+      const sides = sum > 0 ? { debit, credit } : { debit: credit, credit: debit };
+      const transfer = { ...sides, amount: tiyin(Math.abs(sum)), subjectId: null };
+      return [{ id: newId(), kind, effectiveOn, byAccountId, transfers: [transfer] }];
+    };
+    return [
+      ...entry('added', { kind: 'salaryExpense' }, owed, additions),
+      ...entry('deducted', owed, { kind: 'deductions' }, deductions),
+    ];
   });
   await post(tx, { organizationId, at }, entries);
 }
@@ -75,10 +103,15 @@ export async function settleAgain(
   for (const [period, items] of groupBy(settled, (item) => item.period)) {
     const ids = items.map(({ employeeId }) => employeeId);
     const requestedOf = await readRequested(tx, organizationId, ids, period);
-    const accrued = await sumAccrued(tx, organizationId, period, ids);
+    const entered = await sumEntered(tx, organizationId, period, ids);
     const changed = items.flatMap((item) => {
-      const earned = accrued.get(item.employeeId) ?? tiyin(0);
-      const carried = leftByMonth({ ...requestedOf(item.employeeId), earned, adjustments: tiyin(0) });
+      const { accrued: earned, ...beside } = entered.get(item.employeeId) ?? nothingEntered;
+      const carried = leftByMonth({
+        ...requestedOf(item.employeeId),
+        ...beside,
+        earned,
+        adjustments: tiyin(0),
+      });
       return carried === 0 ? [] : { ...item, accrued: tiyin(0), carried };
     });
     if (!changed.length) continue;
@@ -103,14 +136,20 @@ export async function settleLess(
   if (!settled.length) return;
   const ids = settled.map(({ employeeId }) => employeeId);
   await lockEmployees(tx, organizationId, ids);
-  const accrued = await sumAccrued(tx, organizationId, period, ids);
+  const entered = await sumEntered(tx, organizationId, period, ids);
   const requestedOf = await readRequested(tx, organizationId, ids, period);
   const earnedBy = new Map(people.map(({ employeeId, earned }) => [employeeId, earned]));
   const changed = settled.flatMap((item) => {
     const earned = earnedBy.get(item.employeeId)!;
-    const less = tiyin(Math.min(0, earned - (accrued.get(item.employeeId) ?? 0)));
+    const { accrued, ...beside } = entered.get(item.employeeId) ?? nothingEntered;
+    const less = tiyin(Math.min(0, earned - accrued));
     if (less === 0) return [];
-    const carried = leftByMonth({ ...requestedOf(item.employeeId), earned, adjustments: tiyin(0) });
+    const carried = leftByMonth({
+      ...requestedOf(item.employeeId),
+      ...beside,
+      earned,
+      adjustments: tiyin(0),
+    });
     return { ...item, accrued: less, carried };
   });
   if (!changed.length) return;

@@ -34,10 +34,12 @@ export async function monthsOfRequests(
  */
 export const mostOf = (request: PaymentRequest, money: MonthMoney): Tiyin => {
   if (request.kind === 'asked') return mostApprovable(money, ownReserve(request));
-  const { earned, adjustments, reserved, paid } = money;
+  const { earned, adjustments, additions, deductions, reserved, paid } = money;
   // A salary that is paid again has taken back what it could when it was confirmed.
   const otherMonths = request.kind === 'salary' ? money.carried : 0 - money.carryOver;
-  return tiyin(Math.max(0, earned + adjustments + otherMonths - paid - (reserved - ownReserve(request))));
+  const beside = request.kind === 'salary' ? additions - deductions : 0;
+  const given = paid + reserved - ownReserve(request);
+  return tiyin(Math.max(0, earned + adjustments + beside + otherMonths - given));
 };
 
 /** Advances are for active people only; an earned salary is also owed to people who are blocked or have left. */

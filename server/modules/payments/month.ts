@@ -30,6 +30,9 @@ export interface MonthMoney extends EnabledFacts {
   workingDays: number;
   spans: EarningSpan[];
   adjustments: Tiyin;
+  /** Pay beside the days and what is taken off, by the lines that stand; `enabled` has no part of them. */
+  additions: Tiyin;
+  deductions: Tiyin;
   /** Of the reserved, what nobody has decided. */
   undecided: Tiyin;
   /** Of the reserved, what has left or will. */

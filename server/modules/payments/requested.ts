@@ -8,13 +8,14 @@ import { advancedStates, selectSums, type State } from './sql/requests.ts';
 
 export type Requested = Pick<
   MonthMoney,
-  'carryOver' | 'carried' | 'reserved' | 'undecided' | 'underWay' | 'approvedAlone' | 'paid'
+  | ('carryOver' | 'carried' | 'reserved' | 'undecided' | 'underWay' | 'approvedAlone' | 'paid')
+  | ('additions' | 'deductions')
 >;
 
 const nothing = tiyin(0);
 const nothingRequested: Requested = {
   ...{ carryOver: nothing, carried: nothing, reserved: nothing, undecided: nothing, underWay: nothing },
-  ...{ approvedAlone: nothing, paid: nothing },
+  ...{ approvedAlone: nothing, paid: nothing, additions: nothing, deductions: nothing },
 };
 const sums = {
   reserved: reservingStates,
@@ -24,16 +25,22 @@ const sums = {
   paid: ['paid'],
 } as const satisfies Partial<Record<keyof Requested, readonly State[]>>;
 type Sum = keyof typeof sums;
-/** The sums that a request in this state is part of. */
-const sumsWith = new Map(
-  paymentRequestStates.map((state) => [
-    state,
-    (Object.keys(sums) as Sum[]).filter((sum) => (sums[sum] as readonly State[]).includes(state)),
-  ]),
-);
+/** The sums that a request in this state, or a line of pay, is part of. */
+const sumsWith = new Map<string, readonly (Sum | 'additions' | 'deductions')[]>([
+  ...paymentRequestStates.map(
+    (state) =>
+      [
+        state,
+        (Object.keys(sums) as Sum[]).filter((sum) => (sums[sum] as readonly State[]).includes(state)),
+      ] as const,
+  ),
+  ['addition', ['additions']],
+  ['deduction', ['deductions']],
+]);
 
 /**
- * What each of these people has asked for of months, or gets by their runs, and what other months gave them too much.
+ * What each of these people has asked for of months, or gets by their runs or beside their days, and what other months gave them too
+ * much.
  * @param ids null for everybody: thousands of them take longer to be sent than to be read
  */
 export async function readRequestedOf(

@@ -44,22 +44,18 @@ async function explained(
   { of, paySettings }: ReadMonths,
   now: number,
 ): Promise<Omit<Salary, 'ahead'>> {
-  const {
-    limits,
-    undecided: _undecided,
-    underWay: _underWay,
-    approvedAlone: _approvedAlone,
-    carried: _carried,
-    ...money
-  } = of(period)(employee).money;
+  const { money } = of(period)(employee);
+  const { salary, workingDays, daysWorked, uncountedDays, salaryPerDay, openDay } = money;
+  const { earned, adjustments, spans, allowedPercent, carryOver, reserved, paid } = money;
   const ownLimits = await limitVersionsOf(db, organizationId, [employee.id]);
   const versions = {
     company: paySettings.map(({ validFrom, balanceLimit: limit }) => ({ validFrom, limit })),
     person: ownLimits(employee.id),
   };
   return {
-    ...money,
-    ...explainEnabled({ ...money, limits }),
+    ...{ period, salary, workingDays, daysWorked, uncountedDays, salaryPerDay, openDay },
+    ...{ earned, adjustments, spans, allowedPercent, carryOver, reserved, paid },
+    ...explainEnabled(money),
     ...limitInForce(versions, companyDate(now)),
     minimumRequest: MINIMUM_REQUEST,
     card: await defaultCardOf(db, organizationId, employee.id),

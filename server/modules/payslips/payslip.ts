@@ -8,6 +8,7 @@ import { cardsOf } from '../cards/index.ts';
 import { namesOf, printedOf, readEmployee } from '../employees/index.ts';
 import { standingEntries } from '../ledger/index.ts';
 import { organizationTitleOf } from '../organization/index.ts';
+import { linesOfMonth, presentLines } from '../payLines/index.ts';
 import { moneyOfMonth, type MonthMoney } from '../payments/index.ts';
 import { closedPerson } from '../timesheet/index.ts';
 import { selectMonths, selectPaid } from './sql/payslips.ts';
@@ -37,6 +38,7 @@ export async function payslipOf(
   const cards = await cardsOf(db, organizationId, [...new Set(paid.map(({ cardId }) => cardId))]);
   const money = await moneyOfMonth(db, organizationId, [employee], month, now);
   const own = money.get(employeeId)!;
+  const lines = await linesOfMonth(db, { organizationId, period: month, at: null }, [employeeId]);
   return {
     ...{ month, organizationTitle: title, organizationTin: tin, spans: own.spans },
     ...{ employeeName: formalName(person), pinfl: person.pinfl },
@@ -44,6 +46,7 @@ export async function payslipOf(
     minutesWorked: minutes,
     away: [...away].sort(([one], [other]) => one - other).map(([kind, days]) => ({ kind, days })),
     ...sumsOf(own, settled),
+    lines: (await presentLines(db, lines)).get(employeeId) ?? [],
     payments: paid.map(({ id: requestId, kind, amount, paidOn, cardId }) => ({
       ...{ requestId, kind, amount, paidOn, card: cards.get(cardId)!.card },
     })),
@@ -71,12 +74,15 @@ export function sumsOf(
     daysWorked,
     earned,
     adjustments,
+    additions,
+    deductions,
     carried,
-  }: Pick<MonthMoney, 'daysWorked' | 'earned' | 'adjustments' | 'carried'>,
+  }: Pick<MonthMoney, 'daysWorked' | 'earned' | 'adjustments' | 'additions' | 'deductions' | 'carried'>,
   { advances, salary }: { advances: Tiyin; salary: Tiyin },
 ) {
-  const toPay = tiyin(earned + adjustments - advances + carried);
-  return { daysWorked, earned, adjustments, advances, carried, toPay, salary, left: tiyin(toPay - salary) };
+  const toPay = tiyin(earned + adjustments + additions - deductions - advances + carried);
+  const left = tiyin(toPay - salary);
+  return { daysWorked, earned, adjustments, additions, deductions, advances, carried, toPay, salary, left };
 }
 
 /** Entries settle payments one after another; offsets of advances come before. Null where nothing was paid. */

@@ -17,10 +17,12 @@ import {
   approvableOf,
   leftByMonth,
   moneyOfMonth,
-  sumAccrued,
+  nothingEntered,
+  sumEntered,
   type Approvable,
   type MonthMoney,
 } from '../payments/index.ts';
+import { peopleWithLines } from '../payLines/index.ts';
 import { earningIn } from '../timesheet/index.ts';
 import { keyOf } from './itemKey.ts';
 
@@ -47,18 +49,25 @@ export async function draftItems(tx: Tx, run: Computed): Promise<PayRunItem[]> {
   const { organizationId, period: month, at } = run;
   if (!computes(run))
     return (await approvableOf(tx, { organizationId, period: month, at })).map((one) => requested(run, one));
-  const people = await earningIn(tx, { organizationId, month, now: at.getTime() });
+  const earning = await earningIn(tx, { organizationId, month, now: at.getTime() });
+  if (run.kind === 'advance') return (await computeItems(tx, run, earning)).filter(isPaid);
+  const people = [...new Set([...earning, ...(await peopleWithLines(tx, organizationId, month))])];
   const items = await computeItems(tx, run, people);
-  if (run.kind === 'advance') return items.filter(isPaid);
-  const accrued = await sumAccrued(tx, organizationId, month, people);
+  const entered = await sumEntered(tx, organizationId, month, people);
   return items.filter(
     (item) =>
       isPaid(item) ||
       item.carried !== 0 ||
       item.reserved + item.paid > 0 ||
-      item.earned + item.adjustments !== (accrued.get(item.employeeId) ?? 0),
+      isEnteredOtherwise(item, entered.get(item.employeeId)),
   );
 }
+
+/** Whether the month has come to something else than its salaries have entered. */
+const isEnteredOtherwise = (item: PayRunItem, { accrued, additions, deductions } = nothingEntered): boolean =>
+  item.earned + item.adjustments !== accrued ||
+  item.additions !== additions ||
+  item.deductions !== deductions;
 
 /**
  * What the month as it stands gives each of these people. An advance is for those at work now; the salary of a month also for those
@@ -85,7 +94,7 @@ async function computeItems(
 export async function itemsNow(
   tx: Tx,
   run: Computed,
-  items: readonly PayRunItem[],
+  items: readonly Pick<PayRunItem, 'employeeId' | 'requestId'>[],
 ): Promise<ReadonlyMap<string, PayRunItem>> {
   const now = computes(run)
     ? await computeItems(
@@ -114,7 +123,9 @@ function itemOf(
   // A salary has what was asked for and not decided: those requests are cancelled when it is confirmed.
   const reserved = isSalary ? tiyin(money.reserved - undecided) : money.reserved;
   const share = percent === null ? null : advanceShare(salary, percent);
-  const facts = { earned, adjustments, carryOver, reserved, paid };
+  const additions = isSalary ? money.additions : tiyin(0);
+  const deductions = isSalary ? money.deductions : tiyin(0);
+  const facts = { earned, adjustments, additions, deductions, carryOver, reserved, paid };
   const proposed = payRunAmount(paidBy(kind), { ...facts, share, limits });
   const carried = isSalary ? leftByMonth(money) : tiyin(0);
   const limit = isSalary ? null : leastOf(limits);
@@ -130,7 +141,7 @@ function itemOf(
       earned,
       adjustments,
     },
-    ...{ share, balanceLimit: limit, reserved, paid, carryOver, proposed, carried },
+    ...{ additions, deductions, share, balanceLimit: limit, reserved, paid, carryOver, proposed, carried },
     ...{ amount: proposed, reason: null, excluded: false, accrued: tiyin(0) },
   };
 }
@@ -146,6 +157,8 @@ function requested({ organizationId, runId }: Computed, { request, money }: Appr
     ...{ organizationId, runId, employeeId, requestId, salary, workingDays, daysWorked, earned, adjustments },
     ...{
       share: null,
+      additions: tiyin(0),
+      deductions: tiyin(0),
       balanceLimit: leastOf(limits),
       reserved: tiyin(money.reserved - amount),
       paid,

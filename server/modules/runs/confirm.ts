@@ -1,4 +1,5 @@
 import { companyDate, monthOf } from '#domain/calendar/index.ts';
+import { isAboveHalf } from '#domain/payLines.ts';
 import { settlesMonth } from '#domain/payRun.ts';
 import { mostInPayment } from '#domain/payoutLimits.ts';
 import type { components } from '#openapi/generated/contract.d.ts';
@@ -19,7 +20,7 @@ import {
   bookOffsets,
   includeUndecided,
   payByRun,
-  sumAccrued,
+  sumEntered,
 } from '../payments/index.ts';
 import { providerNow } from '../payouts/index.ts';
 import { reasonRequired } from '../reasonGiven.ts';
@@ -79,7 +80,7 @@ export async function confirmingOf(
 /**
  * Confirms a draft: its people are locked, and every amount is judged again by the month as it stands. A salary also settles the
  * month of those in it who get nothing. The caller has proved the password. Throws 404; 409 illegalTransition, runTotalsChanged,
- * runWithoutCard, runAboveMost, runCardHeld, monthNotClosed and runOutdated; 403 ownInRun; 400 reasonRequired at /note.
+ * runWithoutCard, runAboveMost, runAboveHalf, runCardHeld, monthNotClosed and runOutdated; 403 ownInRun; 400 reasonRequired at /note.
  */
 export async function confirmRun(
   tx: Tx,
@@ -127,9 +128,10 @@ export async function confirmRun(
     return agreed > proposed || carriedNow > carried;
   };
   if (settled.some(isOutdated)) throw conflict('runOutdated');
+  if ([...now.values()].some(isAboveHalf)) throw conflict('runAboveHalf');
 
   if (settlesMonth(run.kind)) {
-    const before = await sumAccrued(tx, organizationId, run.period, everybody);
+    const before = await sumEntered(tx, organizationId, run.period, everybody);
     const entered = await bookAccruals(tx, author, [...now.values()], before);
     await enterAdjustments(tx, run, everybody);
     await bookOffsets(tx, { ...run, at, byAccountId }, everybody);

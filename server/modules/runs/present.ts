@@ -1,5 +1,6 @@
 import { tiyin } from '#domain/money.ts';
 import { mostInPayment } from '#domain/payoutLimits.ts';
+import { settlesMonth } from '#domain/payRun.ts';
 import type { components } from '#openapi/generated/contract.d.ts';
 import type { Executor } from '../../database/database.ts';
 import type { PayRun } from '../../database/tables.generated.ts';
@@ -7,6 +8,7 @@ import { namesOfAccounts } from '../account/index.ts';
 import type { Author } from '../audit/index.ts';
 import { heldCardsOf, type HeldCards } from '../cards/index.ts';
 import { fullName } from '../employees/index.ts';
+import { linesOfMonth, presentLines } from '../payLines/index.ts';
 import { providerNow } from '../payouts/index.ts';
 import { confirmingOf } from './confirm.ts';
 import { partOf } from './parts.ts';
@@ -21,7 +23,7 @@ const none = { count: 0, amount: tiyin(0) };
 const noPayments: Payments = { underWay: none, paid: none, failed: none, cancelled: none };
 const nothing: RunSums = {
   ...{ includedCount: 0, includedAmount: tiyin(0), excludedCount: 0, excludedAmount: tiyin(0) },
-  ...{ lowered: 0, withoutCard: 0, notActive: 0, aboveMost: 0, warned: 0, unpaid: 0 },
+  ...{ lowered: 0, withoutCard: 0, notActive: 0, aboveMost: 0, aboveHalf: 0, warned: 0, unpaid: 0 },
   ...{ carriedCount: 0, carriedAmount: tiyin(0), takenBackCount: 0, takenBackAmount: tiyin(0) },
 };
 
@@ -62,7 +64,7 @@ export async function presentRuns(
     const { id, number, kind, period, state, advancePercent, createdAt, confirmedAt, reason } = run;
     const { includedCount, includedAmount, excludedCount, excludedAmount, ...warnings } =
       sums.get(id) ?? nothing;
-    const { lowered, withoutCard, notActive, warned, unpaid, aboveMost, ...carried } = warnings;
+    const { lowered, withoutCard, notActive, warned, unpaid, aboveMost, aboveHalf, ...carried } = warnings;
     const isDraft = state === 'draft';
     const draft = isDraft
       ? await confirmingOf(db, caller, kind, await selectIncluded(db, organizationId, id))
@@ -78,6 +80,7 @@ export async function presentRuns(
         withoutCard,
         notActive,
         aboveMost,
+        aboveHalf,
         warned,
         undecided: undecided.get(id) ?? none,
         otherRequests: others.get(id) ?? none,
@@ -109,15 +112,38 @@ const latestOf = (held: readonly { until: Date }[]): Date | undefined =>
 export const presentRun = async (db: Executor, caller: Author, run: PayRun): Promise<Schemas['PayRun']> =>
   (await presentRuns(db, caller, [run]))[0]!;
 
-export const presentItem = (item: FoundItem, held: HeldCards): Schemas['PayRunItem'] => {
+/** Lines of these people's pay: of a draft those that stand, of a confirmed run those that stood then; none of an advance. */
+async function linesIn(db: Executor, run: PayRun, items: readonly FoundItem[]) {
+  if (!settlesMonth(run.kind)) return new Map<string, Schemas['PayLine'][]>();
+  const { organizationId, period, confirmedAt: at } = run;
+  const ids = items.map(({ employeeId }) => employeeId);
+  return presentLines(db, await linesOfMonth(db, { organizationId, period, at }, ids));
+}
+
+export async function presentItems(
+  db: Executor,
+  run: PayRun,
+  items: readonly FoundItem[],
+  held: HeldCards,
+): Promise<Schemas['PayRunItem'][]> {
+  const lines = await linesIn(db, run, items);
+  return items.map((item) => presentItem(item, lines.get(item.employeeId) ?? [], held));
+}
+
+const presentItem = (
+  item: FoundItem,
+  lines: Schemas['PayLine'][],
+  held: HeldCards,
+): Schemas['PayRunItem'] => {
   const { employeeId, status, hasCard, salary, workingDays, daysWorked, earned, adjustments } = item;
   const { share, balanceLimit: limit, reserved, paid, proposed, amount, excluded, reason } = item;
-  const { carryOver, carried, paymentId, paymentState, requestId, requestedAt } = item;
+  const { carryOver, carried, paymentId, paymentState, requestId, requestedAt, additions, deductions } = item;
   return {
     ...{ employeeId, employeeName: fullName(item), employeeStatus: status, hasCard, requestId },
     requestedAt: requestedAt?.toISOString() ?? null,
     cardHeldUntil: (item.cardId && held.get(item.cardId)?.toISOString()) ?? null,
     ...{ salary, workingDays, daysWorked, earned, adjustments, share, limit, reserved, paid },
+    ...{ additions, deductions, lines },
     ...{ carryOver, carried, proposed, amount, excluded, reason },
     payment: paymentId && paymentState ? { id: paymentId, state: paymentState } : null,
   };

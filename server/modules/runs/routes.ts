@@ -13,7 +13,7 @@ import { computeAgain } from './again.ts';
 import { cancelRun, changeRun } from './change.ts';
 import { confirmRun } from './confirm.ts';
 import { makeRun } from './make.ts';
-import { heldBy, presentItem, presentRun, presentRuns } from './present.ts';
+import { heldBy, presentItems, presentRun, presentRuns } from './present.ts';
 import { retryRun } from './retry.ts';
 import { stopRun } from './stop.ts';
 import { countItems, selectItems } from './sql/items.ts';
@@ -68,7 +68,8 @@ export const payRunHandlers = (
 
     listPayRunItems: async ({ params: { id }, query, caller }) => {
       const { organizationId } = caller;
-      if (!(await selectRun(db, organizationId, id))) throw notFound();
+      const run = await selectRun(db, organizationId, id);
+      if (!run) throw notFound();
       const page = pageOf(query);
       const most = mostInPayment(await providerNow(db, organizationId));
       const held = await heldBy(db, authorOf(caller));
@@ -76,7 +77,7 @@ export const payRunHandlers = (
       const filter = { organizationId, runId: id, ...asked, most, held: [...held.keys()] };
       const found = await selectItems(db, filter, offsetOf(page));
       return reply<'listPayRunItems'>()(200, {
-        items: found.map((item) => presentItem(item, held)),
+        items: await presentItems(db, run, found, held),
         ...page,
         total: await countItems(db, filter),
       });
@@ -91,12 +92,9 @@ export const payRunHandlers = (
           runId: id,
           key: body.requestId ?? body.employeeId,
         };
-        const [item] = await selectItems(tx, filter, { limit: 1, offset: 0 });
-        const shown = await presentRun(tx, author, run);
-        return reply<'changePayRun'>()(200, {
-          run: shown,
-          item: presentItem(item!, await heldBy(tx, author)),
-        });
+        const items = await selectItems(tx, filter, { limit: 1, offset: 0 });
+        const [item] = await presentItems(tx, run, items, await heldBy(tx, author));
+        return reply<'changePayRun'>()(200, { run: await presentRun(tx, author, run), item: item! });
       }),
 
     computePayRun: async ({ params: { id }, caller, inChange }) =>

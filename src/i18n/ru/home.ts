@@ -18,6 +18,8 @@ export default {
   ahead: {
     toPay: 'К выплате\u00a0· {{month}}',
     earned: 'Заработано',
+    additions: 'Премии и другое',
+    deductions: 'Удержано',
     paid: 'Выплачено',
     allPaid: 'Всё уже выплачено раньше',
     payday: 'День выплаты: {{date}}, {{weekday}}',

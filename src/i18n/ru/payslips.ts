@@ -31,6 +31,7 @@ export default {
   earning: 'Начислено',
   earned: 'Всего за рабочие дни ({{count}})',
   adjustments: 'Перерасчёт за дни закрытых месяцев',
+  deducted: 'Удержано',
   given: 'Выдано раньше',
   payment: { asked: 'Аванс по заявке', advance: 'Аванс', salary: 'Зарплата' },
   takenBack: 'Удержана переплата прошлых месяцев',

@@ -16,6 +16,8 @@ export default {
   ahead: {
     toPay: 'Сизга тўланади\u00a0· {{month}}',
     earned: 'Ишлаб топилган',
+    additions: 'Мукофот ва бошқалар',
+    deductions: 'Ушланма',
     paid: 'Берилган',
     allPaid: 'Ҳаммаси олдиндан берилган',
     payday: 'Тўлов куни: {{date}}, {{weekday}}',

@@ -6,3 +6,4 @@ export { default as registers } from './registers.ts';
 export { default as transactions } from './transactions.ts';
 export { default as runs } from './runs.ts';
 export { default as payslips } from './payslips.ts';
+export { default as payLines } from './payLines.ts';

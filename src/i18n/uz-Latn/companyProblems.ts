@@ -71,6 +71,11 @@ export default {
   runOutdated: 'Kimgadir hozir kamroq tegadi yoki uning qarzi koʻpaydi: qaydnomani qayta hisoblang',
   runAboveMost:
     'Qaydnomada toʻlovchi bitta toʻlovda oʻtkaza olmaydigan summa bor: uni kamaytiring yoki kiritmang',
+  runAboveHalf:
+    'Kimdandir ushlanma oy uchun hisoblanganining yarmidan koʻp: uni kamaytiring yoki odamni kiritmang',
+  ownPayLine: 'Oʻzingizning oyligingizga oʻzingiz qoʻsha olmaysiz: buni boshqa ega yoki buxgalter qiladi',
+  tooManyPayLines: 'Bir oy uchun bir kishiga koʻpi bilan 20 ta qoʻshimcha va ushlanma kiritiladi',
+  deductionAboveHalf: 'Oyning hamma ushlanmalari hisoblanganining yarmidan oshmasligi kerak',
   runCardHeld:
     'Qaydnomada kartasini yaqinda Siz belgilagan odamlar bor: ularni kiritmang yoki qaydnomani boshqa ega yoki buxgalter tasdiqlasin',
   runWithoutCard: 'Qaydnomada kartasi yoʻq odamlar bor: karta qoʻshing yoki ularni kiritmang',

@@ -13,6 +13,8 @@ export default {
   ahead: {
     toPay: 'Sizga toʻlanadi\u00a0· {{month}}',
     earned: 'Ishlab topilgan',
+    additions: 'Mukofot va boshqalar',
+    deductions: 'Ushlanma',
     paid: 'Berilgan',
     allPaid: 'Hammasi oldindan berilgan',
     payday: 'Toʻlov kuni: {{date}}, {{weekday}}',

@@ -28,6 +28,7 @@ export default {
   earning: 'Hisoblandi',
   earned: 'Ish kunlari uchun jami ({{count}} kun)',
   adjustments: 'Yopilgan oylar kunlariga tuzatish',
+  deducted: 'Ushlab qolindi',
   given: 'Oldin berilgan',
   payment: { asked: 'Soʻrov boʻyicha avans', advance: 'Avans', salary: 'Ish haqi' },
   takenBack: 'Oldingi oylarda ortiq berilgani uchun ushlab qolindi',

@@ -48,6 +48,7 @@ export default {
     notActive: 'Faol emas',
     noCard: 'Kartasi yoʻq',
     aboveMost: 'Toʻlov limitidan koʻp',
+    aboveHalf: 'Ushlanma yarmidan koʻp',
     cardHeld: 'Kartani Siz belgilagansiz',
     carried: 'Qarz: {{amount}}',
     allTaken: 'Hammasi qarzga ketadi',
@@ -84,6 +85,8 @@ export default {
   notActive_other: '{{count}} kishi faol emas: bloklangan, ishdan boʻshatilgan yoki roʻyxatdan oʻtmagan',
   aboveMost_one: '{{count}} kishiga {{most}}dan koʻp: bitta toʻlovda bundan ortigʻi oʻtmaydi',
   aboveMost_other: '{{count}} kishiga {{most}}dan koʻp: bitta toʻlovda bundan ortigʻi oʻtmaydi',
+  aboveHalf_one: '{{count}} kishidan ushlanma oy uchun hisoblanganining yarmidan koʻp',
+  aboveHalf_other: '{{count}} kishidan ushlanma oy uchun hisoblanganining yarmidan koʻp',
   payer: 'Toʻlovchi: {{provider}}',
   balance: {
     refused: 'Toʻlovchi kompaniyaning kalitlarini qabul qilmadi, toʻlov sozlamalarini tekshiring',

@@ -33,6 +33,7 @@ import { PersonSchedule } from './record/PersonSchedule.tsx';
 import { RecordAttendance } from './record/RecordAttendance.tsx';
 import { RecordCards } from './record/RecordCards.tsx';
 import { RecordFigures } from './record/RecordFigures.tsx';
+import { RecordPayLines } from './record/RecordPayLines.tsx';
 import { RecordPayslips } from './record/RecordPayslips.tsx';
 import { RecordRequests } from './record/RecordRequests.tsx';
 import { RecordTabs, tabOf } from './record/RecordTabs.tsx';
@@ -144,6 +145,7 @@ function EmployeeRecord({ id, tab: segment }: EmployeeScreenProps) {
                 changes={isOwner}
                 onChanged={() => actor.send({ type: 'record.doubtful' })}
               />
+              <RecordPayLines id={id} name={shown.fullName} />
               <RecordRequests id={id} />
               <RecordPayslips id={id} />
             </>

@@ -20,9 +20,11 @@ interface LastMonthProps {
 export function LastMonthCard({ month, today, leads }: LastMonthProps) {
   const t = useText('home');
   const [language] = useLanguage();
-  const { earned, carryOver, paid, toCome, state } = month;
+  const { earned, additions, deductions, carryOver, paid, toCome, state } = month;
   const sums = [
     [t('ahead.earned'), earned],
+    [t('ahead.additions'), additions],
+    [t('ahead.deductions'), deductions],
     [t('why.carryOver'), carryOver],
     [t('ahead.paid'), paid],
   ] as const;

@@ -14,6 +14,7 @@ import { FailureNotice } from '#src/components/FailureNotice.tsx';
 import { FilterChips } from '#src/components/FilterChips.tsx';
 import { ListFoot } from '#src/components/ListFoot.tsx';
 import { MoneyTabs } from '#src/components/payments/MoneyTabs.tsx';
+import { PayLineDialog } from '#src/components/payments/lines/PayLineDialog.tsx';
 import { Screen } from '#src/components/Screen.tsx';
 import { useList } from '#src/components/useList.ts';
 import { useLanguage, useProblemText, useText } from '#src/i18n/useText.ts';
@@ -52,14 +53,14 @@ function Run({ id }: { id: string }) {
   const { query, result, send } = list;
   const run = usePayRun(id, () => send({ type: 'list.refreshed' }));
   const { data } = run;
-  const columns = usePayRunColumns(data);
+  const columns = usePayRunColumns(data, run.lines);
   const busy = list.snapshot.hasTag('busy');
   const missing = run.snapshot.matches('missing');
   const isDraft = data?.state === 'draft';
   const title = data ? `${t(`kind.${data.kind}`)}, ${formatMonth(data.period, language)}` : t('title');
   const chosen = query.filter['show'];
   const rowActions = isDraft
-    ? (item: PayRunItem) => <PayRunItemActions run={data} item={item} change={run.change} />
+    ? (item: PayRunItem) => <PayRunItemActions run={data} item={item} change={run.change} lines={run.lines} />
     : undefined;
   return (
     <Screen title={title} width="wide" snapshot={list.snapshot} back="/payments/runs">
@@ -126,6 +127,7 @@ function Run({ id }: { id: string }) {
       )}
       <PayRunDialog change={run.change} />
       <PayRunConfirmingDialog confirm={run.confirm} />
+      <PayLineDialog change={run.lines} />
     </Screen>
   );
 }

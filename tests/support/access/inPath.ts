@@ -1,3 +1,4 @@
+import { tiyin } from '#domain/money.ts';
 import { newId } from '#server/identifier.ts';
 import { anyone } from '../world.ts';
 import type { AccessRule } from './rule.ts';
@@ -47,3 +48,15 @@ export const runInPath: AccessRule = { names: ({ runId }) => ({ path: { id: runI
 export const reportInPath: AccessRule = { names: ({ reportId }) => ({ path: { id: reportId } }) };
 export const employeeInPath: AccessRule = { names: ({ jobId }) => ({ path: { id: jobId } }) };
 export const cardInPath: AccessRule = { names: ({ jobId, cardId }) => ({ path: { id: jobId, cardId } }) };
+export const payLineInPath: AccessRule = {
+  names: async ({ server, employer: as, jobId: id }) => {
+    const body = {
+      period: '2026-11',
+      kind: 'bonus',
+      amount: tiyin(50_000_000),
+      reason: 'Loyiha uchun',
+    } as const;
+    const made = await server.call('addPayLine', { as, path: { id }, body });
+    return { path: { id, lineId: (made.body as { items: { id: string }[] }).items[0]!.id } };
+  },
+};

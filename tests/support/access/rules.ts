@@ -15,6 +15,7 @@ import {
   reportInPath,
   employeeInPath,
   cardInPath,
+  payLineInPath,
 } from './inPath.ts';
 import { dayRules } from './dayRules.ts';
 import { openRules } from './openRules.ts';
@@ -159,6 +160,9 @@ export const accessRules: Partial<Record<OperationId, AccessRule>> = {
     names: ({ jobId }) => ({ path: { id: jobId }, body: { validFrom: '2026-12-01' } }),
   },
   // Everybody of this company has joined.
+  listPayLines: employeeInPath,
+  addPayLine: employeeInPath,
+  withdrawPayLine: payLineInPath,
   listCards: employeeInPath,
   addCard: employeeInPath,
   setDefaultCard: cardInPath,

@@ -193,6 +193,8 @@ async function addRun({ db, clock }: TestServer, company: Company, employeeId: s
       ...{
         earned: amount,
         adjustments: nothing,
+        additions: nothing,
+        deductions: nothing,
         carryOver: nothing,
         carried: nothing,
         reserved: nothing,

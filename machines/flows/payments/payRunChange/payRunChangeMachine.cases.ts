@@ -51,6 +51,7 @@ export const cases = confirmedChangeCases(payRunChangeMachine, {
           withoutCard: 0,
           notActive: 0,
           aboveMost: 0,
+          aboveHalf: 0,
           heldCards: 0,
           heldUntil: null,
           warned: 0,

@@ -45,6 +45,7 @@ export const cases = confirmedChangeCases(payRunConfirmingMachine, {
         withoutCard: 0,
         notActive: 0,
         aboveMost: 0,
+        aboveHalf: 0,
         heldCards: 0,
         heldUntil: null,
         warned: 0,

@@ -33,6 +33,7 @@ export const cases = confirmedChangeCases(payRunMakingMachine, {
         withoutCard: 0,
         notActive: 0,
         aboveMost: 0,
+        aboveHalf: 0,
         heldCards: 0,
         heldUntil: null,
         warned: 0,

@@ -39,19 +39,32 @@ export const sumCarried = async (
     .execute();
 };
 
-/** What the confirmed salaries of a month have entered as earned, by person. */
-export const sumAccrued = async (
+/** What the confirmed salaries of a month have entered in the ledger, by the days and beside them. */
+export interface Entered {
+  accrued: Tiyin;
+  additions: Tiyin;
+  deductions: Tiyin;
+}
+
+export const nothingEntered: Entered = { accrued: tiyin(0), additions: tiyin(0), deductions: tiyin(0) };
+
+/** By person; the last of several salaries has entered all that was beside the days. */
+export const sumEntered = async (
   db: Executor,
   organizationId: string,
   period: CompanyMonth,
   employeeIds: readonly string[],
-): Promise<Map<string, Tiyin>> => {
+): Promise<Map<string, Entered>> => {
+  const lastOf = (column: 'additions' | 'deductions') =>
+    sql<Tiyin>`coalesce((array_agg(${sql.ref(`item.${column}`)} order by pay_run.number desc)
+      filter (where not item.excluded))[1], 0)`;
   const rows = await db
     .selectFrom('payRun')
     .innerJoin('payRunItem as item', (on) =>
       on.onRef('item.organizationId', '=', 'payRun.organizationId').onRef('item.runId', '=', 'payRun.id'),
     )
     .select(['item.employeeId', (row) => row.fn.sum<Tiyin>('item.accrued').as('accrued')])
+    .select([lastOf('additions').as('additions'), lastOf('deductions').as('deductions')])
     .where('payRun.organizationId', '=', organizationId)
     .where('payRun.kind', 'in', settlingKinds)
     .where('payRun.state', '=', 'confirmed')
@@ -59,7 +72,7 @@ export const sumAccrued = async (
     .where('item.employeeId', '=', sql<string>`any(${employeeIds}::uuid[])`)
     .groupBy('item.employeeId')
     .execute();
-  return new Map(rows.map(({ employeeId, accrued }) => [employeeId, accrued]));
+  return new Map(rows.map(({ employeeId, ...entered }) => [employeeId, entered]));
 };
 
 export interface SettledMonth {

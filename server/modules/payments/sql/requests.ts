@@ -9,13 +9,14 @@ import type { Executor, Tx } from '../../../database/database.ts';
 import { insertMany } from '../../../database/insertMany.ts';
 import type { PaymentRequest } from '../../../database/tables.generated.ts';
 import { peopleFound, type Search } from '../../employees/index.ts';
+import { lineSums } from '../../payLines/index.ts';
 
 export type State = PaymentRequest['state'];
 
 /** The person has the money, or will: the ledger takes an advance in them off the salary of its month. */
 export const advancedStates: readonly State[] = ['approved', 'sending', 'inDoubt', 'paid'];
 
-/** Of each person, the sum of the requests of each of these months in each state, tiyin. */
+/** Of each person and each of these months, the sum of the requests in each state, and of the pay beside the days, tiyin. */
 export const selectSums = (
   db: Executor,
   organizationId: string,
@@ -28,7 +29,16 @@ export const selectSums = (
     .where('organizationId', '=', organizationId)
     .where('period', 'in', periods);
   if (employeeIds) query = query.where('employeeId', '=', sql<string>`any(${employeeIds}::uuid[])`);
-  return query.groupBy(['employeeId', 'period', 'state']).execute();
+  return query
+    .groupBy(['employeeId', 'period', 'state'])
+    .$castTo<{
+      employeeId: string;
+      period: CompanyMonth;
+      state: State | 'addition' | 'deduction';
+      amount: number;
+    }>()
+    .unionAll(lineSums(db, organizationId, employeeIds, periods))
+    .execute();
 };
 
 export const insertRequest = (tx: Tx, row: PaymentRequest) =>

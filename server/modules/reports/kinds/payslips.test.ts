@@ -32,7 +32,8 @@ const shown = async (of: CompanyMonth) => {
   const som = (tiyin: number) => String(tiyin / 100).replace('.', ',');
   return {
     ...{ month: of, employee: 'Rahimov Dilshod', daysWorked: String(slip.daysWorked).replace('.', ',') },
-    ...{ earned: som(slip.earned), adjustments: som(slip.adjustments), advances: som(slip.advances) },
+    ...{ earned: som(slip.earned), adjustments: som(slip.adjustments) },
+    ...{ additions: som(slip.additions), deductions: som(slip.deductions), advances: som(slip.advances) },
     ...{
       carried: som(slip.carried),
       toPay: som(slip.toPay),

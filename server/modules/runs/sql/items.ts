@@ -29,6 +29,9 @@ const keyIn = (table: 'item' | 'pay_run_item') =>
 /** The card that the item would be paid to: a request names its own. */
 const paidTo = sql<string | null>`coalesce(request.card_id, card.id)`;
 
+/** `isAboveHalf` of the domain. */
+export const isAboveHalf = sql<boolean>`item.deductions * 2 > greatest(0, item.earned + item.adjustments + item.additions)`;
+
 const isPart = (show: NonNullable<ItemFilter['show']>): show is Part =>
   show !== 'included' && show !== 'excluded' && show !== 'warned' && show !== 'unpaid';
 
@@ -78,6 +81,7 @@ const filtered = (
         row.and([row('card.id', 'is', null), row('item.requestId', 'is', null)]),
         row('employee.status', '<>', 'active'),
         ...(most === null ? [] : [row('item.amount', '>', most)]),
+        isAboveHalf,
         ...(held.length ? [sql<boolean>`${paidTo} = any(${held}::uuid[])`] : []),
       ]),
     );
@@ -186,8 +190,31 @@ export const deleteItems = (tx: Tx, organizationId: string, runId: string) =>
     .where('runId', '=', runId)
     .execute();
 
+type OfPerson = Pick<PayRunItem, 'organizationId' | 'runId' | 'employeeId'>;
+
+/** Of a computed run. */
+export const selectItemRow = (tx: Tx, { organizationId, runId, employeeId }: OfPerson) =>
+  tx
+    .selectFrom('payRunItem')
+    .selectAll()
+    .where('organizationId', '=', organizationId)
+    .where('runId', '=', runId)
+    .where('employeeId', '=', employeeId)
+    .executeTakeFirst();
+
+export const deleteItem = (tx: Tx, { organizationId, runId, employeeId }: OfPerson) =>
+  tx
+    .deleteFrom('payRunItem')
+    .where('organizationId', '=', organizationId)
+    .where('runId', '=', runId)
+    .where('employeeId', '=', employeeId)
+    .execute();
+
 /** What confirming a salary entered in the ledger. */
-export type Settled = Pick<PayRunItem, 'employeeId' | 'accrued' | 'carryOver' | 'carried'>;
+export type Settled = Pick<
+  PayRunItem,
+  'employeeId' | 'additions' | 'deductions' | 'accrued' | 'carryOver' | 'carried'
+>;
 
 export const updateSettled = (
   tx: Tx,
@@ -197,9 +224,9 @@ export const updateSettled = (
   inPortions(settled, (portion) =>
     sql`
   update pay_run_item i
-     set accrued = n.accrued, carry_over = n."carryOver", carried = n.carried
+     set accrued = n.accrued, carry_over = n."carryOver", carried = n.carried, additions = n.additions, deductions = n.deductions
     from jsonb_to_recordset(${JSON.stringify(portion)}::jsonb) as n(
-         "employeeId" uuid, accrued bigint, "carryOver" bigint, carried bigint)
+         "employeeId" uuid, accrued bigint, "carryOver" bigint, carried bigint, additions bigint, deductions bigint)
    where i.organization_id = ${organizationId} and i.run_id = ${id} and i.employee_id = n."employeeId"`.execute(
       tx,
     ),

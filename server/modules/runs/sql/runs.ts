@@ -1,5 +1,5 @@
 import type { CompanyMonth } from '#domain/calendar/index.ts';
-import type { PayRunKind } from '#domain/payRun.ts';
+import { settlingKinds, type PayRunKind } from '#domain/payRun.ts';
 import type { Executor, Tx } from '../../../database/database.ts';
 import { insertMany } from '../../../database/insertMany.ts';
 import { inPortions } from '../../../inPortions.ts';
@@ -26,6 +26,16 @@ export const selectDraft = (tx: Tx, organizationId: string, kind: PayRunKind, pe
     .where('period', '=', period)
     .where('state', '=', 'draft')
     .executeTakeFirst();
+
+/** Of a month: the draft of its salary or of a correction, so that it changes once at a time. */
+export const lockSettlingDrafts = (tx: Tx, organizationId: string, period: CompanyMonth) =>
+  ofCompany(tx, organizationId)
+    .selectAll()
+    .where('kind', 'in', settlingKinds)
+    .where('period', '=', period)
+    .where('state', '=', 'draft')
+    .forUpdate()
+    .execute();
 
 export const hasConfirmedSalary = async (
   tx: Tx,

@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import type { Tiyin } from '#domain/money.ts';
 import type { Executor } from '../../../database/database.ts';
 import type { PaymentRequest } from '../../../database/tables.generated.ts';
+import { isAboveHalf } from './items.ts';
 
 export interface RunSums {
   includedCount: number;
@@ -12,6 +13,7 @@ export interface RunSums {
   withoutCard: number;
   notActive: number;
   aboveMost: number;
+  aboveHalf: number;
   warned: number;
   carriedCount: number;
   carriedAmount: Tiyin;
@@ -31,30 +33,31 @@ export const sumRuns = async (
   { most, held }: { most: Tiyin | null; held: readonly string[] },
 ): Promise<Map<string, RunSums>> => {
   const { rows } = await sql<RunSums & { runId: string }>`
-    select i.run_id as "runId",
-           count(*) filter (where not i.excluded and i.proposed > 0) as "includedCount",
-           coalesce(sum(i.amount) filter (where not i.excluded), 0) as "includedAmount",
-           count(*) filter (where i.excluded) as "excludedCount",
-           coalesce(sum(i.amount) filter (where i.excluded), 0) as "excludedAmount",
-           count(*) filter (where not i.excluded and i.amount < i.proposed) as lowered,
-           count(*) filter (where not i.excluded and i.proposed > 0 and c.id is null and i.request_id is null) as "withoutCard",
-           count(*) filter (where not i.excluded and i.proposed > 0 and e.status <> 'active') as "notActive",
-           count(*) filter (where not i.excluded and i.proposed > 0 and i.amount > ${most}) as "aboveMost",
-           count(*) filter (where not i.excluded and i.proposed > 0
-             and ((c.id is null and i.request_id is null) or e.status <> 'active' or i.amount > ${most}
+    select item.run_id as "runId",
+           count(*) filter (where not item.excluded and item.proposed > 0) as "includedCount",
+           coalesce(sum(item.amount) filter (where not item.excluded), 0) as "includedAmount",
+           count(*) filter (where item.excluded) as "excludedCount",
+           coalesce(sum(item.amount) filter (where item.excluded), 0) as "excludedAmount",
+           count(*) filter (where not item.excluded and item.amount < item.proposed) as lowered,
+           count(*) filter (where not item.excluded and item.proposed > 0 and c.id is null and item.request_id is null) as "withoutCard",
+           count(*) filter (where not item.excluded and item.proposed > 0 and e.status <> 'active') as "notActive",
+           count(*) filter (where not item.excluded and item.proposed > 0 and item.amount > ${most}) as "aboveMost",
+           count(*) filter (where not item.excluded and ${isAboveHalf}) as "aboveHalf",
+           count(*) filter (where not item.excluded and item.proposed > 0
+             and ((c.id is null and item.request_id is null) or e.status <> 'active' or item.amount > ${most} or ${isAboveHalf}
                   or coalesce(q.card_id, c.id) = any(${held}::uuid[]))) as warned,
-           count(*) filter (where not i.excluded and i.carried > 0) as "carriedCount",
-           coalesce(sum(i.carried) filter (where not i.excluded and i.carried > 0), 0) as "carriedAmount",
-           count(*) filter (where not i.excluded and i.carried < 0 and i.carry_over > 0) as "takenBackCount",
-           coalesce(sum(least(-i.carried, i.carry_over))
-             filter (where not i.excluded and i.carried < 0 and i.carry_over > 0), 0) as "takenBackAmount",
-           count(*) filter (where i.proposed = 0 and i.carried <> 0) as unpaid
-      from pay_run_item i
-      join employee e on e.organization_id = i.organization_id and e.id = i.employee_id
-      left join default_card c on c.organization_id = i.organization_id and c.employee_id = i.employee_id
-      left join payment_request q on q.organization_id = i.organization_id and q.id = i.request_id
-     where i.organization_id = ${organizationId} and i.run_id = any(${runIds}::uuid[])
-     group by i.run_id`.execute(db);
+           count(*) filter (where not item.excluded and item.carried > 0) as "carriedCount",
+           coalesce(sum(item.carried) filter (where not item.excluded and item.carried > 0), 0) as "carriedAmount",
+           count(*) filter (where not item.excluded and item.carried < 0 and item.carry_over > 0) as "takenBackCount",
+           coalesce(sum(least(-item.carried, item.carry_over))
+             filter (where not item.excluded and item.carried < 0 and item.carry_over > 0), 0) as "takenBackAmount",
+           count(*) filter (where item.proposed = 0 and item.carried <> 0) as unpaid
+      from pay_run_item item
+      join employee e on e.organization_id = item.organization_id and e.id = item.employee_id
+      left join default_card c on c.organization_id = item.organization_id and c.employee_id = item.employee_id
+      left join payment_request q on q.organization_id = item.organization_id and q.id = item.request_id
+     where item.organization_id = ${organizationId} and item.run_id = any(${runIds}::uuid[])
+     group by item.run_id`.execute(db);
   return new Map(rows.map((row) => [row.runId, row]));
 };
 

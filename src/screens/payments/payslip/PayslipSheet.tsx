@@ -26,7 +26,7 @@ export function PayslipSheet({ payslip }: { payslip: Payslip }) {
   const t = useText('payslips');
   const [language] = useLanguage();
   const nameOf = useKindName();
-  const { month, adjustments, carried, payments, toPay, left, minutesWorked, away } = payslip;
+  const { month, adjustments, lines, carried, payments, toPay, left, minutesWorked, away } = payslip;
   const advances = payments.filter(({ kind }) => kind !== 'salary');
   const salaries = payments.filter(({ kind }) => kind === 'salary');
   return (
@@ -61,7 +61,21 @@ export function PayslipSheet({ payslip }: { payslip: Payslip }) {
           weight="medium"
         />
         {adjustments !== 0 && <Sum term={t('adjustments')} amount={adjustments} />}
+        {lines
+          .filter(({ kind }) => kind !== 'deduction')
+          .map((line) => (
+            <LineOfPay key={line.id} line={line} amount={line.amount} />
+          ))}
       </Part>
+      {payslip.deductions > 0 && (
+        <Part title={t('deducted')}>
+          {lines
+            .filter(({ kind }) => kind === 'deduction')
+            .map((line) => (
+              <LineOfPay key={line.id} line={line} amount={negative(line.amount)} />
+            ))}
+        </Part>
+      )}
       {advances.length > 0 && (
         <Part title={t('given')}>
           {advances.map((payment) => (
@@ -112,6 +126,15 @@ function SpanLine({ span }: { span: Span }) {
   const [first, last] = [formatDate(from, language, 'short'), formatDate(to, language, 'short')];
   const detail = formatPartOfSalary(formatMoneyExact(salary, language), share, counted);
   return <Sum term={`${first}\u00a0– ${last}`} detail={detail} amount={earned} />;
+}
+
+/** Of a bonus or a deduction: why, and whose decision it was. */
+function LineOfPay({ line, amount }: { line: Payslip['lines'][number]; amount: Tiyin }) {
+  const t = useText('payLines');
+  const { kind, reason, addedBy } = line;
+  return (
+    <Sum term={t(`kind.${kind}`)} detail={[reason, addedBy].filter(Boolean).join(' · ')} amount={amount} />
+  );
 }
 
 function PaymentLine({ payment, amount }: { payment: Payment; amount: Tiyin }) {

@@ -135,6 +135,7 @@ function useWarnings(run: PayRun): string[] {
     ...(run.aboveMost > 0 && most !== null
       ? [t('aboveMost', { count: run.aboveMost, most: formatMoney(most, language) })]
       : []),
+    ...(run.aboveHalf > 0 ? [t('aboveHalf', { count: run.aboveHalf })] : []),
     ...(run.heldUntil !== null && run.confirming !== 'alone'
       ? [t('heldCards', { count: run.heldCards, until: untilText(run.heldUntil) })]
       : []),

@@ -7,6 +7,7 @@ import { pageMachineOf } from '#machines/flows/shared/page/pageMachine.ts';
 import { changePayRun, confirmPayRun, loadPayRunOf, type PayRun } from '#src/actors/payments/payRuns.ts';
 import { watchRequests } from '#src/actors/payments/watchRequests.ts';
 import { watchNetwork } from '#src/actors/shared/watchNetwork.ts';
+import { usePayLineChange } from '#src/components/payments/lines/usePayLineChange.ts';
 import { useEmitted } from '#src/components/useEmitted.ts';
 import { usePage } from '#src/components/usePage.ts';
 import { useText } from '#src/i18n/useText.ts';
@@ -35,6 +36,7 @@ export function usePayRun(id: string, onChanged: () => void) {
     page.refresh();
     onChanged();
   };
+  const lines = usePayLineChange(refresh);
   useEmitted(change, {
     changed: ({ subject: { verb, item }, output: { changed: count, refused = 0 } }) => {
       const name = item?.employeeName ?? '';
@@ -57,7 +59,7 @@ export function usePayRun(id: string, onChanged: () => void) {
     },
     doubtful: refresh,
   });
-  return { ...page, change, confirm };
+  return { ...page, change, confirm, lines };
 }
 
 export type PayRunInUse = ReturnType<typeof usePayRun>;

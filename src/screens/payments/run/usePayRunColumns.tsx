@@ -2,6 +2,7 @@ import { Flex } from '@radix-ui/themes';
 import { formatDate, formatMoney, formatNumber, moneyParts } from '#domain/format/index.ts';
 import { tiyin, type Tiyin } from '#domain/money.ts';
 import { companyDate } from '#domain/calendar/index.ts';
+import { isAboveHalf } from '#domain/payLines.ts';
 import { advanceSteps, settlesMonth, type ShownAdvance } from '#domain/payRun.ts';
 import { shownAs } from '#machines/lifecycles/paymentRequestMachine.ts';
 import type { PayRun, PayRunItem } from '#src/actors/payments/payRuns.ts';
@@ -9,11 +10,14 @@ import { RequestBadge } from '#src/components/payments/RequestBadge.tsx';
 import { Amount } from '#src/components/Amount.tsx';
 import type { Column } from '#src/components/DataList.tsx';
 import { StatusBadge } from '#src/components/StatusBadge.tsx';
+import type { PayLineChange } from '#src/components/payments/lines/usePayLineChange.ts';
 import { useLanguage, useText } from '#src/i18n/useText.ts';
+import { ItemLines } from './ItemLines.tsx';
 
 /** What the proposed amount was computed from, column by column. */
 export function usePayRunColumns(
   run: Pick<PayRun, 'kind' | 'state' | 'mostInPayment'> | null,
+  lines: PayLineChange,
 ): Column<PayRunItem>[] {
   const t = useText('runs');
   const [language] = useLanguage();
@@ -85,7 +89,12 @@ export function usePayRunColumns(
       key: 'earned',
       label: t('earned'),
       align: 'end',
-      render: ({ earned, adjustments }) => <Amount tiyin={tiyin(earned + adjustments)} />,
+      render: (item) => (
+        <Flex direction="column" align="end">
+          <Amount tiyin={tiyin(item.earned + item.adjustments)} />
+          <ItemLines item={item} {...(run?.state === 'draft' && { change: lines })} />
+        </Flex>
+      ),
     },
     {
       key: 'given',
@@ -129,6 +138,7 @@ export function usePayRunColumns(
       }) => {
         if (payment)
           return <RequestBadge request={{ state: payment.state, shownAs: shownAs(payment.state) }} />;
+        if (isAboveHalf(item)) return <StatusBadge tone="amber" label={t('marks.aboveHalf')} />;
         if (proposed === 0) return <StatusBadge tone="amber" label={unpaidMark(carried, carryOver)} />;
         if (excluded) return <StatusBadge tone="gray" label={t('marks.excluded')} />;
         if (employeeStatus !== 'active') return <StatusBadge tone="amber" label={t('marks.notActive')} />;

@@ -5,6 +5,7 @@ import { recordSent } from '../shared/confirmedChange.model.ts';
 import { openPath } from '../support/openPath.ts';
 import { walkEach } from '../support/walkEach.ts';
 import { model as changing } from './payRunChange.model.ts';
+import { model as lining } from './payLineChange.model.ts';
 import { model as confirming } from './payRunConfirming.model.ts';
 import { model as making } from './payRunMaking.model.ts';
 import { PayRunsWorld } from './payRuns.world.ts';
@@ -24,6 +25,10 @@ const changeRoutes = {
   compute: { method: 'POST', path: '/api/payments/runs/*/computation' },
   retry: { method: 'POST', path: '/api/payments/runs/*/retry' },
   stop: { method: 'POST', path: '/api/payments/runs/*/stop' },
+};
+const lineRoutes = {
+  add: { method: 'POST', path: '/api/employees/*/pay-lines' },
+  withdraw: { method: 'POST', path: '/api/employees/*/pay-lines/*/withdrawal' },
 };
 const confirmRoute = { confirm: { method: 'POST', path: '/api/payments/runs/*/confirmation' } };
 
@@ -51,6 +56,27 @@ describe('changing a draft', () =>
         viewport: desk,
       });
       const sent = recordSent(path.page, ...Object.values(changeRoutes));
+      const chosen = { id: (await world.make()).id };
+      await path.page.goto(`/payments/runs/${chosen.id}`);
+      const { page, gates } = path;
+      return { path, driver: { page, say, ...gates, world, sent, chosen } };
+    },
+    {
+      shown: false,
+      distinguish: ({ context }) => (context as { subject: { verb: string } | null }).subject?.verb,
+    },
+  ));
+
+describe('adding to a salary and deducting from it', () =>
+  walkEach(
+    lining,
+    async () => {
+      const world = await PayRunsWorld.make(app.server);
+      const path = await openPath(app, lineRoutes, {
+        session: world.work.company.employer,
+        viewport: desk,
+      });
+      const sent = recordSent(path.page, ...Object.values(lineRoutes));
       const chosen = { id: (await world.make()).id };
       await path.page.goto(`/payments/runs/${chosen.id}`);
       const { page, gates } = path;

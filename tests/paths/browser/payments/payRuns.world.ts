@@ -113,6 +113,22 @@ export class PayRunsWorld {
     bodyOf(await this.#server.call('changePayRun', { ...this.#as, path: { id }, body }));
   }
 
+  /** The employee has a bonus of November. */
+  async addBonus(): Promise<void> {
+    const path = { id: this.work.company.employee.jobId };
+    const body = { period: '2026-11', kind: 'bonus', amount: fromSom(500_000), reason: 'Loyiha' } as const;
+    bodyOf(await this.#server.call('addPayLine', { ...this.#as, path, body }));
+  }
+
+  async withdrawLines(): Promise<void> {
+    const id = this.work.company.employee.jobId;
+    const { items } = bodyOf(await this.#server.call('listPayLines', { ...this.#as, path: { id } }));
+    for (const { id: lineId } of items) {
+      const withdrawal = { path: { id, lineId }, body: { reason: 'Boshqatdan' } };
+      bodyOf(await this.#server.call('withdrawPayLine', { ...this.#as, ...withdrawal }));
+    }
+  }
+
   async confirm(id: string): Promise<void> {
     const { included } = bodyOf(await this.#server.call('getPayRun', { ...this.#as, path: { id } }));
     const body = { ...included, password: samplePassword };

@@ -1,0 +1,113 @@
+import { companyDate, monthOf } from '#domain/calendar/index.ts';
+import { isAboveHalf, MOST_PAY_LINES, mostDeducted, payLineMonths } from '#domain/payLines.ts';
+import { tiyin } from '#domain/money.ts';
+import type { components } from '#openapi/generated/contract.d.ts';
+import type { Tx } from '../../database/database.ts';
+import type { PayLine } from '../../database/tables.generated.ts';
+import { forbidden, notFound, refusedByRule } from '../../http/problem.ts';
+import { newId } from '../../identifier.ts';
+import { writeAudit, type Author } from '../audit/index.ts';
+import { lockEmployees, ownRecordsOf, readEmployee } from '../employees/index.ts';
+import { foundedOn, lockOrganization } from '../organization/index.ts';
+import { insertLine, linesOfMonth, withdrawStanding } from '../payLines/index.ts';
+import { moneyOfMonth } from '../payments/index.ts';
+import { computedOf } from './again.ts';
+import { itemAgain, itemsNow } from './compute.ts';
+import { keyOf } from './itemKey.ts';
+import { deleteItem, selectItemRow } from './sql/items.ts';
+import { insertItems, lockSettlingDrafts } from './sql/runs.ts';
+
+type Schemas = components['schemas'];
+
+/** The person, locked before their line changes. Throws 404, and 403 ownPayLine for the caller themselves. */
+async function lockedOther(tx: Tx, { organizationId, byAccountId }: Author, employeeId: string) {
+  const employee = await readEmployee(tx, organizationId, employeeId);
+  const own = await ownRecordsOf(tx, organizationId, byAccountId, [employeeId]);
+  if (own.has(employeeId)) throw forbidden('ownPayLine');
+  return employee;
+}
+
+/**
+ * Adds to a person's salary of a month, or deducts from it; a draft of that salary has it at once. Throws 404, 403 ownPayLine, and 422
+ * monthOutOfRange, tooManyPayLines and deductionAboveHalf.
+ */
+export async function addLine(
+  tx: Tx,
+  author: Author,
+  employeeId: string,
+  { period, kind, amount, reason }: Schemas['NewPayLine'],
+): Promise<void> {
+  const { organizationId, byAccountId, at } = author;
+  // Runs are made under this lock: none is computed without the line and kept beside it.
+  await lockOrganization(tx, organizationId);
+  const employee = await lockedOther(tx, author, employeeId);
+  const today = companyDate(at.getTime());
+  const founded = monthOf(await foundedOn(tx, organizationId));
+  if (!payLineMonths(today, founded).includes(period))
+    throw refusedByRule('monthOutOfRange', { errors: [{ pointer: '/period', code: 'monthOutOfRange' }] });
+  const drafts = await lockSettlingDrafts(tx, organizationId, period);
+  await lockEmployees(tx, organizationId, [employeeId]);
+  const before = await linesOfMonth(tx, { organizationId, period, at: null }, [employeeId]);
+  if (before.length >= MOST_PAY_LINES) throw refusedByRule('tooManyPayLines');
+  if (kind === 'deduction' && (drafts.length > 0 || period < monthOf(today))) {
+    const money = (await moneyOfMonth(tx, organizationId, [employee], period, at.getTime())).get(employeeId)!;
+    const deductions = tiyin(money.deductions + amount);
+    if (isAboveHalf({ ...money, deductions }))
+      throw refusedByRule('deductionAboveHalf', {
+        errors: [{ pointer: '/amount', code: 'deductionAboveHalf' }],
+        detail: `deductions would be ${deductions} tiyin of at most ${mostDeducted(money)}`,
+      });
+  }
+  const line: PayLine = {
+    ...{ organizationId, id: newId(), employeeId, period, kind, amount, reason },
+    ...{ addedAt: at, addedByAccountId: byAccountId, withdrawnAt: null, withdrawnByAccountId: null },
+  };
+  await insertLine(tx, line);
+  await refreshDrafts(tx, author, drafts, employeeId);
+  await audit(tx, author, line, 'add', reason);
+}
+
+/** Takes a line back; a draft of its salary is without it at once. Throws 404 for one that does not stand, and 403 ownPayLine. */
+export async function withdrawLine(
+  tx: Tx,
+  author: Author,
+  { employeeId, id, reason }: { employeeId: string; id: string; reason: string },
+): Promise<void> {
+  const { organizationId, byAccountId: withdrawnByAccountId, at: withdrawnAt } = author;
+  await lockOrganization(tx, organizationId);
+  await lockedOther(tx, author, employeeId);
+  const line = await withdrawStanding(tx, {
+    ...{ organizationId, employeeId, id, withdrawnAt, withdrawnByAccountId },
+  });
+  if (!line) throw notFound();
+  await refreshDrafts(tx, author, await lockSettlingDrafts(tx, organizationId, line.period), employeeId);
+  await audit(tx, author, line, 'withdraw', reason);
+}
+
+const audit = (tx: Tx, author: Author, line: PayLine, event: 'add' | 'withdraw', reason: string) => {
+  const { id: subjectId, employeeId, period, kind, amount } = line;
+  const values = { employeeId, payLineKind: kind, amount, period };
+  const written =
+    event === 'add' ? { before: null, after: values } : { before: values, after: { employeeId } };
+  return writeAudit(tx, author, [{ subject: 'payLine', subjectId, employeeId, event, ...written, reason }]);
+};
+
+/** The person's item as the month is now; what was lowered or left out stays so. */
+async function refreshDrafts(
+  tx: Tx,
+  { organizationId, at }: Author,
+  drafts: Awaited<ReturnType<typeof lockSettlingDrafts>>,
+  employeeId: string,
+): Promise<void> {
+  for (const run of drafts) {
+    const key = { organizationId, runId: run.id, employeeId };
+    const before = await selectItemRow(tx, key);
+    const now = [
+      ...(await itemsNow(tx, computedOf(run, at), [before ?? { employeeId, requestId: null }])).values(),
+    ];
+    const item = now.find((one) => keyOf(one) === employeeId);
+    if (!item) continue;
+    await deleteItem(tx, key);
+    await insertItems(tx, [before ? itemAgain(before, item) : item]);
+  }
+}

@@ -1,0 +1,26 @@
+import type { Cyrillic } from '../types.ts';
+import type source from '../uz-Latn/payLines.ts';
+
+export default {
+  title: 'Мукофот ва ушланмалар',
+  empty:
+    'Ҳали йўқ. Бу ерда ойликка мукофот, касаллик варақаси ёки бошқа тўлов қўшилади, ёки ундан ушлаб қолинади.',
+  own: 'Ўзингизнинг ойлигингизга ўзингиз қўша олмайсиз: буни бошқа эга ёки бухгалтер қилади.',
+  add: 'Қўшиш ёки ушлаб қолиш',
+  addShort: 'Мукофот / ушланма',
+  withdrawNamed: 'Бекор қилиш: {{kind}}, {{name}}',
+  kind: { bonus: 'Мукофот', sickPay: 'Касаллик варақаси', otherPay: 'Бошқа тўлов', deduction: 'Ушланма' },
+  kindLabel: 'Тури',
+  period: 'Қайси ойнинг иш ҳақига',
+  amount: 'Сумма',
+  reason: 'Сабаб',
+  half: 'Ойнинг ҳамма ушланмалари ҳисобланганининг ярмидан ошмаслиги керак',
+  atMost: 'Яна кўпи билан {{amount}}: ушланмалар ҳисобланганининг ярмидан ошмайди',
+  about: '{{reason}} · {{name}}, {{date}}',
+  verb: { add: 'Киритиш', withdraw: 'Бекор қилиш' },
+  ask: { add: 'Иш ҳақига қўшиш ёки ушлаб қолиш', withdraw: 'Бекор қилинсинми?' },
+  addText: '{{name}}: {{month}} ойининг иш ҳақи',
+  withdrawText:
+    '{{name}}: {{kind}}, {{month}}, {{amount}}. Иш ҳақи тасдиқланган бўлса, кейинги қайднома буни тўғрилайди',
+  done: { add: 'Киритилди: {{name}}', withdraw: 'Бекор қилинди: {{name}}' },
+} satisfies Cyrillic<typeof source>;

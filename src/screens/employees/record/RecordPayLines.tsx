@@ -1,0 +1,66 @@
+import { useState } from 'react';
+import { monthOf } from '#domain/calendar/index.ts';
+import { pageMachineOf } from '#machines/flows/shared/page/pageMachine.ts';
+import { loadPayLinesOf, type PayLineList } from '#src/actors/payments/payLines.ts';
+import { watchRequests } from '#src/actors/payments/watchRequests.ts';
+import { watchNetwork } from '#src/actors/shared/watchNetwork.ts';
+import { Button } from '#src/components/Button.tsx';
+import { FailureNotice } from '#src/components/FailureNotice.tsx';
+import { PayLineDialog } from '#src/components/payments/lines/PayLineDialog.tsx';
+import { PayLineRows } from '#src/components/payments/lines/PayLineRows.tsx';
+import { usePayLineChange } from '#src/components/payments/lines/usePayLineChange.ts';
+import { SkeletonList } from '#src/components/Skeleton.tsx';
+import { usePage } from '#src/components/usePage.ts';
+import { useText } from '#src/i18n/useText.ts';
+
+/** Bonuses, other pay and deductions of a person, by months; added for a month before its salary is computed, or after it. */
+export function RecordPayLines({ id: employeeId, name: employeeName }: { id: string; name: string }) {
+  const t = useText('payLines');
+  const [machine] = useState(() =>
+    pageMachineOf<PayLineList>().provide({
+      actors: {
+        load: loadPayLinesOf(employeeId),
+        watch: watchRequests({ type: 'page.refreshed' }),
+        watchNetwork: watchNetwork({ type: 'page.retried' }),
+      },
+    }),
+  );
+  const { data, failure, refresh, retry } = usePage(machine);
+  const change = usePayLineChange(refresh);
+  const whose = { employeeId, employeeName };
+  const add = ({ months, today }: PayLineList) =>
+    change.send({
+      type: 'change.chosen',
+      subject: {
+        ...{ ...whose, verb: 'add', months, line: null, mostDeducted: null },
+        period: monthOf(today),
+      },
+    });
+  return (
+    <section className="card stack" aria-labelledby="pay-lines">
+      <h2 id="pay-lines">{t('title')}</h2>
+      {failure && <FailureNotice failure={failure} onRetry={retry} />}
+      {!data && !failure && <SkeletonList rows={1} height={56} />}
+      {data?.items.length === 0 && <p className="quiet">{t(data.own ? 'own' : 'empty')}</p>}
+      {data && data.items.length > 0 && (
+        <PayLineRows
+          lines={data.items}
+          onWithdraw={
+            data.own
+              ? undefined
+              : (line) =>
+                  change.send({ type: 'change.chosen', subject: { ...whose, verb: 'withdraw', line } })
+          }
+        />
+      )}
+      {data && !data.own && (
+        <p>
+          <Button variant="soft" onClick={() => add(data)}>
+            {t('add')}
+          </Button>
+        </p>
+      )}
+      <PayLineDialog change={change} />
+    </section>
+  );
+}
