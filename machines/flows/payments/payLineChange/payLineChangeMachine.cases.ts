@@ -35,6 +35,7 @@ export const cases = confirmedChangeCases(payLineChangeMachine, {
   refusals: {
     gone: refusal(404, 'notFound'),
     own: refusal(403, 'ownPayLine'),
+    aboveHalf: refusal(422, 'deductionAboveHalf', { amount: 'deductionAboveHalf' }),
   },
   goal: 'transitions',
   wrongly: ({ subject, form }) => {

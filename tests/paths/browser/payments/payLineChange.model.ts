@@ -56,6 +56,8 @@ export const model = confirmedChangeModel(cases, {
   refuse: {
     // The line is taken back meanwhile, or the person is gone.
     gone: ({ subject, ...gates }) => gates[subject.verb].fault(404),
+    // The month has come to less meanwhile.
+    aboveHalf: ({ add }) => add.pass({ kind: 'deduction', amount: 999_999_999_900 }),
     // The record turns out to be one's own.
     own: async ({ world, subject, ...gates }) => {
       const gate = gates[subject.verb];
@@ -65,4 +67,5 @@ export const model = confirmedChangeModel(cases, {
       await world.payEmployer(false);
     },
   },
+  impossible: ({ verb }, refusal) => refusal === 'aboveHalf' && verb !== 'add',
 });
