@@ -172,7 +172,11 @@ export const payRunScreens: readonly BuiltScreen[] = [
     name: 'pay-run-change',
     who: 'employer',
     open: inTurn(openRun, async ({ page, say }) => {
-      await button(page, say('runs', 'verb.lower')).last().click();
+      await page
+        .getByRole('button', { name: say('runs', 'actions', { name: '' }) })
+        .last()
+        .click();
+      await page.getByRole('menuitem', { name: say('runs', 'verb.lower'), exact: true }).click();
       await page.getByRole('alertdialog').waitFor();
     }),
     undo: forgetRuns,

@@ -133,7 +133,7 @@ export default {
     },
     payLine: {
       add: 'Oylikka qoʻshimcha yoki ushlanma kiritildi',
-      withdraw: 'Oylikdagi qoʻshimcha yoki ushlanma bekor qilindi',
+      withdraw: 'Oylikdagi qoʻshimcha yoki ushlanma qaytarib olindi',
     },
     report: { ask: 'Hisobot soʻraldi', cancel: 'Hisobot toʻxtatildi', download: 'Hisobot yuklab olindi' },
     list: { export: 'Roʻyxat fayl qilib yuklab olindi' },

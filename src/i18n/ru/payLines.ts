@@ -6,8 +6,7 @@ export default {
   empty: 'Пока нет. Здесь к зарплате добавляют премию, больничный или другую выплату, или удерживают из неё.',
   own: 'Себе добавить к зарплате нельзя: это делает другой владелец или бухгалтер.',
   add: 'Добавить или удержать',
-  addShort: 'Премия / удержание',
-  withdrawNamed: 'Отменить: {{kind}}, {{name}}',
+  withdrawNamed: 'Отозвать: {{kind}}, {{amount}}',
   kind: { bonus: 'Премия', sickPay: 'Больничный', otherPay: 'Другая выплата', deduction: 'Удержание' },
   kindLabel: 'Вид',
   period: 'К зарплате за месяц',
@@ -16,10 +15,10 @@ export default {
   half: 'Все удержания месяца не могут быть больше половины начисленного',
   atMost: 'Ещё не больше {{amount}}: удерживают до половины начисленного',
   about: '{{reason}} · {{name}}, {{date}}',
-  verb: { add: 'Внести', withdraw: 'Отменить' },
-  ask: { add: 'Добавить к зарплате или удержать', withdraw: 'Отменить?' },
+  verb: { add: 'Внести', withdraw: 'Отозвать' },
+  ask: { add: 'Добавить к зарплате или удержать', withdraw: 'Отозвать?' },
   addText: '{{name}}: зарплата, {{month}}',
   withdrawText:
     '{{name}}: {{kind}}, {{month}}, {{amount}}. Если зарплата подтверждена, это исправит следующая ведомость',
-  done: { add: 'Внесено: {{name}}', withdraw: 'Отменено: {{name}}' },
+  done: { add: 'Внесено: {{name}}', withdraw: 'Отозвано: {{name}}' },
 } satisfies Russian<typeof source>;

@@ -36,6 +36,7 @@ export default {
     advance: 'Выдано и запрошено',
     requests: 'Другие заявки и выплаты',
   },
+  actions: 'Действия: {{name}}',
   askedOn: 'Заявка от {{date}}',
   owedBefore: 'Переплата: {{amount}}',
   givenBack: 'Возвращается: {{amount}}',

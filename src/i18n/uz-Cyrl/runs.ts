@@ -36,6 +36,7 @@ export default {
     advance: 'Берилган ва сўралган',
     requests: 'Бошқа сўров ва тўловлар',
   },
+  actions: 'Амаллар: {{name}}',
   askedOn: 'Сўралган: {{date}}',
   owedBefore: 'Қарзи: {{amount}}',
   givenBack: 'Қайтарилади: {{amount}}',

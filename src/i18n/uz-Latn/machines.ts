@@ -110,7 +110,7 @@ export default {
     registerMaking: 'Toʻlovni kutayotganlardan bank uchun reestr tuzish.',
     payRunConfirming: 'Qaydnomani tasdiqlash: jamlanma, parol, soʻng har bir summa toʻlovga aylanadi.',
     payRunMaking: 'Avans yoki ish haqini hamma uchun birdan hisoblash.',
-    payLineChange: 'Bir kishining ish haqiga mukofot yoki ushlanma kiritish, yoki uni bekor qilish.',
+    payLineChange: 'Bir kishining ish haqiga mukofot yoki ushlanma kiritish, yoki uni qaytarib olish.',
     payRunChange: 'Qaydnomaga tuzatish: xodimni kiritmaslik, summasini kamaytirish, qaydnomani bekor qilish.',
     registerSettling: 'Bank reestrni nima qilganini odam belgilaydi: toʻladi yoki toʻlamadi.',
     resultApplying: 'Fayldagi bank javobi reestrga belgilanadi.',

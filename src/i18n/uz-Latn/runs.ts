@@ -34,6 +34,7 @@ export default {
     advance: 'Berilgan va soʻralgan',
     requests: 'Boshqa soʻrov va toʻlovlar',
   },
+  actions: 'Amallar: {{name}}',
   askedOn: 'Soʻralgan: {{date}}',
   owedBefore: 'Qarzi: {{amount}}',
   givenBack: 'Qaytariladi: {{amount}}',

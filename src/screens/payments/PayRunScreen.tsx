@@ -22,8 +22,8 @@ import { NameSearch } from '#src/components/filters/NameSearch.tsx';
 import { PayRunConfirmingDialog } from './run/PayRunConfirmingDialog.tsx';
 import { PayRunDialog } from './run/PayRunDialog.tsx';
 import { PayRunHead } from './run/PayRunHead.tsx';
-import { PayRunItemActions } from './run/PayRunItemActions.tsx';
 import { countsOf, shows } from './run/shows.ts';
+import { useItemMenu } from './run/useItemMenu.ts';
 import { usePayRun } from './run/usePayRun.ts';
 import { usePayRunColumns } from './run/usePayRunColumns.tsx';
 
@@ -53,15 +53,12 @@ function Run({ id }: { id: string }) {
   const { query, result, send } = list;
   const run = usePayRun(id, () => send({ type: 'list.refreshed' }));
   const { data } = run;
-  const columns = usePayRunColumns(data, run.lines);
+  const columns = usePayRunColumns(data);
   const busy = list.snapshot.hasTag('busy');
   const missing = run.snapshot.matches('missing');
-  const isDraft = data?.state === 'draft';
+  const menu = useItemMenu(run);
   const title = data ? `${t(`kind.${data.kind}`)}, ${formatMonth(data.period, language)}` : t('title');
   const chosen = query.filter['show'];
-  const rowActions = isDraft
-    ? (item: PayRunItem) => <PayRunItemActions run={data} item={item} change={run.change} lines={run.lines} />
-    : undefined;
   return (
     <Screen title={title} width="wide" snapshot={list.snapshot} back="/payments/runs">
       <MoneyTabs current="payments" />
@@ -111,7 +108,7 @@ function Run({ id }: { id: string }) {
             rowHref={hrefOf}
             onOpen={list.leave}
             stale={busy}
-            {...(rowActions && { rowActions })}
+            {...(menu && { menu })}
           />
           {result && (
             <ListFoot

@@ -10,14 +10,12 @@ import { RequestBadge } from '#src/components/payments/RequestBadge.tsx';
 import { Amount } from '#src/components/Amount.tsx';
 import type { Column } from '#src/components/DataList.tsx';
 import { StatusBadge } from '#src/components/StatusBadge.tsx';
-import type { PayLineChange } from '#src/components/payments/lines/usePayLineChange.ts';
 import { useLanguage, useText } from '#src/i18n/useText.ts';
 import { ItemLines } from './ItemLines.tsx';
 
 /** What the proposed amount was computed from, column by column. */
 export function usePayRunColumns(
   run: Pick<PayRun, 'kind' | 'state' | 'mostInPayment'> | null,
-  lines: PayLineChange,
 ): Column<PayRunItem>[] {
   const t = useText('runs');
   const [language] = useLanguage();
@@ -92,7 +90,7 @@ export function usePayRunColumns(
       render: (item) => (
         <Flex direction="column" align="end">
           <Amount tiyin={tiyin(item.earned + item.adjustments)} />
-          <ItemLines item={item} {...(run?.state === 'draft' && { change: lines })} />
+          <ItemLines lines={item.lines} />
         </Flex>
       ),
     },

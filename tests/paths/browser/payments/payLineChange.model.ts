@@ -5,7 +5,7 @@ import { cases } from '#machines/flows/payments/payLineChange/payLineChangeMachi
 import { payLineFields } from '#machines/flows/payments/payLineChange/payLineChangeMachine.ts';
 import { confirmedChangeModel, type ChangeDriver } from '../shared/confirmedChange.model.ts';
 import type { Gate } from '../support/gates.ts';
-import type { PayRunsWorld } from './payRuns.world.ts';
+import { BONUS_AMOUNT, openItemMenu, type PayRunsWorld } from './payRuns.world.ts';
 
 export interface Driver extends ChangeDriver {
   add: Gate;
@@ -15,6 +15,8 @@ export interface Driver extends ChangeDriver {
   chosen: { id: string };
 }
 
+const BONUS = formatMoney(BONUS_AMOUNT, 'uz-Latn');
+
 export const model = confirmedChangeModel(cases, {
   gate: (driver: Driver, { verb }) => driver[verb],
   choose: async ({ page, say, world, chosen }, { verb }) => {
@@ -23,11 +25,12 @@ export const model = confirmedChangeModel(cases, {
     Object.assign(chosen, { id: (await world.make()).id });
     if (verb === 'withdraw') await world.addBonus();
     await page.goto(`/payments/runs/${chosen.id}`);
-    const name =
+    const item =
       verb === 'add'
-        ? say('payLines', 'addShort')
-        : say('payLines', 'withdrawNamed', { kind: say('payLines', 'kind.bonus'), name: world.employeeName });
-    await page.getByRole('main').getByRole('button', { name, exact: true }).click();
+        ? say('payLines', 'add')
+        : say('payLines', 'withdrawNamed', { kind: say('payLines', 'kind.bonus'), amount: BONUS });
+    await openItemMenu(page, say, world.employeeName);
+    await page.getByRole('menuitem', { name: item, exact: true }).click();
   },
   title: ({ say }, { verb }) => say('payLines', `ask.${verb}`),
   confirmLabel: ({ say }, { verb }) => say('payLines', `verb.${verb}`),

@@ -8,7 +8,7 @@ import {
 } from '#machines/flows/payments/payRunChange/payRunChangeMachine.ts';
 import { confirmedChangeModel, type ChangeDriver } from '../shared/confirmedChange.model.ts';
 import type { Gate } from '../support/gates.ts';
-import type { PayRunsWorld } from './payRuns.world.ts';
+import { openItemMenu, type PayRunsWorld } from './payRuns.world.ts';
 
 export interface Driver extends ChangeDriver {
   change: Gate;
@@ -39,10 +39,11 @@ export const model = confirmedChangeModel(cases, {
     if (verb === 'stop') await world.confirm(chosen.id);
     if (verb === 'include') await world.setItem(chosen.id, 'exclude');
     await page.goto(`/payments/runs/${chosen.id}`);
-    await page
-      .getByRole('main')
-      .getByRole('button', { name: say('runs', `verb.${verb}`), exact: true })
-      .click();
+    const name = say('runs', `verb.${verb}`);
+    const ofPerson = verb === 'exclude' || verb === 'include' || verb === 'lower';
+    if (ofPerson) await openItemMenu(page, say, world.employeeName);
+    const button = ofPerson ? page.getByRole('menuitem', { name, exact: true }) : null;
+    await (button ?? page.getByRole('main').getByRole('button', { name, exact: true })).click();
   },
   title: ({ say }, { verb }) => say('runs', `ask.${verb}`),
   confirmLabel: ({ say }, { verb }) => say('runs', `verb.${verb}`),
@@ -89,15 +90,13 @@ export const model = confirmedChangeModel(cases, {
       verb === 'exclude' ? excluded : !excluded && amount === (verb === 'lower' ? 1_000_000 : proposed);
     if (!wanted) throw new Error(`after ${verb} the person gets ${amount}, excluded: ${excluded}`);
     const shown =
-      verb === 'exclude'
-        ? say('runs', 'marks.excluded')
-        : verb === 'lower'
-          ? say('runs', 'insteadOf', { amount: formatMoney(proposed, 'uz-Latn') })
-          : say('runs', 'verb.exclude');
+      verb === 'lower'
+        ? say('runs', 'insteadOf', { amount: formatMoney(proposed, 'uz-Latn') })
+        : say('runs', 'marks.excluded');
     await page
       .getByRole('table', { name: say('runs', 'people') })
       .getByText(shown, { exact: true })
-      .waitFor();
+      .waitFor({ state: verb === 'include' ? 'detached' : 'visible' });
   },
   refuse: {
     // Somebody else was first.

@@ -1,3 +1,4 @@
+import type { Page } from 'playwright-core';
 import type { CompanyMonth } from '#domain/calendar/index.ts';
 import { fromSom } from '#domain/money.ts';
 import type { NewRunKind } from '#domain/payRun.ts';
@@ -6,7 +7,17 @@ import { newId } from '#server/identifier.ts';
 import { bodyOf } from '#tests/support/punching.ts';
 import { samplePassword, type TestServer } from '#tests/support/server.ts';
 import type { Wire } from '#tests/support/call.ts';
+import type { Say } from '#tests/support/texts.ts';
 import { WorkWorld } from '../attendance/work.world.ts';
+
+export const BONUS_AMOUNT = fromSom(500_000);
+
+/** The menu of a person in a draft. */
+export const openItemMenu = (page: Page, say: Say, name: string): Promise<void> =>
+  page
+    .getByRole('main')
+    .getByRole('button', { name: say('runs', 'actions', { name }), exact: true })
+    .click();
 
 /** A company whose only employee has worked ten of November's days, and its runs. */
 export class PayRunsWorld {
@@ -116,7 +127,7 @@ export class PayRunsWorld {
   /** The employee has a bonus of November. */
   async addBonus(): Promise<void> {
     const path = { id: this.work.company.employee.jobId };
-    const body = { period: '2026-11', kind: 'bonus', amount: fromSom(500_000), reason: 'Loyiha' } as const;
+    const body = { period: '2026-11', kind: 'bonus', amount: BONUS_AMOUNT, reason: 'Loyiha' } as const;
     bodyOf(await this.#server.call('addPayLine', { ...this.#as, path, body }));
   }
 
