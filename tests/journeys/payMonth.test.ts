@@ -63,7 +63,7 @@ test('somebody is hired, works for half a month, asks for an advance and is paid
   const id = await hire(owner, say, aziz);
   karimov = { id, name: `${aziz.lastName} ${aziz.firstName}`, salary: aziz.salary };
   october = months.octoberOf({ ...company.people, karimov });
-  november = months.novemberOf(october);
+  november = months.novemberOf(october, company.people.olimova);
   await handset.acceptJob(aziz.firstName);
 
   const days = await company.workingDays(OCTOBER);
@@ -230,6 +230,7 @@ test('the next month takes it back', async () => {
   await closeMonth(owner, say, name[NOVEMBER], app.server.closed);
   await handset.owes(NOVEMBER, due, eve);
   await owner.makeRun('salary', NOVEMBER);
+  await owner.addBonus(company.people.olimova.name, months.BONUS);
   const amounts = months.salariesOf(november);
   const [toPay, takenBack] = [say('runs', 'toPay'), say('runs', 'takenBack')];
   const back = [takenBack, [carried]] as const;

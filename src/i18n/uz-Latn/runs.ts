@@ -76,8 +76,9 @@ export default {
   otherRequests_other:
     'Shu oyning yana {{count}} ta soʻrovi bu yerda yoʻq: keyin kelgan yoki toʻliq maʼqullab boʻlmaydi.',
   requestList: 'Soʻrovlar roʻyxati',
-  howSalary: 'Toʻlanadi = topgan − berilgan va tasdiqlangan',
-  howSalaryBack: 'Toʻlanadi = topgan − berilgan va tasdiqlangan − oldingi oylarda ortiq berilgan',
+  howSalary: 'Toʻlanadi = topgan + qoʻshimchalar − ushlanmalar − berilgan va tasdiqlangan',
+  howSalaryBack:
+    'Toʻlanadi = topgan + qoʻshimchalar − ushlanmalar − berilgan va tasdiqlangan − oldingi oylarda ortiq berilgan',
   howAdvance:
     'Toʻlanadi = ish haqining {{percent}} foizi (topganidan va limitdan oshmaydi) − berilgan va soʻralgan, oldin ortiq berilgan',
   withoutCard_one: '{{count}} kishining kartasi yoʻq',

@@ -1,5 +1,6 @@
 import type { Locator, Page } from 'playwright-core';
 import type { CompanyMonth } from '#domain/calendar/index.ts';
+import type { Tiyin } from '#domain/money.ts';
 import type { PayKind } from '#domain/payRun.ts';
 import { samplePassword } from '#tests/support/server.ts';
 import type { Say } from '#tests/support/texts.ts';
@@ -65,6 +66,16 @@ export class Desk {
     if (kind === 'salary') await dialog.locator('select[name="period"]').selectOption(month);
     await this.confirm(say('runs', 'makeTitle'), say('runs', 'make'));
     await this.page.waitForURL(/\/payments\/runs\/.+/);
+  }
+
+  /** On the draft, to this person's salary. */
+  async addBonus(name: string, { amount, reason }: { amount: Tiyin; reason: string }): Promise<void> {
+    const say = this.#say;
+    await this.press(say('runs', 'actions', { name }));
+    await this.page.getByRole('menuitem', { name: say('payLines', 'add'), exact: true }).click();
+    const fields = { amount: String(amount / 100), reason };
+    await this.confirm(say('payLines', 'ask.add'), say('payLines', 'verb.add'), fields);
+    await this.told(say('payLines', 'done.add', { name }));
   }
 
   /** Presses a chip of a filter, which shows how many it finds. */

@@ -9,6 +9,8 @@ const ADVANCE_PERCENT = 40;
 export interface PersonMonth {
   days: number;
   earned: Tiyin;
+  /** Beside the days. */
+  bonus: Tiyin;
   asked: Tiyin;
   /** Days worked when advances were paid by a run. */
   daysByAdvance: number;
@@ -29,14 +31,14 @@ export const sumOf = (amounts: readonly Tiyin[]) => amounts.reduce((sum, one) =>
 export function monthOf(
   salary: Tiyin,
   days: number,
-  { daysByAdvance = 0, asked = tiyin(0), owed = tiyin(0) } = {},
+  { daysByAdvance = 0, asked = tiyin(0), owed = tiyin(0), bonus = tiyin(0) } = {},
 ): PersonMonth {
   const earned = earnedBy(salary, days);
   const most = Math.min(shareOf(salary), earnedBy(salary, daysByAdvance));
   const advance = wholeSom(Math.max(0, most - asked));
-  const due = earned - asked - advance;
+  const due = earned + bonus - asked - advance;
   const takenBack = Math.min(owed, Math.max(0, due));
   const carried = tiyin(Math.max(0, 0 - due) - takenBack);
   const left = tiyin(Math.max(0, due - takenBack));
-  return { days, earned, asked, daysByAdvance, advance, owed, carried, salary: left };
+  return { days, earned, bonus, asked, daysByAdvance, advance, owed, carried, salary: left };
 }

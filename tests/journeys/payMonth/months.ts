@@ -25,9 +25,15 @@ export const octoberOf = ({ bekova, karimov, olimova, rahimov, tursunov }: Peopl
   ];
 };
 
-/** All work all days, and nobody gets an advance. */
-export const novemberOf = (october: Months): Months =>
-  october.map(([person, { carried }]) => [person, monthOf(person.salary, WORKING_DAYS, { owed: carried })]);
+/** What Olimova gets beside her days. */
+export const BONUS = { amount: fromSom(250_000), reason: 'Yil yakuni uchun' };
+
+/** All work all days, nobody gets an advance, and this one a bonus. */
+export const novemberOf = (october: Months, olimova: Person): Months =>
+  october.map(([person, { carried }]) => {
+    const bonus = person.id === olimova.id ? BONUS.amount : undefined;
+    return [person, monthOf(person.salary, WORKING_DAYS, { owed: carried, ...(bonus && { bonus }) })];
+  });
 
 export const monthIn = (months: Months, { id }: Person): PersonMonth =>
   months.find(([person]) => person.id === id)![1];

@@ -22,13 +22,14 @@ export const slipShown = (page: Page): Promise<string[][]> =>
 export function slipOf(
   say: Say,
   [first, last]: [first: CompanyDate, last: CompanyDate],
-  { days, earned, asked, advance, carried, salary }: PersonMonth,
+  { days, earned, bonus, asked, advance, carried, salary }: PersonMonth,
 ): string[][] {
   const day = (date: CompanyDate) => formatDate(date, 'uz-Latn', 'short');
   const line = (there: boolean, term: string, amount: number) => (there ? [[term, exact(amount)]] : []);
   return [
     ...line(true, `${day(first)}\u00a0– ${day(last)}`, earned),
     ...line(true, say('payslips', 'earned', { count: days }), earned),
+    ...line(bonus > 0, say('payLines', 'kind.bonus'), bonus),
     ...line(asked > 0, say('payslips', 'payment.asked'), 0 - asked),
     ...line(advance > 0, say('payslips', 'payment.advance'), 0 - advance),
     ...line(carried !== 0, say('payslips', carried > 0 ? 'carriedOver' : 'takenBack'), carried),

@@ -3,7 +3,7 @@ import type { Tiyin } from '#domain/money.ts';
 import type { Say } from '#tests/support/texts.ts';
 import type { Desk } from './desk.ts';
 import { earnedBy, shareOf, WORKING_DAYS } from './figures.ts';
-import type { Months } from './months.ts';
+import { BONUS, type Months } from './months.ts';
 import { money, rowsOf, termsOf, total } from './shown.ts';
 
 const some = (amount: number) => (amount > 0 ? money(amount) : '—');
@@ -24,8 +24,12 @@ export const advanceRows = (say: Say, months: Months, mark = '—'): string[][] 
 
 /** The rows of a salary, with this mark where somebody is paid; the others leave something to the next month. */
 export const salaryRows = (say: Say, months: Months, mark = '—'): string[][] =>
-  months.map(([{ name }, { days, earned, asked, advance, owed, carried, salary }]) => [
-    owed > 0 ? `${name}\n${say('runs', 'owedBefore', { amount: money(owed) })}` : name,
+  months.map(([{ name }, { days, earned, bonus, asked, advance, owed, carried, salary }]) => [
+    [
+      name,
+      ...(bonus > 0 ? [`${say('payLines', 'kind.bonus')} +${money(bonus)} · ${BONUS.reason}`] : []),
+      ...(owed > 0 ? [say('runs', 'owedBefore', { amount: money(owed) })] : []),
+    ].join('\n'),
     ...[`${days} / ${WORKING_DAYS}`, money(earned), some(asked + advance), money(salary)],
     salary > 0 ? mark : say('runs', 'marks.carried', { amount: money(carried) }),
   ]);

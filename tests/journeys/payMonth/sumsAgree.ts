@@ -17,7 +17,7 @@ interface Story {
   onSlips: readonly Tiyin[];
 }
 
-/** Payments, movements, ledger and payslips, on their screens and as the server has them, come to what was earned. */
+/** Payments, movements, ledger and payslips, on their screens and as the server has them, come to what was earned, and to the bonus beside it. */
 export async function sumsAgree(
   { page, press }: Desk,
   say: Say,
@@ -28,7 +28,7 @@ export async function sumsAgree(
   const entriesShown = async () =>
     (await rowsOf(page, say('ledger', 'label'))).map((row) => [row[1], row[2]?.split(' · ')[1], row.at(-1)]);
   const paid = months.flatMap(([, { asked, advance, salary }]) => [asked, advance, salary].filter(Boolean));
-  const earned = sumOf(months.map(([, month]) => month.earned));
+  const earned = sumOf(months.flatMap(([, month]) => [month.earned, month.bonus]));
   const arrived = sumOf(moved.of('success')) - sumOf(moved.of('returned'));
   expect([sumOf(paid), sumOf(onSlips), arrived]).toEqual([earned, earned, earned]);
 

@@ -50,7 +50,7 @@ export function usePayRunColumns(
       key: 'name',
       label: t('person'),
       width: '2fr',
-      render: ({ employeeName, requestedAt, reason, carryOver }) => (
+      render: ({ employeeName, requestedAt, reason, carryOver, lines }) => (
         <Flex direction="column" align="start" minWidth="0">
           <span>{employeeName}</span>
           {requestedAt !== null && (
@@ -58,6 +58,7 @@ export function usePayRunColumns(
               {t('askedOn', { date: formatDate(companyDate(Date.parse(requestedAt)), language, 'short') })}
             </span>
           )}
+          <ItemLines lines={lines} />
           {reason !== null && <span className="quiet small">{reason}</span>}
           {carryOver > 0 && (
             <span className="quiet small">
@@ -87,12 +88,7 @@ export function usePayRunColumns(
       key: 'earned',
       label: t('earned'),
       align: 'end',
-      render: (item) => (
-        <Flex direction="column" align="end">
-          <Amount tiyin={tiyin(item.earned + item.adjustments)} />
-          <ItemLines lines={item.lines} />
-        </Flex>
-      ),
+      render: ({ earned, adjustments }) => <Amount tiyin={tiyin(earned + adjustments)} />,
     },
     {
       key: 'given',
