@@ -1871,7 +1871,7 @@ export type paths = {
         put?: never;
         /**
          * Take a line back
-         * @description A draft of its month's salary is without it at once; where the salary is confirmed, a correction undoes it. 403 ownPayLine for oneself; 404 for one that does not stand
+         * @description A draft of its month's salary is without it at once; where the salary is confirmed, a correction undoes it. 403 ownPayLine for oneself; Withdrawing again changes nothing; 422 monthOutOfRange
          */
         post: operations["withdrawPayLine"];
         delete?: never;
@@ -5494,7 +5494,11 @@ export type components = {
         NewPayLine: {
             period: components["schemas"]["Month"];
             kind: components["schemas"]["PayLineKind"];
-            amount: components["schemas"]["PositiveMoney"];
+            /**
+             * Format: int64
+             * @description Integer tiyin
+             */
+            amount: number;
             reason: components["schemas"]["Note"];
         };
         PayLineWithdrawal: {
@@ -6980,7 +6984,7 @@ export type components = {
             notActive: components["schemas"]["Count"];
             /** @description Of the included, above mostInPayment */
             aboveMost: components["schemas"]["Count"];
-            /** @description Of the included, with deductions above half of what the month earned and added: they are lowered, or the person is left out */
+            /** @description Of the included, with deductions above half of what the month earned and added: nobody confirms it with them */
             aboveHalf: components["schemas"]["Count"];
             /** @description Of the included of a draft, to cards that the caller has set less than 24 hours ago: somebody else confirms them, or they are left out */
             heldCards: components["schemas"]["Count"];
@@ -7067,6 +7071,8 @@ export type components = {
             deductions: components["schemas"]["Money"];
             /** @description Of a salary or correction, what the two are made of; of a confirmed one, those that stood then */
             lines: components["schemas"]["PayLine"][];
+            /** @description It takes deductions above half of what the month earned and added */
+            aboveHalf: boolean;
             /** @description Of an advance: its percent of the salary; otherwise null */
             share: components["schemas"]["NullableMoney"];
             /** @description Of an advance: the limit in force, null when there is none */
@@ -12271,6 +12277,7 @@ export interface operations {
             409: components["responses"]["Conflict"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["UnprocessableContent"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
             503: components["responses"]["Unavailable"];

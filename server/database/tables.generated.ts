@@ -906,6 +906,7 @@ export interface PayRunCalendar {
 
 export interface PayRunItem {
   accrued: Tiyin;
+  added: Tiyin;
   additions: Tiyin;
   adjustments: Tiyin;
   amount: Tiyin;
@@ -913,6 +914,7 @@ export interface PayRunItem {
   carried: Tiyin;
   carryOver: Tiyin;
   daysWorked: number;
+  deducted: Tiyin;
   deductions: Tiyin;
   earned: Tiyin;
   employeeId: string;

@@ -16,7 +16,7 @@ create table pay_line (
   foreign key (organization_id, employee_id) references employee,
   check ((withdrawn_at is null) = (withdrawn_by_account_id is null))
 );
-create index pay_line_of_month on pay_line (organization_id, period, employee_id) where withdrawn_at is null;
+create index pay_line_of_month on pay_line (organization_id, period, employee_id);
 create index pay_line_of_person on pay_line (organization_id, employee_id, period);
 
 -- Deductions are withheld for others: what the company owes to whom they are for.
@@ -24,10 +24,14 @@ alter table ledger_account drop constraint ledger_account_kind_check, add constr
   'advance', 'payable', 'carryOver', 'salaryExpense', 'deductions', 'incomeTax', 'pension', 'payoutPending', 'inFlight', 'bank', 'float', 'fees'
 ));
 
--- Of a salary or correction: all of the month's lines when it was computed, or confirmed.
+-- Of a salary or correction: all of the month's lines when it was computed, or confirmed, and what of them earlier runs have not entered.
 alter table pay_run_item
   add column additions tiyin not null default 0,
-  add column deductions tiyin not null default 0;
+  add column deductions tiyin not null default 0,
+  add column added tiyin not null default 0,
+  add column deducted tiyin not null default 0;
 alter table pay_run_item
   alter column additions drop default,
-  alter column deductions drop default;
+  alter column deductions drop default,
+  alter column added drop default,
+  alter column deducted drop default;

@@ -2,6 +2,7 @@
 export { presentLines } from './present.ts';
 export {
   insertLine,
+  isLineOf,
   lineSums,
   selectLinesOfMonth as linesOfMonth,
   selectPeopleWithLines as peopleWithLines,

@@ -3,7 +3,7 @@ import type { Executor } from '../../database/database.ts';
 import { inParts, type Part } from '../../sheets/parts.ts';
 import { readEmployees } from '../employees/index.ts';
 import type { InUnit } from '../organization/index.ts';
-import { moneyOfMonth } from '../payments/index.ts';
+import { moneyOfMonth, nothingEntered, sumEntered } from '../payments/index.ts';
 import { sumsOf } from './payslip.ts';
 import { selectPeople } from './sql/payslips.ts';
 
@@ -23,9 +23,11 @@ export async function* payslipsOfMonth(
     const ids = settled.map(({ employeeId }) => employeeId);
     const people = await readEmployees(db, organizationId, ids);
     const money = await moneyOfMonth(db, organizationId, [...people.values()], month, now);
+    const entered = await sumEntered(db, organizationId, month, ids);
     return settled.flatMap(({ employeeId, paidOn, ...sums }) => {
       const own = money.get(employeeId);
-      return own ? [{ employeeId, paidOn, ...sumsOf(own, sums) }] : [];
+      const { additions, deductions } = entered.get(employeeId) ?? nothingEntered;
+      return own ? [{ employeeId, paidOn, ...sumsOf({ ...own, additions, deductions }, sums) }] : [];
     });
   });
 }

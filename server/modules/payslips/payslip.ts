@@ -9,7 +9,7 @@ import { namesOf, printedOf, readEmployee } from '../employees/index.ts';
 import { standingEntries } from '../ledger/index.ts';
 import { organizationTitleOf } from '../organization/index.ts';
 import { linesOfMonth, presentLines } from '../payLines/index.ts';
-import { moneyOfMonth, type MonthMoney } from '../payments/index.ts';
+import { moneyOfMonth, nothingEntered, sumEntered, type MonthMoney } from '../payments/index.ts';
 import { closedPerson } from '../timesheet/index.ts';
 import { selectMonths, selectPaid } from './sql/payslips.ts';
 
@@ -37,8 +37,12 @@ export async function payslipOf(
   const { minutes, away, ...person } = await personOf(db, which);
   const cards = await cardsOf(db, organizationId, [...new Set(paid.map(({ cardId }) => cardId))]);
   const money = await moneyOfMonth(db, organizationId, [employee], month, now);
-  const own = money.get(employeeId)!;
-  const lines = await linesOfMonth(db, { organizationId, period: month, at: null }, [employeeId]);
+  const { at, ...entered } = (await sumEntered(db, organizationId, month, [employeeId])).get(employeeId) ?? {
+    ...nothingEntered,
+    at: null,
+  };
+  const own = { ...money.get(employeeId)!, ...entered };
+  const lines = at ? await linesOfMonth(db, { organizationId, period: month, at }, [employeeId]) : [];
   return {
     ...{ month, organizationTitle: title, organizationTin: tin, spans: own.spans },
     ...{ employeeName: formalName(person), pinfl: person.pinfl },
@@ -68,7 +72,7 @@ async function personOf(db: Executor, which: Which) {
   return { ...printed, fullName, minutes: null, away: new Map<number, number>() };
 }
 
-/** What the month's days came to, and what was paid of it. */
+/** What the month's days came to, and what was paid of it; lines as its salaries have entered them. */
 export function sumsOf(
   {
     daysWorked,

@@ -1,3 +1,4 @@
+import { tiyin } from '#domain/money.ts';
 import type { Tx } from '../../database/database.ts';
 import type { PayRun } from '../../database/tables.generated.ts';
 import { accountsOf } from '../employees/index.ts';
@@ -11,7 +12,8 @@ export async function announceWithheld(
   { organizationId, period: month }: PayRun,
   settled: readonly Settled[],
 ): Promise<void> {
-  const news = settled.filter(({ accrued }) => accrued > 0);
+  const withheldOf = ({ accrued, added, deducted }: Settled) => tiyin(accrued + added - deducted);
+  const news = settled.filter((one) => withheldOf(one) > 0);
   const accounts = await accountsOf(
     tx,
     organizationId,
@@ -19,7 +21,9 @@ export async function announceWithheld(
   );
   await notify(
     tx,
-    news.flatMap(({ employeeId, accrued: withheld }): Notice[] => {
+    news.flatMap((one): Notice[] => {
+      const { employeeId } = one;
+      const withheld = withheldOf(one);
       const accountId = accounts.get(employeeId);
       if (!accountId) return [];
       const params = { about: 'salaryWithheld' as const, month, withheld };

@@ -1,4 +1,5 @@
 import type { CompanyMonth } from '#domain/calendar/index.ts';
+import { isAboveHalf } from '#domain/payLines.ts';
 import {
   advanceShare,
   isComputed,
@@ -20,6 +21,7 @@ import {
   nothingEntered,
   sumEntered,
   type Approvable,
+  type Entered,
   type MonthMoney,
 } from '../payments/index.ts';
 import { peopleWithLines } from '../payLines/index.ts';
@@ -53,21 +55,16 @@ export async function draftItems(tx: Tx, run: Computed): Promise<PayRunItem[]> {
   if (run.kind === 'advance') return (await computeItems(tx, run, earning)).filter(isPaid);
   const people = [...new Set([...earning, ...(await peopleWithLines(tx, organizationId, month))])];
   const items = await computeItems(tx, run, people);
-  const entered = await sumEntered(tx, organizationId, month, people);
   return items.filter(
-    (item) =>
-      isPaid(item) ||
-      item.carried !== 0 ||
-      item.reserved + item.paid > 0 ||
-      isEnteredOtherwise(item, entered.get(item.employeeId)),
+    (item) => isPaid(item) || item.carried !== 0 || item.reserved + item.paid > 0 || isEnteredOtherwise(item),
   );
 }
 
 /** Whether the month has come to something else than its salaries have entered. */
-const isEnteredOtherwise = (item: PayRunItem, { accrued, additions, deductions } = nothingEntered): boolean =>
-  item.earned + item.adjustments !== accrued ||
-  item.additions !== additions ||
-  item.deductions !== deductions;
+const isEnteredOtherwise = ({ accrued, ...item }: PayRunItem): boolean =>
+  accrued !== 0 || hasOtherLines(item);
+const hasOtherLines = ({ added, deducted }: Pick<PayRunItem, 'added' | 'deducted'>): boolean =>
+  added !== 0 || deducted !== 0;
 
 /**
  * What the month as it stands gives each of these people. An advance is for those at work now; the salary of a month also for those
@@ -80,11 +77,12 @@ async function computeItems(
 ): Promise<PayRunItem[]> {
   const { organizationId, kind, period, at } = run;
   const items: PayRunItem[] = [];
+  const entered = settlesMonth(kind) ? await sumEntered(tx, organizationId, period, people) : null;
   const compute = async (ids: readonly string[]) => {
     const found = [...(await readEmployees(tx, organizationId, ids)).values()];
     const paid = kind === 'advance' ? found.filter(({ status }) => status === 'active') : found;
     const moneyOf = await moneyOfMonth(tx, organizationId, paid, period, at.getTime());
-    items.push(...[...moneyOf].map(([id, money]) => itemOf(run, id, money)));
+    items.push(...[...moneyOf].map(([id, money]) => itemOf(run, id, money, entered?.get(id))));
   };
   await inPortions(people, compute, PORTION);
   return items;
@@ -109,14 +107,18 @@ export async function itemsNow(
 /** Whether the run gives the person anything. */
 export const isPaid = ({ proposed }: Pick<PayRunItem, 'proposed'>): boolean => proposed > 0;
 
+/** Whether the run itself takes more than a month may lose by deductions: what earlier ones took stands, whatever was corrected since. */
+export const takesAboveHalf = (item: PayRunItem): boolean => item.deducted > 0 && isAboveHalf(item);
+
 /** Whether a draft of them is worth having. */
 export const isDue = (items: readonly PayRunItem[]): boolean =>
-  items.some((item) => isPaid(item) || item.carried !== 0);
+  items.some((item) => isPaid(item) || item.carried !== 0 || hasOtherLines(item));
 
 function itemOf(
   { organizationId, runId, kind, percent }: Computed<ComputedRunKind>,
   employeeId: string,
   money: MonthMoney,
+  entered: Entered = nothingEntered,
 ): PayRunItem {
   const { salary, workingDays, daysWorked, earned, adjustments, limits, undecided, carryOver, paid } = money;
   const isSalary = settlesMonth(kind);
@@ -142,9 +144,19 @@ function itemOf(
       adjustments,
     },
     ...{ additions, deductions, share, balanceLimit: limit, reserved, paid, carryOver, proposed, carried },
-    ...{ amount: proposed, reason: null, excluded: false, accrued: tiyin(0) },
+    ...{ amount: proposed, reason: null, excluded: false },
+    ...(isSalary
+      ? {
+          accrued: tiyin(earned + adjustments - entered.accrued),
+          added: tiyin(additions - entered.additions),
+          deducted: tiyin(deductions - entered.deductions),
+        }
+      : nothingToEnter),
   };
 }
+
+/** An advance and a request enter nothing of their month. */
+const nothingToEnter = { accrued: tiyin(0), added: tiyin(0), deducted: tiyin(0) };
 
 const leastOf = (limits: readonly Tiyin[]): Tiyin | null =>
   limits.length ? limits.reduce((a, b) => (a < b ? a : b)) : null;
@@ -164,7 +176,7 @@ function requested({ organizationId, runId }: Computed, { request, money }: Appr
       paid,
       carryOver,
     },
-    ...{ proposed: amount, carried: tiyin(0), amount, reason: null, excluded: false, accrued: tiyin(0) },
+    ...{ proposed: amount, carried: tiyin(0), amount, reason: null, excluded: false, ...nothingToEnter },
   };
 }
 

@@ -1,5 +1,4 @@
 import { companyDate, monthOf } from '#domain/calendar/index.ts';
-import { isAboveHalf } from '#domain/payLines.ts';
 import { settlesMonth } from '#domain/payRun.ts';
 import { mostInPayment } from '#domain/payoutLimits.ts';
 import type { components } from '#openapi/generated/contract.d.ts';
@@ -14,14 +13,7 @@ import { lockEmployees, ownRecordsOf } from '../employees/index.ts';
 import { keepCheckpoint } from '../ledger/index.ts';
 import type { Notify } from '../notifications/index.ts';
 import { seersOf } from '../organization/index.ts';
-import {
-  approveByRun,
-  bookCarried,
-  bookOffsets,
-  includeUndecided,
-  payByRun,
-  sumEntered,
-} from '../payments/index.ts';
+import { approveByRun, bookCarried, bookOffsets, includeUndecided, payByRun } from '../payments/index.ts';
 import { providerNow } from '../payouts/index.ts';
 import { reasonRequired } from '../reasonGiven.ts';
 import { computedOf } from './again.ts';
@@ -29,7 +21,7 @@ import { announceWithheld } from './announce.ts';
 import { namedBy } from './audited.ts';
 import { bookAccruals } from './books.ts';
 import { decided } from './change.ts';
-import { isPaid, itemsNow } from './compute.ts';
+import { isPaid, itemsNow, takesAboveHalf } from './compute.ts';
 import { keyOf } from './itemKey.ts';
 import { selectIncluded, selectItemRows, updateSettled, type Included } from './sql/items.ts';
 import { updateRun } from './sql/runs.ts';
@@ -128,14 +120,14 @@ export async function confirmRun(
     return agreed > proposed || carriedNow > carried;
   };
   if (settled.some(isOutdated)) throw conflict('runOutdated');
-  if ([...now.values()].some(isAboveHalf)) throw conflict('runAboveHalf');
+  if ([...now.values()].some(takesAboveHalf)) throw conflict('runAboveHalf');
 
   if (settlesMonth(run.kind)) {
-    const before = await sumEntered(tx, organizationId, run.period, everybody);
-    const entered = await bookAccruals(tx, author, [...now.values()], before);
+    const entered = [...now.values()];
+    await bookAccruals(tx, author, entered);
     await enterAdjustments(tx, run, everybody);
     await bookOffsets(tx, { ...run, at, byAccountId }, everybody);
-    await bookCarried(tx, author, [...now.values()]);
+    await bookCarried(tx, author, entered);
     await updateSettled(tx, run, entered);
     const isUnpaid = ({ employeeId }: (typeof entered)[number]) => !isPaid(now.get(employeeId)!);
     await announceWithheld(tx, notify, run, entered.filter(isUnpaid));

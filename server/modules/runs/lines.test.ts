@@ -139,6 +139,39 @@ describe('pay beside the days', () => {
     });
   });
 
+  it('is owed by somebody who was not employed in the month, once it was paid and withdrawn', async () => {
+    const body = { ids: [colleague], event: 'leave' as const, reason: 'Oʻz xohishi' };
+    bodyOf(await server.call('changeEmployeeStatus', { as: company.employer, body }));
+    await at('2026-11-18T12:00:00+05:00');
+    const { items } = bodyOf(await add('otherPay', 300_000, { period: november }));
+    bodyOf(await confirm(await make('salary', november)));
+    bodyOf(await withdraw(items[0]!.id));
+    const owing = await make('salary', november);
+    expect(owing).toMatchObject({ kind: 'correction', carried: { count: 1, amount: fromSom(300_000) } });
+  });
+
+  it('is entered also where it gives nobody more: what is added and deducted is the same', async () => {
+    await closeOctober();
+    await payRun(await make('salary', october), '2026-11-03');
+    await at('2026-11-03T13:00:00+05:00');
+    bodyOf(await add('bonus', 1_000_000));
+    bodyOf(await add('deduction', 1_000_000));
+    expect(await theirSlip()).toMatchObject({ additions: 0, deductions: 0, lines: [] });
+    const run = await make('salary', october);
+    expect(run).toMatchObject({ kind: 'correction', included: { count: 0 }, unpaid: 1 });
+    expect(await theirRow(run.id)).toMatchObject({ proposed: 0, lines: [{}, {}] });
+    bodyOf(await confirm(run));
+    expect((await ledger()).balances).toMatchObject({ payable: 0, deductions: fromSom(1_000_000) });
+    expect(await theirSlip()).toMatchObject({
+      additions: fromSom(1_000_000),
+      deductions: fromSom(1_000_000),
+      left: 0,
+    });
+    expect(
+      refusal(await server.call('createPayRun', { ...acting(), body: { kind: 'salary', period: october } })),
+    ).toEqual([...[409, 'nobodyToPay']]);
+  });
+
   it('counts again when its payment comes to nothing, and the next correction pays it', async () => {
     await closeOctober();
     await make('salary', october);
@@ -204,14 +237,16 @@ describe('a line is refused', () => {
     expect(shown).toMatchObject({ own: true, months: [], items: [] });
   });
 
-  it('of a month too far, beyond twenty, or withdrawn before', async () => {
+  it('of a month too far, beyond twenty, or of somebody else', async () => {
     const far = { period: '2027-06' as const };
     expect(refusal(await add('bonus', 100, far))).toMatchObject([422, 'monthOutOfRange']);
     for (let count = 0; count < 20; count += 1) bodyOf(await add('bonus', 100));
     expect(refusal(await add('bonus', 100))).toMatchObject([422, 'tooManyPayLines']);
     const { items } = bodyOf(await server.call('listPayLines', { ...acting(), path: { id: colleague } }));
     const [line] = items;
-    bodyOf(await withdraw(line!.id));
-    expect(refusal(await withdraw(line!.id))).toMatchObject([404, 'notFound']);
+    expect(bodyOf(await withdraw(line!.id)).items).toHaveLength(19);
+    expect(bodyOf(await withdraw(line!.id)).items).toHaveLength(19);
+    const own = company.employee.jobId;
+    expect(refusal(await withdraw(line!.id, own))).toEqual([404, 'notFound']);
   });
 });

@@ -1,4 +1,4 @@
-import { companyDate, monthOf } from '#domain/calendar/index.ts';
+import { companyDate, monthOf, type CompanyMonth } from '#domain/calendar/index.ts';
 import { isAboveHalf, MOST_PAY_LINES, mostDeducted, payLineMonths } from '#domain/payLines.ts';
 import { tiyin } from '#domain/money.ts';
 import type { components } from '#openapi/generated/contract.d.ts';
@@ -9,13 +9,13 @@ import { newId } from '../../identifier.ts';
 import { writeAudit, type Author } from '../audit/index.ts';
 import { lockEmployees, ownRecordsOf, readEmployee } from '../employees/index.ts';
 import { foundedOn, lockOrganization } from '../organization/index.ts';
-import { insertLine, linesOfMonth, withdrawStanding } from '../payLines/index.ts';
+import { insertLine, isLineOf, linesOfMonth, withdrawStanding } from '../payLines/index.ts';
 import { moneyOfMonth } from '../payments/index.ts';
 import { computedOf } from './again.ts';
 import { itemAgain, itemsNow } from './compute.ts';
 import { keyOf } from './itemKey.ts';
 import { deleteItem, selectItemRow } from './sql/items.ts';
-import { insertItems, lockSettlingDrafts } from './sql/runs.ts';
+import { hasConfirmedSalary, insertItems, lockSettlingDrafts } from './sql/runs.ts';
 
 type Schemas = components['schemas'];
 
@@ -26,6 +26,17 @@ async function lockedOther(tx: Tx, { organizationId, byAccountId }: Author, empl
   if (own.has(employeeId)) throw forbidden('ownPayLine');
   return employee;
 }
+
+/** Throws 422 monthOutOfRange for a month whose salary no run pays or corrects. */
+async function judgeMonth(tx: Tx, { organizationId, at }: Author, period: CompanyMonth): Promise<void> {
+  const founded = monthOf(await foundedOn(tx, organizationId));
+  if (payLineMonths(companyDate(at.getTime()), founded).includes(period)) return;
+  throw refusedByRule('monthOutOfRange', { errors: [{ pointer: '/period', code: 'monthOutOfRange' }] });
+}
+
+/** Whether the month is over, or its salary was confirmed: what it earned is known. */
+const isUnderWay = async (tx: Tx, { organizationId, at }: Author, period: CompanyMonth): Promise<boolean> =>
+  period < monthOf(companyDate(at.getTime())) || (await hasConfirmedSalary(tx, organizationId, period));
 
 /**
  * Adds to a person's salary of a month, or deducts from it; a draft of that salary has it at once. Throws 404, 403 ownPayLine, and 422
@@ -41,15 +52,12 @@ export async function addLine(
   // Runs are made under this lock: none is computed without the line and kept beside it.
   await lockOrganization(tx, organizationId);
   const employee = await lockedOther(tx, author, employeeId);
-  const today = companyDate(at.getTime());
-  const founded = monthOf(await foundedOn(tx, organizationId));
-  if (!payLineMonths(today, founded).includes(period))
-    throw refusedByRule('monthOutOfRange', { errors: [{ pointer: '/period', code: 'monthOutOfRange' }] });
+  await judgeMonth(tx, author, period);
   const drafts = await lockSettlingDrafts(tx, organizationId, period);
   await lockEmployees(tx, organizationId, [employeeId]);
   const before = await linesOfMonth(tx, { organizationId, period, at: null }, [employeeId]);
   if (before.length >= MOST_PAY_LINES) throw refusedByRule('tooManyPayLines');
-  if (kind === 'deduction' && (drafts.length > 0 || period < monthOf(today))) {
+  if (kind === 'deduction' && (drafts.length > 0 || (await isUnderWay(tx, author, period)))) {
     const money = (await moneyOfMonth(tx, organizationId, [employee], period, at.getTime())).get(employeeId)!;
     const deductions = tiyin(money.deductions + amount);
     if (isAboveHalf({ ...money, deductions }))
@@ -59,7 +67,7 @@ export async function addLine(
       });
   }
   const line: PayLine = {
-    ...{ organizationId, id: newId(), employeeId, period, kind, amount, reason },
+    ...{ organizationId, id: newId(), employeeId, period, kind, amount: tiyin(amount), reason },
     ...{ addedAt: at, addedByAccountId: byAccountId, withdrawnAt: null, withdrawnByAccountId: null },
   };
   await insertLine(tx, line);
@@ -67,7 +75,7 @@ export async function addLine(
   await audit(tx, author, line, 'add', reason);
 }
 
-/** Takes a line back; a draft of its salary is without it at once. Throws 404 for one that does not stand, and 403 ownPayLine. */
+/** Takes a line back; a draft of its salary is without it at once. Throws 404 for one that is not theirs, 403 ownPayLine and 422 monthOutOfRange. */
 export async function withdrawLine(
   tx: Tx,
   author: Author,
@@ -79,7 +87,10 @@ export async function withdrawLine(
   const line = await withdrawStanding(tx, {
     ...{ organizationId, employeeId, id, withdrawnAt, withdrawnByAccountId },
   });
+  // Withdrawing again changes nothing.
+  if (!line && (await isLineOf(tx, { organizationId, employeeId, id }))) return;
   if (!line) throw notFound();
+  await judgeMonth(tx, author, line.period);
   await refreshDrafts(tx, author, await lockSettlingDrafts(tx, organizationId, line.period), employeeId);
   await audit(tx, author, line, 'withdraw', reason);
 }

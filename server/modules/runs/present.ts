@@ -10,6 +10,7 @@ import { heldCardsOf, type HeldCards } from '../cards/index.ts';
 import { fullName } from '../employees/index.ts';
 import { linesOfMonth, presentLines } from '../payLines/index.ts';
 import { providerNow } from '../payouts/index.ts';
+import { takesAboveHalf } from './compute.ts';
 import { confirmingOf } from './confirm.ts';
 import { partOf } from './parts.ts';
 import { selectIncluded, type FoundItem } from './sql/items.ts';
@@ -143,7 +144,7 @@ const presentItem = (
     requestedAt: requestedAt?.toISOString() ?? null,
     cardHeldUntil: (item.cardId && held.get(item.cardId)?.toISOString()) ?? null,
     ...{ salary, workingDays, daysWorked, earned, adjustments, share, limit, reserved, paid },
-    ...{ additions, deductions, lines },
+    ...{ additions, deductions, lines, aboveHalf: takesAboveHalf(item) },
     ...{ carryOver, carried, proposed, amount, excluded, reason },
     payment: paymentId && paymentState ? { id: paymentId, state: paymentState } : null,
   };

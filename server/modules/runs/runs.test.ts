@@ -59,7 +59,7 @@ describe('a salary run', () => {
         },
         ...{ employeeName: expect.any(String) as string, salary: 500_000_000, workingDays: 21 },
         ...{ daysWorked: 10, earned: TEN_DAYS_EARNED, adjustments: 0, share: null, limit: null },
-        ...{ additions: 0, deductions: 0, lines: [] },
+        ...{ additions: 0, deductions: 0, lines: [], aboveHalf: false },
         ...{ carryOver: 0, carried: 0, requestId: null, requestedAt: null },
         ...{ reserved: amount, paid: 0, proposed: TEN_DAYS_EARNED - amount, excluded: false },
         ...{ amount: TEN_DAYS_EARNED - amount, reason: null, payment: null },

@@ -72,7 +72,7 @@ export default {
   runAboveMost:
     'Qaydnomada toʻlovchi bitta toʻlovda oʻtkaza olmaydigan summa bor: uni kamaytiring yoki kiritmang',
   runAboveHalf:
-    'Kimdandir ushlanma oy uchun hisoblanganining yarmidan koʻp: uni kamaytiring yoki odamni kiritmang',
+    'Kimdandir ushlanma oy uchun hisoblanganining yarmidan koʻp: uni qaytarib olib, kamrogʻini kiriting',
   ownPayLine: 'Oʻzingizning oyligingizga oʻzingiz qoʻsha olmaysiz: buni boshqa ega yoki buxgalter qiladi',
   tooManyPayLines: 'Bir oy uchun bir kishiga koʻpi bilan 20 ta qoʻshimcha va ushlanma kiritiladi',
   deductionAboveHalf: 'Oyning hamma ushlanmalari hisoblanganining yarmidan oshmasligi kerak',

@@ -39,7 +39,8 @@ export function LastMonthCard({ month, today, leads }: LastMonthProps) {
         {toCome !== earned && (
           <Flex wrap="wrap" gapX="4" className="quiet small">
             {sums
-              .filter(([, amount]) => amount !== 0)
+              // One kept from before an update may lack some.
+              .filter(([, amount]) => amount > 0 || amount < 0)
               .map(([label, amount]) => (
                 <span key={label}>{`${label}: ${formatMoney(amount, language)}`}</span>
               ))}

@@ -28,6 +28,8 @@ const kinds = [
   'rejected',
   'returned',
   'accrued',
+  'added',
+  'deducted',
   'offset',
   'carriedOver',
   'takenBack',

@@ -195,6 +195,8 @@ async function addRun({ db, clock }: TestServer, company: Company, employeeId: s
         adjustments: nothing,
         additions: nothing,
         deductions: nothing,
+        added: nothing,
+        deducted: nothing,
         carryOver: nothing,
         carried: nothing,
         reserved: nothing,

@@ -34,13 +34,16 @@ export const lineSums = (
     .groupBy(['employeeId', 'period', sql`3`]);
 };
 
+/** Also those whose lines were withdrawn: a salary may have paid them. */
 export const selectPeopleWithLines = async (
   db: Executor,
   organizationId: string,
   period: CompanyMonth,
 ): Promise<string[]> =>
   (
-    await standing(db, organizationId)
+    await db
+      .selectFrom('payLine')
+      .where('payLine.organizationId', '=', organizationId)
       .where('period', '=', period)
       .select('employeeId')
       .distinct()
@@ -103,3 +106,15 @@ export const withdrawStanding = (
     .where('withdrawnAt', 'is', null)
     .returningAll()
     .executeTakeFirst();
+
+export const isLineOf = async (
+  tx: Tx,
+  { organizationId, employeeId, id }: Pick<PayLine, 'organizationId' | 'employeeId' | 'id'>,
+): Promise<boolean> =>
+  (await tx
+    .selectFrom('payLine')
+    .select('id')
+    .where('organizationId', '=', organizationId)
+    .where('employeeId', '=', employeeId)
+    .where('id', '=', id)
+    .executeTakeFirst()) !== undefined;

@@ -48,28 +48,31 @@ export interface Entered {
 
 export const nothingEntered: Entered = { accrued: tiyin(0), additions: tiyin(0), deductions: tiyin(0) };
 
-/** By person; the last of several salaries has entered all that was beside the days. */
+/** By person. */
 export const sumEntered = async (
   db: Executor,
   organizationId: string,
   period: CompanyMonth,
   employeeIds: readonly string[],
-): Promise<Map<string, Entered>> => {
-  const lastOf = (column: 'additions' | 'deductions') =>
-    sql<Tiyin>`coalesce((array_agg(${sql.ref(`item.${column}`)} order by pay_run.number desc)
-      filter (where not item.excluded))[1], 0)`;
+): Promise<Map<string, Entered & { at: Date }>> => {
   const rows = await db
     .selectFrom('payRun')
     .innerJoin('payRunItem as item', (on) =>
       on.onRef('item.organizationId', '=', 'payRun.organizationId').onRef('item.runId', '=', 'payRun.id'),
     )
-    .select(['item.employeeId', (row) => row.fn.sum<Tiyin>('item.accrued').as('accrued')])
-    .select([lastOf('additions').as('additions'), lastOf('deductions').as('deductions')])
+    .select(({ fn }) => [
+      'item.employeeId',
+      fn.sum<Tiyin>('item.accrued').as('accrued'),
+      fn.sum<Tiyin>('item.added').as('additions'),
+      fn.sum<Tiyin>('item.deducted').as('deductions'),
+      fn.max<Date>('payRun.confirmedAt').as('at'),
+    ])
     .where('payRun.organizationId', '=', organizationId)
     .where('payRun.kind', 'in', settlingKinds)
     .where('payRun.state', '=', 'confirmed')
     .where('payRun.period', '=', period)
     .where('item.employeeId', '=', sql<string>`any(${employeeIds}::uuid[])`)
+    .where('item.excluded', '=', false)
     .groupBy('item.employeeId')
     .execute();
   return new Map(rows.map(({ employeeId, ...entered }) => [employeeId, entered]));

@@ -49,7 +49,7 @@ function personMonths(db: Executor, { organizationId, employeeId, month, unit }:
     .where('item.organizationId', '=', organizationId)
     .where('item.excluded', '=', false)
     .where('item.proposed', '=', tiyin(0))
-    .where((row) => row.or([row('item.accrued', '>', tiyin(0)), row('item.additions', '>', tiyin(0))]))
+    .where((row) => row.or([row('item.accrued', '>', tiyin(0)), row('item.added', '>', tiyin(0))]))
     .where('run.kind', 'in', settlingKinds)
     .where('run.state', '=', 'confirmed')
     .select(['item.employeeId', 'run.period'])

@@ -29,8 +29,9 @@ const keyIn = (table: 'item' | 'pay_run_item') =>
 /** The card that the item would be paid to: a request names its own. */
 const paidTo = sql<string | null>`coalesce(request.card_id, card.id)`;
 
-/** `isAboveHalf` of the domain. */
-export const isAboveHalf = sql<boolean>`item.deductions * 2 > greatest(0, item.earned + item.adjustments + item.additions)`;
+/** `takesAboveHalf` in the database. */
+export const takesAboveHalf = sql<boolean>`(item.deducted > 0
+  and item.deductions * 2 > greatest(0, item.earned + item.adjustments + item.additions))`;
 
 const isPart = (show: NonNullable<ItemFilter['show']>): show is Part =>
   show !== 'included' && show !== 'excluded' && show !== 'warned' && show !== 'unpaid';
@@ -70,7 +71,12 @@ const filtered = (
   if (key !== undefined) query = query.where(keyIn('item'), '=', key);
   // The others' months are settled without anything to say of it.
   query = query.where((row) =>
-    row.or([row('item.proposed', '>', tiyin(0)), row('item.carried', '<>', tiyin(0))]),
+    row.or([
+      row('item.proposed', '>', tiyin(0)),
+      row('item.carried', '<>', tiyin(0)),
+      row('item.added', '<>', tiyin(0)),
+      row('item.deducted', '<>', tiyin(0)),
+    ]),
   );
   if (show !== undefined) query = query.where('item.proposed', show === 'unpaid' ? '=' : '>', tiyin(0));
   if (show !== undefined) query = query.where('item.excluded', '=', show === 'excluded');
@@ -81,7 +87,7 @@ const filtered = (
         row.and([row('card.id', 'is', null), row('item.requestId', 'is', null)]),
         row('employee.status', '<>', 'active'),
         ...(most === null ? [] : [row('item.amount', '>', most)]),
-        isAboveHalf,
+        takesAboveHalf,
         ...(held.length ? [sql<boolean>`${paidTo} = any(${held}::uuid[])`] : []),
       ]),
     );
@@ -213,7 +219,7 @@ export const deleteItem = (tx: Tx, { organizationId, runId, employeeId }: OfPers
 /** What confirming a salary entered in the ledger. */
 export type Settled = Pick<
   PayRunItem,
-  'employeeId' | 'additions' | 'deductions' | 'accrued' | 'carryOver' | 'carried'
+  'employeeId' | 'additions' | 'deductions' | 'added' | 'deducted' | 'accrued' | 'carryOver' | 'carried'
 >;
 
 export const updateSettled = (
@@ -224,9 +230,11 @@ export const updateSettled = (
   inPortions(settled, (portion) =>
     sql`
   update pay_run_item i
-     set accrued = n.accrued, carry_over = n."carryOver", carried = n.carried, additions = n.additions, deductions = n.deductions
+     set accrued = n.accrued, carry_over = n."carryOver", carried = n.carried,
+         additions = n.additions, deductions = n.deductions, added = n.added, deducted = n.deducted
     from jsonb_to_recordset(${JSON.stringify(portion)}::jsonb) as n(
-         "employeeId" uuid, accrued bigint, "carryOver" bigint, carried bigint, additions bigint, deductions bigint)
+         "employeeId" uuid, accrued bigint, "carryOver" bigint, carried bigint,
+         additions bigint, deductions bigint, added bigint, deducted bigint)
    where i.organization_id = ${organizationId} and i.run_id = ${id} and i.employee_id = n."employeeId"`.execute(
       tx,
     ),

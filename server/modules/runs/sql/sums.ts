@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { Tiyin } from '#domain/money.ts';
 import type { Executor } from '../../../database/database.ts';
 import type { PaymentRequest } from '../../../database/tables.generated.ts';
-import { isAboveHalf } from './items.ts';
+import { takesAboveHalf } from './items.ts';
 
 export interface RunSums {
   includedCount: number;
@@ -42,16 +42,16 @@ export const sumRuns = async (
            count(*) filter (where not item.excluded and item.proposed > 0 and c.id is null and item.request_id is null) as "withoutCard",
            count(*) filter (where not item.excluded and item.proposed > 0 and e.status <> 'active') as "notActive",
            count(*) filter (where not item.excluded and item.proposed > 0 and item.amount > ${most}) as "aboveMost",
-           count(*) filter (where not item.excluded and ${isAboveHalf}) as "aboveHalf",
+           count(*) filter (where not item.excluded and ${takesAboveHalf}) as "aboveHalf",
            count(*) filter (where not item.excluded and item.proposed > 0
-             and ((c.id is null and item.request_id is null) or e.status <> 'active' or item.amount > ${most} or ${isAboveHalf}
+             and ((c.id is null and item.request_id is null) or e.status <> 'active' or item.amount > ${most} or ${takesAboveHalf}
                   or coalesce(q.card_id, c.id) = any(${held}::uuid[]))) as warned,
            count(*) filter (where not item.excluded and item.carried > 0) as "carriedCount",
            coalesce(sum(item.carried) filter (where not item.excluded and item.carried > 0), 0) as "carriedAmount",
            count(*) filter (where not item.excluded and item.carried < 0 and item.carry_over > 0) as "takenBackCount",
            coalesce(sum(least(-item.carried, item.carry_over))
              filter (where not item.excluded and item.carried < 0 and item.carry_over > 0), 0) as "takenBackAmount",
-           count(*) filter (where item.proposed = 0 and item.carried <> 0) as unpaid
+           count(*) filter (where item.proposed = 0 and (item.carried <> 0 or item.added <> 0 or item.deducted <> 0)) as unpaid
       from pay_run_item item
       join employee e on e.organization_id = item.organization_id and e.id = item.employee_id
       left join default_card c on c.organization_id = item.organization_id and c.employee_id = item.employee_id

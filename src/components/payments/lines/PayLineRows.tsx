@@ -1,4 +1,4 @@
-import { companyDate } from '#domain/calendar/index.ts';
+import { companyDate, type CompanyMonth } from '#domain/calendar/index.ts';
 import { formatDate, formatMoney, formatMonth } from '#domain/format/index.ts';
 import type { PayLine } from '#src/actors/payments/payLines.ts';
 import { Button } from '#src/components/Button.tsx';
@@ -8,12 +8,13 @@ import { useLanguage, useText } from '#src/i18n/useText.ts';
 
 interface PayLineRowsProps {
   lines: readonly PayLine[];
-  /** Left out where they cannot be taken back. */
-  onWithdraw?: ((line: PayLine) => void) | undefined;
+  /** Those of these months can be taken back. */
+  months: readonly CompanyMonth[];
+  onWithdraw: (line: PayLine) => void;
 }
 
 /** What is added to somebody's salaries and taken off them, with why and whose decision it was. */
-export function PayLineRows({ lines, onWithdraw }: PayLineRowsProps) {
+export function PayLineRows({ lines, months, onWithdraw }: PayLineRowsProps) {
   const t = useText('payLines');
   const [language] = useLanguage();
   return (
@@ -28,7 +29,7 @@ export function PayLineRows({ lines, onWithdraw }: PayLineRowsProps) {
             title={`${t(`kind.${kind}`)}: ${formatMoney(amount, language)}, ${formatMonth(period, language)}`}
             text={addedBy === null ? reason : t('about', { reason, name: addedBy, date })}
           >
-            {onWithdraw && (
+            {months.includes(period) && (
               <Button variant="soft" color="gray" onClick={() => onWithdraw(line)}>
                 {t('verb.withdraw')}
               </Button>

@@ -45,11 +45,9 @@ export function RecordPayLines({ id: employeeId, name: employeeName }: { id: str
       {data && data.items.length > 0 && (
         <PayLineRows
           lines={data.items}
-          onWithdraw={
-            data.own
-              ? undefined
-              : (line) =>
-                  change.send({ type: 'change.chosen', subject: { ...whose, verb: 'withdraw', line } })
+          months={data.months}
+          onWithdraw={(line) =>
+            change.send({ type: 'change.chosen', subject: { ...whose, verb: 'withdraw', line } })
           }
         />
       )}

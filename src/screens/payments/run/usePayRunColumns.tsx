@@ -2,7 +2,6 @@ import { Flex } from '@radix-ui/themes';
 import { formatDate, formatMoney, formatNumber, moneyParts } from '#domain/format/index.ts';
 import { tiyin, type Tiyin } from '#domain/money.ts';
 import { companyDate } from '#domain/calendar/index.ts';
-import { isAboveHalf } from '#domain/payLines.ts';
 import { advanceSteps, settlesMonth, type ShownAdvance } from '#domain/payRun.ts';
 import { shownAs } from '#machines/lifecycles/paymentRequestMachine.ts';
 import type { PayRun, PayRunItem } from '#src/actors/payments/payRuns.ts';
@@ -132,7 +131,7 @@ export function usePayRunColumns(
       }) => {
         if (payment)
           return <RequestBadge request={{ state: payment.state, shownAs: shownAs(payment.state) }} />;
-        if (isAboveHalf(item)) return <StatusBadge tone="amber" label={t('marks.aboveHalf')} />;
+        if (item.aboveHalf) return <StatusBadge tone="amber" label={t('marks.aboveHalf')} />;
         if (proposed === 0) return <StatusBadge tone="amber" label={unpaidMark(carried, carryOver)} />;
         if (excluded) return <StatusBadge tone="gray" label={t('marks.excluded')} />;
         if (employeeStatus !== 'active') return <StatusBadge tone="amber" label={t('marks.notActive')} />;
