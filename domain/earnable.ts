@@ -7,7 +7,7 @@ import { tiyin, type Tiyin } from './money.ts';
  * A working day that is not over, on which somebody is expected or away by an absence that earns. Whoever has checked out today may
  * come back.
  */
-const mayStillCount = (
+export const mayStillCount = (
   { date, presence, normMinutes, absence, counting }: Day,
   today: CompanyDate,
 ): boolean =>
@@ -16,6 +16,9 @@ const mayStillCount = (
     presence === 'present' ||
     (presence === 'checkedOut' && counting === 'undecided' && date >= today)) &&
   (absence === null || absence.treatment === 'worked');
+
+/** The days of people without an account are entered for them; those of whoever is blocked or has left are over. */
+export const mayStillWork = (status: string): boolean => status === 'active' || status === 'notIdentified';
 
 /**
  * What a month will have earned before a date, or by its end, if every working day that is left counts. Days that are over and wait for a

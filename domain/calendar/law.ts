@@ -2,7 +2,16 @@ import type { CalendarDay } from './calendar.ts';
 import type { CompanyDate } from './date.ts';
 
 /** Labour Code Art. 208. */
-const FIXED = ['01-01', '03-08', '03-21', '05-09', '09-01', '10-01', '12-08'] as const;
+const fixed = {
+  '01-01': 'newYear',
+  '03-08': 'women',
+  '03-21': 'navruz',
+  '05-09': 'memory',
+  '09-01': 'independence',
+  '10-01': 'teachers',
+  '12-08': 'constitution',
+} as const;
+export type FixedHoliday = (typeof fixed)[keyof typeof fixed];
 
 /**
  * The first days of the two hayits depend on the moon and are announced each year. A year that has none of them here
@@ -11,13 +20,14 @@ const FIXED = ['01-01', '03-08', '03-21', '05-09', '09-01', '10-01', '12-08'] as
  */
 const HAYITS: readonly CompanyDate[] = ['2025-06-06', '2026-03-20', '2026-05-27'];
 
-/** One whose date is the same every year. */
-export const isFixedHoliday = (date: CompanyDate): boolean => FIXED.some((day) => day === date.slice(5));
+/** Of a holiday whose date is the same every year, which one it is. */
+export const fixedHoliday = (date: CompanyDate): FixedHoliday | undefined =>
+  fixed[date.slice(5) as keyof typeof fixed];
 
 /** The holidays of a year by law. */
 export const holidaysByLaw = (year: number): CalendarDay[] =>
   [
-    ...FIXED.map((day): CompanyDate => `${year}-${day}`),
+    ...Object.keys(fixed).map((day) => `${year}-${day}` as CompanyDate),
     ...HAYITS.filter((date) => date.startsWith(`${year}-`)),
   ]
     .sort()

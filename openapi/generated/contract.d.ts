@@ -5309,6 +5309,19 @@ export type components = {
             /** @description What the closed month comes to more, or less: as if it were reopened */
             amount: components["schemas"]["Money"];
         };
+        ShiftToCome: {
+            date: components["schemas"]["CompanyDate"];
+            /** @description HH:MM in Asia/Tashkent */
+            start: string;
+            /** @description Of the next day where it is not after the start */
+            end: string;
+        };
+        /** @description Of a month that is not over, the working days from today on that may still count; of whoever is blocked or has left, none */
+        MonthLeft: {
+            days: components["schemas"]["ShiftToCome"][];
+            /** @description What the month gains if each of them counts, for the person alone; null for an employer */
+            mayEarn: components["schemas"]["NullableMoney"];
+        };
         MonthTotals: {
             /** @description Half a day counts as 0.5 */
             workedDaysUntilToday: number;
@@ -5348,6 +5361,7 @@ export type components = {
             adjustments: components["schemas"]["Adjustment"][];
             /** @description What corrections of this month's closed days come to in later months */
             adjusted: components["schemas"]["AdjustedDay"][];
+            left: components["schemas"]["MonthLeft"];
             totals: components["schemas"]["MonthTotals"];
         };
         /** @description Of the monthly salary that one working day earns, a fraction in its lowest terms: 1/21 where one schedule with 21 working days holds all month */

@@ -33,6 +33,7 @@ import {
   paymentsHandlers,
   registerHandlers,
   transactionHandlers,
+  mayEarn,
 } from './payments/index.ts';
 import { payoutsHandlers } from './payouts/index.ts';
 import { payslipHandlers } from './payslips/index.ts';
@@ -95,6 +96,7 @@ export function createModules(
       ...attendanceHandlers(services, {
         announce: reasonAnnouncer(notifier(services)),
         tellLate: latenessTeller(services),
+        mayEarn,
       }),
       ...ledgerHandlers(services),
       ...payoutsHandlers(services),

@@ -19,6 +19,7 @@ export { presentCorrection } from './corrections.ts';
 export { presentDecision } from './presentDecided.ts';
 export { dayOf, daysOfPeople, presentDay, readMonthOfEach, readMonths, type ChangeDecided } from './days.ts';
 export { decidedOf, forgetDecisions } from './decided.ts';
+export type { MayEarn } from './daysLeft.ts';
 export { missedCheckOutsOf, reasonsDueOf } from './asked.ts';
 export { selectAnswered as answeredDaysOf } from './sql/answered.ts';
 export { cellsOfDay } from './exportBoard.ts';

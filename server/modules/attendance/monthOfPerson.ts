@@ -14,6 +14,7 @@ import { reasonsDueOf } from './asked.ts';
 import { closedVersionOf } from './closedDays.ts';
 import { presentCorrection } from './corrections.ts';
 import { presentDay, readMonthOfEach, type ChangeDecided } from './days.ts';
+import { daysLeft, type MayEarn } from './daysLeft.ts';
 import { presentDecision, presentReasonOfDay } from './presentDecided.ts';
 import { selectAdjusted, selectAdjustments } from './sql/adjustments.ts';
 import { selectAbsencesOfMonth } from './sql/absences.ts';
@@ -23,19 +24,24 @@ import { selectReasonsOf } from './sql/reasons.ts';
 
 type Schemas = components['schemas'];
 
-/** One person's days of a month, by default this one; for an employer with the names of whoever has corrected them. Throws 404. */
+/**
+ * One person's days of a month, by default this one: for themselves with what they may still earn, for an employer with the names of
+ * whoever has corrected them. Throws 404.
+ */
 export async function monthOfPerson(
   { db, clock }: Pick<Services, 'db' | 'clock'>,
   organizationId: string,
   employeeId: string,
   asked: CompanyMonth | undefined,
-  forEmployer: boolean,
+  mayEarn: MayEarn | undefined,
 ): Promise<Schemas['MyMonth']> {
+  const forEmployer = mayEarn === undefined;
   const now = clock.now();
   const today = companyDate(now);
   const month = asked ?? monthOf(today);
   const employee = await readEmployee(db, organizationId, employeeId);
-  const { ruleOf } = await rulesOfPeople(db, organizationId, [employeeId]);
+  const rules = await rulesOfPeople(db, organizationId, [employeeId]);
+  const { ruleOf } = rules;
   const { shift } = ruleOf(employeeId, today);
   const monthOfEach = await readMonthOfEach(db, { organizationId, employees: [employee], month });
   const days = monthOfEach(employeeId, ruleOf, now);
@@ -45,7 +51,8 @@ export async function monthOfPerson(
   const dates = { from: days[0]!.date, to: days.at(-1)!.date };
   const decisions = await selectDecisions(db, organizationId, dates, { ids: [employeeId] });
   const reasons = await selectReasonsOf(db, organizationId, employeeId, dates);
-  const isClosed = (await closedVersionOf(db, organizationId, month)) !== null;
+  // No month is closed before the last shift that begins in it is over.
+  const isClosed = today >= dates.to && (await closedVersionOf(db, organizationId, month)) !== null;
   const adjusted = isClosed ? await selectAdjusted(db, organizationId, employeeId, dates) : [];
   const told = [...corrections, ...absences, ...decisions, ...reasons];
   const names = await namesOfAccounts(db, forEmployer ? accountsIn(told) : []);
@@ -81,6 +88,7 @@ export async function monthOfPerson(
       amount,
     })),
     closed: isClosed,
+    left: await daysLeft(db, { organizationId, employee, month, today }, days, rules, mayEarn),
     totals: monthTotals(days),
   };
 }

@@ -8,6 +8,7 @@ import { pageOf } from '../page.ts';
 import { arrivalsToday } from './arrivals.ts';
 import { dayBoard } from './board.ts';
 import type { WhoseDay } from './boardDays.ts';
+import type { MayEarn } from './daysLeft.ts';
 import { exportBoard } from './exportBoard.ts';
 import { admit, keptBefore, presentPunch, presentWaiting, punch } from './check.ts';
 import { monthOfPerson } from './monthOfPerson.ts';
@@ -41,7 +42,7 @@ export type TellLate = (
 
 export const attendanceHandlers = (
   services: Services,
-  { announce, tellLate }: { announce: AnnounceReasons; tellLate: TellLate },
+  { announce, tellLate, mayEarn }: { announce: AnnounceReasons; tellLate: TellLate; mayEarn: MayEarn },
 ): Pick<Handlers, Operations> => ({
   ...reasonHandlers(services, announce),
 
@@ -61,10 +62,13 @@ export const attendanceHandlers = (
   },
 
   getMyMonth: async ({ query, caller: { organizationId, jobId } }) =>
-    reply<'getMyMonth'>()(200, await monthOfPerson(services, organizationId, jobId, query.month, false)),
+    reply<'getMyMonth'>()(200, await monthOfPerson(services, organizationId, jobId, query.month, mayEarn)),
 
   getEmployeeMonth: async ({ params: { id }, query, caller: { organizationId } }) =>
-    reply<'getEmployeeMonth'>()(200, await monthOfPerson(services, organizationId, id, query.month, true)),
+    reply<'getEmployeeMonth'>()(
+      200,
+      await monthOfPerson(services, organizationId, id, query.month, undefined),
+    ),
 
   getDayBoard: async ({ query, caller }) => {
     const who = whoseDay(query, caller, services.clock.now());

@@ -1,5 +1,5 @@
 import type { CompanyDate, CompanyMonth } from '#domain/calendar/index.ts';
-import { earnableOf, leftDaysOf, type DaysOfMonth } from '#domain/earnable.ts';
+import { earnableOf, leftDaysOf, mayStillWork, type DaysOfMonth } from '#domain/earnable.ts';
 import { tiyin, type Tiyin } from '#domain/money.ts';
 import { advanceShare } from '#domain/payRun.ts';
 import type { Executor } from '../../database/database.ts';
@@ -50,8 +50,7 @@ export async function earnedByPeople(
     const { days, earning, money } = read(person);
     const { salary, workingDays, salaryPerDay, daysWorked, earned, adjustments, limits } = money;
     const isActive = person.status === 'active';
-    // The days of people without an account are entered for them.
-    const isAtWork = isActive || person.status === 'notIdentified';
+    const isAtWork = mayStillWork(person.status);
     const by = (until: CompanyDate | null) =>
       tiyin(adjustments + (isAtWork ? earnableOf(days, earning, { today, until }) : earned));
     const most = Math.min(advanceShare(salary, advancePercent), ...limits);

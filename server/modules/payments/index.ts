@@ -5,6 +5,7 @@ export { readRequested } from './requested.ts';
 export { balanceOf } from './balance.ts';
 export { cardAnnouncer } from './announceCard.ts';
 export { cardHandlers } from './cardRoutes.ts';
+export { mayEarn } from './mayEarn.ts';
 export { earnedByPeople, type Earned } from './earned.ts';
 export { dayEffects, type DayChange } from './dayEffects.ts';
 export { pauseOf } from './preview.ts';

@@ -1,4 +1,5 @@
 import { Box, Flex, Grid, Text } from '@radix-ui/themes';
+import type { CompanyDate } from '#domain/calendar/index.ts';
 import { formatDate, formatDuration, formatTime } from '#domain/format/index.ts';
 import type { ReactNode } from 'react';
 import type { components } from '#openapi/generated/contract.d.ts';
@@ -10,7 +11,7 @@ import { AdjustedNote } from './AdjustedNote.tsx';
 import { DayDecided } from './DayDecided.tsx';
 import { timesOf } from './timesOf.ts';
 import { UncountedNote } from './UncountedNote.tsx';
-import { markIcon, markOf, markTones, useMarkWord } from './presence.tsx';
+import { markIcon, markOn, markTones, useDayWord } from './presence.tsx';
 
 type WorkingDay = components['schemas']['WorkingDay'];
 
@@ -22,6 +23,9 @@ const time = (instant: string) => (
 
 interface DaySheetProps {
   day: WorkingDay;
+  today: CompanyDate;
+  /** The one that is planned, of a day that may still be worked. */
+  shift?: components['schemas']['ShiftToCome'] | undefined;
   /** What was punched, where a correction stands for it. */
   scanned?: WorkingDay['pairs'] | undefined;
   decision?: components['schemas']['DecidedDay'] | undefined;
@@ -35,6 +39,8 @@ interface DaySheetProps {
 /** One day's punches and their result. */
 export function DaySheet({
   day,
+  today,
+  shift,
   scanned,
   decision,
   reason,
@@ -43,9 +49,9 @@ export function DaySheet({
   children,
 }: DaySheetProps) {
   const t = useText('attendance');
-  const word = useMarkWord();
+  const word = useDayWord();
   const [language] = useLanguage();
-  const mark = markOf(day);
+  const mark = markOn(day, today);
   const open = day.presence === 'present';
   return (
     <Sheet
@@ -55,9 +61,14 @@ export function DaySheet({
     >
       <Flex direction="column" align="stretch" gap="4">
         <Box>
-          <StatusBadge tone={markTones[mark]} label={word(mark)} icon={markIcon(mark)} />
+          <StatusBadge tone={markTones[mark]} label={word(mark, day.date)} icon={markIcon(mark)} />
         </Box>
-        {day.pairs.length === 0 && <p className="quiet">{t('month.noPunches')}</p>}
+        {day.date > today && shift && (
+          <Facts>
+            <Fact label={t('month.shiftOf')}>{`${shift.start}–${shift.end}`}</Fact>
+          </Facts>
+        )}
+        {day.pairs.length === 0 && day.date <= today && <p className="quiet">{t('month.noPunches')}</p>}
         {day.pairs.length > 0 && (
           <ol className="lines">
             {day.pairs.map((pair) => (

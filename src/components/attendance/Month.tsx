@@ -2,6 +2,7 @@ import { Box, Flex, Grid } from '@radix-ui/themes';
 import { useSelector } from '@xstate/react';
 import type { ReactNode } from 'react';
 import type { ActorRefFrom } from 'xstate';
+import { monthOf } from '#domain/calendar/index.ts';
 import type { myMonthMachine, MyMonth } from '#machines/flows/attendance/myMonth/myMonthMachine.ts';
 import { BusyWord } from '#src/components/BusyWord.tsx';
 import { FailureNotice } from '#src/components/FailureNotice.tsx';
@@ -58,10 +59,15 @@ export function Month({ actor, narrow = false, action, ofDay, below }: MonthProp
       {snapshot.matches('loading') && <Loading narrow={narrow} />}
       {snapshot.hasTag('shown') && data && (
         <Places narrow={narrow}>
-          <MonthTotals totals={data.totals} narrow={narrow} />
+          <MonthTotals
+            totals={monthOf(data.today) < data.month ? null : data.totals}
+            left={data.left}
+            narrow={narrow}
+          />
           <MonthCalendar
             days={data.days}
             today={data.today}
+            shifts={data.left.days}
             onDay={(day) => actor.send({ type: 'day.chosen', date: day })}
           />
         </Places>
@@ -72,6 +78,8 @@ export function Month({ actor, narrow = false, action, ofDay, below }: MonthProp
       {data && chosen && (
         <DaySheet
           day={chosen}
+          today={data.today}
+          shift={ofDate(data.left.days)}
           scanned={ofDate(data.scanned)?.pairs}
           decision={ofDate(data.decisions)}
           reason={ofDate(data.reasons)}
@@ -99,6 +107,9 @@ function Loading({ narrow }: { narrow: boolean }) {
         {[0, 1, 2, 3].map((tile) => (
           <Skeleton key={tile} height={108} />
         ))}
+        <Box gridColumn="1 / -1">
+          <Skeleton height={108} />
+        </Box>
       </TotalsGrid>
       <SkeletonCard height={380} />
       <BusyWord />

@@ -11,7 +11,7 @@ export interface MonthSwitchProps {
   month: CompanyMonth | null;
   /** Undefined in the first month that can be shown. */
   onPrevious: (() => void) | undefined;
-  /** Undefined in the current month. */
+  /** Undefined in the last month that can be shown. */
   onNext: (() => void) | undefined;
 }
 

@@ -1,4 +1,6 @@
 import type { ReactNode } from 'react';
+import type { CompanyDate } from '#domain/calendar/index.ts';
+import { holidayNameOf } from '#domain/calendar/holidayName.ts';
 import type { components } from '#openapi/generated/contract.d.ts';
 import {
   AlertIcon,
@@ -14,7 +16,7 @@ import { useText } from '#src/i18n/useText.ts';
 
 type WorkingDay = components['schemas']['WorkingDay'];
 /** A day in one word: its presence, or what says more, such as late or not counted. */
-export type Mark = WorkingDay['presence'] | 'late' | 'uncounted' | 'expected' | 'onLeave';
+export type Mark = WorkingDay['presence'] | 'late' | 'uncounted' | 'expected' | 'onLeave' | 'planned';
 
 export function markOf({
   presence,
@@ -40,6 +42,7 @@ export const markTones: Record<Mark, Tone> = {
   uncounted: 'amber',
   expected: 'orange',
   onLeave: 'teal',
+  planned: 'gray',
 };
 
 const icons: Record<Mark, (size: number) => ReactNode> = {
@@ -54,6 +57,7 @@ const icons: Record<Mark, (size: number) => ReactNode> = {
   uncounted: (size) => <AlertIcon size={size} />,
   expected: (size) => <ClockIcon size={size} />,
   onLeave: (size) => <CalendarIcon size={size} />,
+  planned: (size) => <ClockIcon size={size} />,
 };
 
 export const markIcon = (mark: Mark, size = 16): ReactNode => icons[mark](size);
@@ -72,6 +76,23 @@ export function useMarkWord(): (mark: Mark) => string {
     uncounted: t('presence.uncounted'),
     expected: t('presence.expected'),
     onLeave: t('presence.onLeave'),
+    planned: t('month.planned'),
   };
   return (mark) => words[mark];
+}
+
+/** A day to come on which a shift is planned has not failed to begin. */
+export const markOn = (day: WorkingDay, today: CompanyDate): Mark => {
+  const mark = markOf(day);
+  return mark === 'notStarted' && day.date > today ? 'planned' : mark;
+};
+
+/** A mark of a day in words: a holiday has its name. */
+export function useDayWord(): (mark: Mark, date: CompanyDate) => string {
+  const t = useText('attendance');
+  const word = useMarkWord();
+  return (mark, date) => {
+    const name = mark === 'holiday' ? holidayNameOf(date) : undefined;
+    return name ? t(`holidays.${name}`) : word(mark);
+  };
 }

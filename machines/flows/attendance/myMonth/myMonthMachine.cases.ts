@@ -1,4 +1,6 @@
 import { defineCases } from '#machines/support/cases.ts';
+import { nextMonth } from '#domain/calendar/date.ts';
+import type { Tiyin } from '#domain/money.ts';
 import { myMonthMachine, type MyMonth } from './myMonthMachine.ts';
 
 const november: MyMonth = {
@@ -19,6 +21,7 @@ const november: MyMonth = {
   adjustments: [],
   adjusted: [],
   closed: false,
+  left: { days: [{ date: '2026-11-18', start: '09:00', end: '18:00' }], mayEarn: 31_428_571 as Tiyin },
   totals: {
     workedDaysUntilToday: 11,
     workingDaysInMonth: 21,
@@ -29,6 +32,7 @@ const november: MyMonth = {
   },
 };
 const october: MyMonth = { ...november, month: '2026-10' };
+const december: MyMonth = { ...november, month: '2026-12' };
 const september: MyMonth = { ...november, month: '2026-09' };
 const network = { error: { failure: { kind: 'network' } } };
 
@@ -44,6 +48,7 @@ export const cases = defineCases(myMonthMachine, {
     'xstate.done.actor.getMyMonth': {
       thisOne: { output: november },
       before: { output: october },
+      next: { output: december },
       unhired: { output: september },
     },
     'xstate.error.actor.getMyMonth': { network },
@@ -54,8 +59,8 @@ export const cases = defineCases(myMonthMachine, {
     const { context } = snapshot;
     if (snapshot.hasTag('shown') && context.data?.month !== context.month)
       return 'shows another month than the chosen';
-    if (context.month !== null && context.thisMonth !== null && context.month > context.thisMonth)
-      return 'went into the future';
+    if (context.month !== null && context.thisMonth !== null && context.month > nextMonth(context.thisMonth))
+      return 'went past the next month';
     if (context.firstMonth !== null && context.month !== null && context.month < context.firstMonth)
       return 'went before the hire';
     return undefined;

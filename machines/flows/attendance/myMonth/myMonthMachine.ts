@@ -15,7 +15,7 @@ export type MyMonth = components['schemas']['MyMonth'];
 export interface MyMonthContext {
   /** Null until the server has told the month. */
   month: CompanyMonth | null;
-  /** The server's current month, the latest that can be shown. */
+  /** The server's current month; the next one is the latest that can be shown. */
   thisMonth: CompanyMonth | null;
   /** Of the hire, the earliest that can be shown; null until the server has told it. */
   firstMonth: CompanyMonth | null;
@@ -57,8 +57,8 @@ export const myMonthMachine = setup({
     afterFirstMonth: ({ context: { month, firstMonth } }) =>
       month !== null && firstMonth !== null && month > firstMonth,
     beforeHire: (_, { data }: { data: MyMonth }) => data.month < data.firstMonth,
-    beforeThisMonth: ({ context: { month, thisMonth } }) =>
-      month !== null && thisMonth !== null && month < thisMonth,
+    beforeNextMonth: ({ context: { month, thisMonth } }) =>
+      month !== null && thisMonth !== null && month <= thisMonth,
     isThisMonth: ({ context }) => context.month === context.thisMonth,
   },
   actions: {
@@ -105,7 +105,7 @@ export const myMonthMachine = setup({
       actions: 'goBack',
     },
     'month.nextChosen': {
-      guard: 'beforeThisMonth',
+      guard: 'beforeNextMonth',
       target: '.loading',
       reenter: true,
       actions: 'goForward',

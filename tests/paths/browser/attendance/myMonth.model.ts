@@ -12,9 +12,11 @@ export interface Driver {
   month: Gate;
 }
 
-/** The server's current month, the one before, which is that of the hire, and one before that. */
+/** The server's current month, the one before, which is that of the hire, one before that, and the next, the last to be shown. */
 const now = '2026-11';
-const answers: Record<string, string> = { thisOne: now, before: '2026-10', unhired: '2026-09' };
+const first = '2026-10';
+const last = '2026-12';
+const answers: Record<string, string> = { thisOne: now, before: first, unhired: '2026-09', next: last };
 
 const button = ({ page, say }: Driver, key: 'month.previous' | 'month.next') =>
   page.getByRole('button', { name: say('attendance', key), exact: true });
@@ -53,10 +55,13 @@ export const model = defineModel<Driver>()(cases, {
       await page.getByRole('heading', { name: formatMonth(month!, 'uz-Latn'), exact: true }).waitFor();
       if (date === null) {
         await sheet(driver).waitFor({ state: 'detached' });
-        if ((await button(driver, 'month.next').isEnabled()) && month === now)
-          throw new Error('one can go into the future');
-        if ((await button(driver, 'month.previous').isEnabled()) !== (month === now))
+        if ((await button(driver, 'month.next').isEnabled()) !== (month !== last))
+          throw new Error('one can go past the next month, or not to it');
+        if ((await button(driver, 'month.previous').isEnabled()) !== (month !== first))
           throw new Error('one can go to before the hire, or not back to it');
+        // A month to come shows the shifts that are planned.
+        if (month === last)
+          await page.getByRole('button', { name: /^1-dekabr, Ish kuni, 09:00–18:00$/ }).waitFor();
         return;
       }
       await sheet(driver)
