@@ -29,7 +29,7 @@ import { inspect } from '#src/runtime/inspection.ts';
 import { showToast } from '#src/runtime/toasts.ts';
 import { ClosingSheet } from './schedules/ClosingSheet.tsx';
 import { ScheduleRow } from './schedules/ScheduleRow.tsx';
-import { useScheduleWords } from './schedules/useScheduleWords.ts';
+import { useScheduleWords } from '#src/components/schedules/useScheduleWords.ts';
 import { SettingsPage } from './settings/SettingsPage.tsx';
 
 const page = pageMachineOf<SchedulesPage>().provide({ actors: { load: loadSchedules } });
