@@ -4076,6 +4076,35 @@ export type components = {
          * @enum {string}
          */
         ColleagueRole: "owner" | "manager" | "accountant";
+        ShiftHours: {
+            start: components["schemas"]["TimeOfDay"];
+            /** @description Not after the start means on the next day */
+            end: components["schemas"]["TimeOfDay"];
+        } | null;
+        SchedulePlan: {
+            /** @enum {string} */
+            kind: "weekly" | "cycle";
+            /** @description Of a week from Monday, seven; of a cycle up to 31. Null is a day off */
+            days: components["schemas"]["ShiftHours"][];
+            /** Format: int32 */
+            breakMinutes: number;
+            worksOnHolidays: boolean;
+            /**
+             * Format: date
+             * @description The date of the first day of a cycle; null for a week
+             */
+            anchor: string | null;
+        };
+        /** @description What holds on the first working day, or today if that has passed */
+        JobOffer: {
+            /** @description Of the company */
+            tin: string;
+            /** @description A month; null at the employer's side */
+            salary: components["schemas"]["NullableMoney"];
+            /** @description Null at the employer's side */
+            schedule: components["schemas"]["SchedulePlan"] | null;
+            unitTitle: string | null;
+        };
         Job: {
             employeeId: components["schemas"]["Uuid"];
             organizationTitle: string;
@@ -4097,8 +4126,12 @@ export type components = {
             status: components["schemas"]["EmployeeStatus"];
             /** @description Of an employee, the first working day; null for whoever begins on accepting, and on the employer's side */
             firstDay: components["schemas"]["CompanyDate"] | null;
+            /** @description Of an offered job where it is asked for */
+            offer?: components["schemas"]["JobOffer"];
         };
         JobList: {
+            /** @description Somebody has hired or invited the phone number, which the account has proved; known also before the profile is complete */
+            isInvited: boolean;
             items: components["schemas"]["Job"][];
         };
         Note: string;
@@ -4316,25 +4349,6 @@ export type components = {
             section: "work" | "pay";
             version: components["schemas"]["Count"];
             validFrom: components["schemas"]["ChangeDate"];
-        };
-        ShiftHours: {
-            start: components["schemas"]["TimeOfDay"];
-            /** @description Not after the start means on the next day */
-            end: components["schemas"]["TimeOfDay"];
-        } | null;
-        SchedulePlan: {
-            /** @enum {string} */
-            kind: "weekly" | "cycle";
-            /** @description Of a week from Monday, seven; of a cycle up to 31. Null is a day off */
-            days: components["schemas"]["ShiftHours"][];
-            /** Format: int32 */
-            breakMinutes: number;
-            worksOnHolidays: boolean;
-            /**
-             * Format: date
-             * @description The date of the first day of a cycle; null for a week
-             */
-            anchor: string | null;
         };
         ScheduleVersion: {
             validFrom: components["schemas"]["CompanyDate"];
@@ -8562,7 +8576,10 @@ export interface operations {
     };
     listJobs: {
         parameters: {
-            query?: never;
+            query?: {
+                /** @description Jobs that wait for me also say what they offer */
+                with?: "offers";
+            };
             header?: {
                 /** @description The device the access token was given to */
                 "Device-Id"?: components["parameters"]["DeviceId"];

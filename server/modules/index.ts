@@ -39,7 +39,7 @@ import { payoutsHandlers } from './payouts/index.ts';
 import { payslipHandlers } from './payslips/index.ts';
 import { reportsHandlers } from './reports/index.ts';
 import { payLineHandlers, payRunHandlers } from './runs/index.ts';
-import { assignUnit, schedulesHandlers } from './schedules/index.ts';
+import { assignUnit, offerOf, schedulesHandlers } from './schedules/index.ts';
 import { settlementHandlers } from './settlement/index.ts';
 import { systemHandlers } from './system/index.ts';
 import { timesheetHandlers } from './timesheet/index.ts';
@@ -79,6 +79,7 @@ export function createModules(
         decline: declining(declineAnnouncer(notifier(services)), enteredDaysOf),
         joinAsColleague,
         declineAsColleague,
+        offerOf,
       }),
       ...identityHandlers(services, auth.enter),
       ...organizationHandlers(services, announceJobs),

@@ -1,14 +1,16 @@
-import { Flex } from '@radix-ui/themes';
+import { Box, Flex } from '@radix-ui/themes';
 import { Children, type ComponentProps, type ReactNode } from 'react';
 
 export interface IconRowProps extends ComponentProps<'li'> {
   icon: ReactNode;
   title: string;
   text: ReactNode;
+  /** Below both, across the line. */
+  below?: ReactNode;
 }
 
 /** A line of a list: an icon, two lines of words, and what can be done about it. */
-export const IconRow = ({ icon, title, text, children, ...rest }: IconRowProps) => (
+export const IconRow = ({ icon, title, text, below, children, ...rest }: IconRowProps) => (
   <Flex asChild wrap="wrap" align="center" gapX="3" gapY="2">
     <li {...rest}>
       <span className="mark">{icon}</span>
@@ -16,6 +18,11 @@ export const IconRow = ({ icon, title, text, children, ...rest }: IconRowProps) 
         <strong>{title}</strong>
         <span className="quiet small">{text}</span>
       </Flex>
+      {below && (
+        <Box width="100%" py="2">
+          {below}
+        </Box>
+      )}
       {Children.toArray(children).length > 0 && (
         <Flex wrap="wrap" align="center" gap="2">
           {children}

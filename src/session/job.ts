@@ -41,6 +41,7 @@ export function useAccountFacts() {
     firstName: facts?.account.firstName ?? null,
     lastName: facts?.account.lastName ?? null,
     phoneNumber: facts?.account.phoneNumber ?? '',
+    isInvited: facts?.isInvited ?? false,
   };
 }
 

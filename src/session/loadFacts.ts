@@ -12,14 +12,14 @@ import { chooseJob } from './chooseJob.ts';
  */
 export const loadFacts = fromPromise<AccountFacts, { wantedJob: string | null }>(
   async ({ input, signal }) => {
-    const [info, account, { items: jobs }] = await Promise.all([
+    const [info, account, { items: jobs, isInvited }] = await Promise.all([
       unwrap(api.GET('/account/info', { signal })),
       unwrap(api.GET('/account', { signal })),
       unwrap(api.GET('/account/jobs', { signal })),
     ]);
     const { id, phoneNumber, firstName, lastName } = account;
     const employeeId = chooseJob(jobs, input.wantedJob, callerIds.employeeId());
-    const facts = { info, account: { id, phoneNumber, firstName, lastName }, jobs, employeeId };
+    const facts = { info, account: { id, phoneNumber, firstName, lastName }, jobs, isInvited, employeeId };
     if (!signal.aborted) {
       keepEmployeeId(employeeId);
       keepRole(roleOf(facts));

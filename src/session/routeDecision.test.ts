@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { afterRegistering } from './afterRegistering.ts';
 import { nextOf, routeDecision, type Outcome } from './routeDecision.ts';
 
 const at = (pathname: string, search = '', hash = '') => ({ pathname, search, hash });
@@ -49,4 +50,10 @@ test.each([
   '?next=https://davomat.invalid/requests',
 ])('%s leads home', (search) => {
   expect(nextOf(search)).toEqual(at('/home'));
+});
+
+test('whoever registers chooses a side, unless a company waits for them or they were here before', () => {
+  const after = (leadsTo: string) => [false, true].map((isInvited) => afterRegistering(leadsTo, isInvited));
+  expect(after('/step/continue')).toEqual(['/steps/check', '/step/continue']);
+  expect(after('/home')).toEqual(['/home', '/home']);
 });

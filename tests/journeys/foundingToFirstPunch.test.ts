@@ -48,7 +48,7 @@ const heading = (page: Page, name: string) => page.getByRole('heading', { name, 
 const press = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).click();
 const fill = (page: Page, name: string, value: string) => page.locator(`input[name="${name}"]`).fill(value);
 
-async function register({ page }: Visit, phoneNumber: string, side: 'employee' | 'employer') {
+async function register({ page }: Visit, phoneNumber: string) {
   await page.goto('/');
   await page.getByRole('link', { name: say('auth', 'register') }).click();
   await heading(page, say('registration', 'ends.register.title'));
@@ -60,8 +60,11 @@ async function register({ page }: Visit, phoneNumber: string, side: 'employee' |
   await fill(page, 'password', samplePassword);
   await fill(page, 'passwordConfirmation', samplePassword);
   await press(page, say('registration', 'ends.register.save'));
+}
+
+async function chooseCompany({ page }: Visit) {
   await heading(page, say('sides', 'title'));
-  await page.getByRole('radio', { name: say('sides', side) }).check();
+  await page.getByRole('radio', { name: say('sides', 'employer') }).check();
   await press(page, say('sides', 'next'));
 }
 
@@ -86,7 +89,8 @@ async function goOn() {
 
 test('somebody founds a company and is led to what it needs', async () => {
   const { page } = employer;
-  await register(employer, founder.phoneNumber, 'employer');
+  await register(employer, founder.phoneNumber);
+  await chooseCompany(employer);
   await giveProfile(employer, founder);
   await fill(page, 'title', company);
   await fill(page, 'tin', '301234567');
@@ -157,7 +161,7 @@ test('and hires, after which nothing is left to do', async () => {
 
 test('the first punch is made', async () => {
   const { page } = employee;
-  await register(employee, worker.phoneNumber, 'employee');
+  await register(employee, worker.phoneNumber);
   await giveProfile(employee, worker);
   await press(page, say('account', 'acceptJob'));
   await heading(page, say('home', 'greetingNamed', { name: worker.firstName }));

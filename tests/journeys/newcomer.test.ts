@@ -1,16 +1,18 @@
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Language } from '#domain/language.ts';
+import { formatDate, formatMoney } from '#domain/format/index.ts';
 import { fromSom } from '#domain/money.ts';
 import { desk, phone, startApp, type App, type Visit } from '#tests/support/app.ts';
 import { assertAccessible } from '#tests/support/axe.ts';
 import { samplePassword } from '#tests/support/server.ts';
 import { addWorkedDays, bodyOf } from '#tests/support/punching.ts';
-import { loadTexts, type Say } from '#tests/support/texts.ts';
+import { loadTexts, type Key, type Say } from '#tests/support/texts.ts';
 import { earnedBy } from './payMonth/figures.ts';
 import { Handset } from './payMonth/handset.ts';
 
 const company = 'Registon Savdo';
+const tin = '301234567';
 const cardNumber = '8600490744313347';
 const founder = {
   phoneNumber: '998901112201',
@@ -72,7 +74,7 @@ const judgedIn: Record<string, Language> = {
   registration: 'uz-Latn',
   code: 'uz-Cyrl',
   password: 'ru',
-  sides: 'uz-Cyrl',
+  sides: 'uz-Latn',
   profile: 'ru',
 };
 
@@ -95,7 +97,7 @@ async function codeOnOutboxPage({ visit }: Newcomer, phoneNumber: string): Promi
   return /\b\d{6}\b/.exec(message)?.[0] ?? '';
 }
 
-/** From the sign-in screen to the choice between employee and employer. */
+/** From the sign-in screen to the password; what follows is the caller's. */
 async function register(person: Newcomer, phoneNumber: string): Promise<void> {
   const { page, say } = person;
   await page.goto('/');
@@ -109,12 +111,31 @@ async function register(person: Newcomer, phoneNumber: string): Promise<void> {
   await input(page, 'password').fill(samplePassword);
   await input(page, 'passwordConfirmation').fill(samplePassword);
   await press(page, say('registration', 'ends.register.save'));
-  await stays(person, 'sides', () => heading(page, say('sides', 'title')));
 }
 
-async function choose({ page, say }: Newcomer, side: 'employee' | 'employer'): Promise<void> {
-  await page.getByRole('radio', { name: say('sides', side) }).check();
+async function chooseCompany(person: Newcomer): Promise<void> {
+  const { page, say } = person;
+  await stays(person, 'sides', () => heading(page, say('sides', 'title')));
+  await page.getByRole('radio', { name: say('sides', 'employer') }).check();
   await press(page, say('sides', 'next'));
+}
+
+/** Whoever has been hired is not asked for a side: straight to the profile. */
+const isKnown = ({ page }: Newcomer) => page.waitForURL('**/step/continue');
+
+/** The offer names the company with its TIN, the salary, the schedule and the first day, which is that of hiring. */
+async function readsOffer({ page, say, language }: Newcomer): Promise<void> {
+  const main = page.getByRole('main');
+  await main.getByText(company, { exact: true }).waitFor();
+  const fact = (name: Key<'account'>, value: string) =>
+    main
+      .locator('.rt-DataListItem', { hasText: say('account', name) })
+      .getByText(value)
+      .waitFor();
+  await fact('offer.tin', tin);
+  await fact('offer.salary', formatMoney(salary, language));
+  await fact('offer.schedule', '09:00–18:00');
+  await fact('offer.firstDay', formatDate('2026-11-18', language, 'full'));
 }
 
 async function giveProfile(newcomer: Newcomer, person: typeof founder): Promise<void> {
@@ -146,11 +167,11 @@ async function worksHere({ page, say }: Newcomer, firstName: string): Promise<vo
 test('somebody registers, founds a company and stands on its overview', async () => {
   const { page, say } = employer;
   await register(employer, founder.phoneNumber);
-  await choose(employer, 'employer');
+  await chooseCompany(employer);
   await giveProfile(employer, founder);
   await stays(employer, 'company', () => input(page, 'title').waitFor());
   await input(page, 'title').fill(company);
-  await input(page, 'tin').fill('301234567');
+  await input(page, 'tin').fill(tin);
   await press(page, say('sides', 'found'));
   await page.waitForURL('**/start');
   await page.goto('/home');
@@ -163,10 +184,11 @@ test('somebody whose record waits registers and takes the job', async () => {
   const newcomer = await come('uz-Cyrl', phone);
   const { page, say } = newcomer;
   await register(newcomer, worker.phoneNumber);
-  await choose(newcomer, 'employee');
+  await isKnown(newcomer);
   await giveProfile(newcomer, worker);
   const accept = page.getByRole('button', { name: say('account', 'acceptJob') });
   await stays(newcomer, 'offer', () => accept.waitFor());
+  await readsOffer(newcomer);
   await accept.click();
   await page.waitForURL('**/home');
   await worksHere(newcomer, worker.firstName);
@@ -209,7 +231,7 @@ test('a PINFL that does not match is told to both, and corrected by the employer
   const newcomer = await come('ru', phone);
   const { page, say } = newcomer;
   await register(newcomer, other.phoneNumber);
-  await choose(newcomer, 'employee');
+  await isKnown(newcomer);
   await giveProfile(newcomer, other);
   await stays(newcomer, 'mismatch', () => page.getByText(say('account', 'step.mismatchText')).waitFor());
   expect(await page.getByRole('button', { name: say('account', 'acceptJob') }).count()).toBe(0);

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { addAccount } from '#tests/support/people.ts';
+import { bodyOf } from '#tests/support/punching.ts';
 import { startTestServer, type TestServer } from '#tests/support/server.ts';
 import { anyone, makeCompany, sampleCard, type Company } from '#tests/support/world.ts';
 
@@ -55,6 +56,33 @@ describe('a person and their jobs', () => {
     expect([again.status, again.body]).toMatchObject([200, { standing: 'held' }]);
     const seen = await server.call('getEmployee', { as: company.employer, path: { id: record.id } });
     expect(seen.body).toMatchObject({ status: 'blocked', registered: true });
+  });
+
+  it('tells who has proved the number that a job waits, and after the profile what it offers', async () => {
+    const person = anyone();
+    const { as } = await signedIn(person);
+    const asked = async () => bodyOf(await server.call('listJobs', { as, query: { with: 'offers' } }));
+    expect(await asked()).toEqual({ items: [], isInvited: false });
+    const { id } = await hire(person);
+    const unit = bodyOf(await server.call('createUnit', { as: company.employer, body: { title: 'Ombor' } }));
+    const unitId = unit.id;
+    const given = { unitId, employeeIds: [id], validFrom: '2026-11-18' as const };
+    bodyOf(await server.call('assignUnit', { as: company.employer, body: given }));
+    expect(await asked()).toEqual({ items: [], isInvited: true });
+    await server.call('updateProfile', { as, body: profileOf(person) });
+    const { tin } = bodyOf(await server.call('getSettings', { as: company.employer })).details;
+    const hours = { start: '09:00', end: '18:00' };
+    const offer = {
+      ...{ tin, salary: 300_000_000, unitTitle: 'Ombor' },
+      schedule: { kind: 'weekly', anchor: null, days: [hours, hours, hours, hours, hours, null, null] },
+    };
+    expect(await asked()).toMatchObject({ items: [{ employeeId: id, offer }], isInvited: true });
+    expect((await jobs(as))[0]).not.toHaveProperty('offer');
+    // Of a record with another PINFL nothing is told.
+    await server.db.updateTable('employee').set({ pinfl: anyone().pinfl }).where('id', '=', id).execute();
+    const [other] = (await asked()).items;
+    expect(other).toMatchObject({ standing: 'mismatch' });
+    expect(other).not.toHaveProperty('offer');
   });
 
   it('shows a PINFL mismatch to both sides and joins nothing', async () => {

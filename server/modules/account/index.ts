@@ -1,6 +1,6 @@
 /** Accounts, their profiles and jobs. Other modules use only what this file exports. */
 export { createAccount } from './createAccount.ts';
-export type { DeclineJob } from './jobs.ts';
+export type { DeclineJob, OfferOf } from './jobs.ts';
 export { accountHandlers } from './routes.ts';
 export { accountsOfPhones, isIdentificated, namesOfAccounts, phoneOfAccount } from './service.ts';
 export {

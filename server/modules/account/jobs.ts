@@ -1,9 +1,10 @@
 import type { components } from '#openapi/generated/contract.d.ts';
 import type { Executor, Tx } from '../../database/database.ts';
+import type { CompanyDate } from '#domain/calendar/index.ts';
 import type { ColleagueRole } from '#domain/colleague.ts';
 import { conflict, notFound } from '../../http/problem.ts';
 import { findAccount, lockAccountRow } from './sql/accounts.ts';
-import { findHeldJobs, findRecord, findWaitingRecords } from './sql/jobs.ts';
+import { findHeldJobs, findRecord, findWaitingRecords, MOST_JOBS } from './sql/jobs.ts';
 
 type Job = components['schemas']['Job'];
 
@@ -13,7 +14,16 @@ export interface Joining {
   decline: DeclineJob;
   joinAsColleague: (tx: Tx, who: Invited) => Promise<{ role: ColleagueRole; unitIds: string[] }>;
   declineAsColleague: (tx: Tx, who: Invited) => Promise<void>;
+  offerOf: OfferOf;
 }
+
+/** What a record or an invitation offers on a date. */
+export type OfferOf = (
+  db: Executor,
+  record: { organizationId: string; id: string; role: string },
+  date: CompanyDate,
+) => Promise<NonNullable<Job['offer']>>;
+
 interface Invited {
   organizationId: string;
   id: string;
@@ -70,18 +80,26 @@ export const isAnyJobExists = async (db: Executor, accountId: string) =>
 
 /**
  * Jobs that can be chosen, then records that wait for this person: offered where phone and PINFL agree, mismatch
- * where only the phone does. Nothing waits before the profile is complete.
+ * where only the phone does. Before the profile is complete none is named, only that there is one. Of an offered one, and of no
+ * other, `offer` says what it is.
  */
-export async function jobsOf(db: Executor, accountId: string): Promise<Job[]> {
+export async function jobsOf(
+  db: Executor,
+  accountId: string,
+  offer?: { of: OfferOf; today: CompanyDate },
+): Promise<{ items: Job[]; isInvited: boolean }> {
   const { phoneNumber, pinfl } = await findAccount(db, accountId);
   const held = (await findHeldJobs(db, accountId)).filter(({ status }) => status !== 'left');
-  const waiting = pinfl === null ? [] : await findWaitingRecords(db, phoneNumber);
-  return [
-    ...held.map((job) => present(job, 'held')),
-    ...waiting.map((job) =>
-      present(job, job.role !== 'employee' || job.pinfl === pinfl ? 'offered' : 'mismatch'),
-    ),
-  ].slice(0, 100);
+  const waiting = await findWaitingRecords(db, phoneNumber);
+  const items = held.map((job) => present(job, 'held'));
+  for (const job of pinfl === null ? [] : waiting.slice(0, MOST_JOBS - items.length)) {
+    const isOffered = job.role !== 'employee' || job.pinfl === pinfl;
+    const shown = present(job, isOffered ? 'offered' : 'mismatch');
+    const { firstDay } = job;
+    const date = offer && (firstDay !== null && firstDay > offer.today ? firstDay : offer.today);
+    items.push(isOffered && date ? { ...shown, offer: await offer.of(db, job, date) } : shown);
+  }
+  return { items, isInvited: waiting.length > 0 };
 }
 
 /** Locks the account. Throws 404 for a record of another phone number or another account's. */

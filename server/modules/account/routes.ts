@@ -1,3 +1,4 @@
+import { companyDate } from '#domain/calendar/index.ts';
 import { identitySchema } from '#domain/employee.ts';
 import type { Services } from '../../context.ts';
 import { reply, type Handlers } from '../../http/operation.ts';
@@ -24,7 +25,10 @@ export const accountHandlers = ({ db, clock }: Services, joining: Joining): Pick
     );
   },
 
-  listJobs: async ({ caller }) => reply<'listJobs'>()(200, { items: await jobsOf(db, caller.accountId) }),
+  listJobs: async ({ query, caller }) => {
+    const offer = query.with && { of: joining.offerOf, today: companyDate(clock.now()) };
+    return reply<'listJobs'>()(200, await jobsOf(db, caller.accountId, offer));
+  },
 
   acceptJob: async ({ params, caller, inChange }) =>
     inChange(async (tx) => {

@@ -3,6 +3,7 @@ export { schedulesHandlers } from './routes.ts';
 export { assignUnit, joinUnits, refuseUnassignable, refuseUnmovableBeforehand } from './assign.ts';
 export { otherFollowers, withAssigned, withClosed, withMoved, type Given, type Moved } from './dryRun.ts';
 export { otherRules } from './otherRules.ts';
+export { offerOf } from './offer.ts';
 export { openUnits } from './units.ts';
 export { companiesWithSchedules, countChanges, selectMemberships as membershipsOf } from './sql/schedules.ts';
 export { planAccepted } from './planAccepted.ts';

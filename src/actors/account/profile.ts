@@ -17,10 +17,13 @@ const identityOf = (account: Schemas['Account']): Identity => ({
   pinfl: account.pinfl ?? '',
 });
 
+/** The start of the app asks for none: what is stored on the device names no salary. */
+const withOffers = { query: { with: 'offers' } } as const;
+
 async function load(signal: AbortSignal): Promise<AccountPage> {
   const [account, { items: jobs }] = await Promise.all([
     unwrap(api.GET('/account', { signal })),
-    unwrap(api.GET('/account/jobs', { signal })),
+    unwrap(api.GET('/account/jobs', { params: withOffers, signal })),
   ]);
   return { account, jobs };
 }
@@ -38,7 +41,7 @@ export const saveProfile = fromPromise<Identity, Identity>(async ({ input, signa
 );
 
 export const findJobs = fromPromise<Schemas['Job'][], void>(async ({ signal }) => {
-  const { items } = await unwrap(api.GET('/account/jobs', { signal }));
+  const { items } = await unwrap(api.GET('/account/jobs', { params: withOffers, signal }));
   return items;
 });
 

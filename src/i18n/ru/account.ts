@@ -19,6 +19,14 @@ export default {
   fromDay: 'с {{date}}',
   mismatchedJob: 'ПИНФЛ не совпадает',
   acceptJob: 'Принять работу',
+  offer: {
+    tin: 'ИНН компании',
+    salary: 'Оклад в месяц',
+    schedule: 'График работы',
+    unit: 'Отдел',
+    firstDay: 'Первый рабочий день',
+    onAccepting: 'день, когда вы примете работу',
+  },
   decline: {
     open: 'Отклонить работу',
     title: 'Отклонить работу в «{{company}}»?',

@@ -19,6 +19,14 @@ export default {
   fromDay: '{{date}}дан',
   mismatchedJob: 'ЖШШИР мос эмас',
   acceptJob: 'Ишни қабул қилиш',
+  offer: {
+    tin: 'Компания СТИРи',
+    salary: 'Ойлик иш ҳақи',
+    schedule: 'Иш жадвали',
+    unit: 'Бўлим',
+    firstDay: 'Биринчи иш куни',
+    onAccepting: 'ишни қабул қилган кунингиз',
+  },
   decline: {
     open: 'Ишни рад этиш',
     title: '“{{company}}” таклиф қилган иш рад этилсинми?',

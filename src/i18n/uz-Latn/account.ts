@@ -16,6 +16,14 @@ export default {
   fromDay: '{{date}}dan',
   mismatchedJob: 'JShShIR mos emas',
   acceptJob: 'Ishni qabul qilish',
+  offer: {
+    tin: 'Kompaniya STIRi',
+    salary: 'Oylik ish haqi',
+    schedule: 'Ish jadvali',
+    unit: 'Boʻlim',
+    firstDay: 'Birinchi ish kuni',
+    onAccepting: 'ishni qabul qilgan kuningiz',
+  },
   decline: {
     open: 'Ishni rad etish',
     title: '“{{company}}” taklif qilgan ish rad etilsinmi?',

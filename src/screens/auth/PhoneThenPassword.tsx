@@ -2,6 +2,8 @@ import { useActorRef, useSelector } from '@xstate/react';
 import { Navigate, useLocation } from 'react-router-dom';
 import type { ActorRefFrom } from 'xstate';
 import type { phoneThenPassword } from '#machines/flows/auth/phoneThenPassword/phoneThenPassword.ts';
+import { useAccountFacts } from '#src/session/job.ts';
+import { afterRegistering } from '#src/session/afterRegistering.ts';
 import { useAfterSignIn } from '#src/session/useAfterSignIn.ts';
 import { inspect } from '#src/runtime/inspection.ts';
 import { BusyWord } from '#src/components/BusyWord.tsx';
@@ -22,9 +24,6 @@ type Machine = ReturnType<typeof phoneThenPassword>;
 export type PhoneThenPasswordActor = ActorRefFrom<Machine>;
 export type Words = 'register' | 'recover';
 
-/** A newcomer first chooses company or employee (product §5); startup itself only knows the profile. */
-const afterRegistering = (leadsTo: string) => (leadsTo === '/step/continue' ? '/steps/check' : leadsTo);
-
 /** Both ends of registration and recovery; the code page is between them. */
 export function PhoneThenPassword({ machine, words }: { machine: Machine; words: Words }) {
   const t = useText('registration');
@@ -32,6 +31,7 @@ export function PhoneThenPassword({ machine, words }: { machine: Machine; words:
   const { search } = location;
   const cameFrom = location.state as CameFrom | null;
   const { outcome, leadsTo } = useAfterSignIn();
+  const { isInvited } = useAccountFacts();
   const actor = useActorRef(machine, {
     input: { phoneNumber: cameFrom?.typed ?? phoneInLink(location.hash) },
     inspect,
@@ -39,7 +39,7 @@ export function PhoneThenPassword({ machine, words }: { machine: Machine; words:
   const snapshot = useSelector(actor, (current) => current);
   const { askedCode, failure, phoneNumber, waitSeconds } = snapshot.context;
   if (leadsTo !== undefined)
-    return <Navigate to={words === 'register' ? afterRegistering(leadsTo) : leadsTo} replace />;
+    return <Navigate to={words === 'register' ? afterRegistering(leadsTo, isInvited) : leadsTo} replace />;
   if (askedCode && snapshot.matches('codeAsked'))
     return (
       <>

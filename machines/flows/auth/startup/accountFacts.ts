@@ -8,6 +8,8 @@ export interface AccountFacts {
   account: Pick<Schemas['Account'], 'id' | 'phoneNumber' | 'firstName' | 'lastName'>;
   /** Held, offered and mismatched jobs. */
   jobs: Schemas['Job'][];
+  /** Somebody waits for the person to take a job. Facts that were stored by an earlier version do not say it. */
+  isInvited?: boolean;
   /** The active job (EmployeeId header); null when there is none. */
   employeeId: string | null;
 }

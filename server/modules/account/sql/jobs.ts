@@ -13,7 +13,7 @@ const jobFields = [
 ] as const;
 
 /** The contract's limit. */
-const MOST_JOBS = 100;
+export const MOST_JOBS = 100;
 
 /** Jobs of an account, left ones too. */
 export const findHeldJobs = (db: Executor, accountId: string) =>
