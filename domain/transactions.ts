@@ -25,6 +25,19 @@ export const transactionStatuses = [
   'returned',
 ] as const satisfies readonly TransactionStatus[];
 
+/** By which money arrived or came back: one of a payment, and one more for each return. The others are steps on the way there. */
+export const paymentStatuses = ['success', 'returned'] as const satisfies readonly TransactionStatus[];
+
+export const isPayment = (status: TransactionStatus): boolean =>
+  paymentStatuses.some((one) => one === status);
+
+/** Which movements a list has to choose from; a status that is a step is among the steps. */
+export const shownStatuses = (
+  show: string | undefined,
+  status?: TransactionStatus,
+): readonly TransactionStatus[] =>
+  show === 'steps' || (status !== undefined && !isPayment(status)) ? transactionStatuses : paymentStatuses;
+
 const kinds = Object.keys(transactionStatusOf) as Kind[];
 
 export const transactionKind = (status: TransactionStatus): Kind =>

@@ -7173,6 +7173,11 @@ export type components = {
             reason: components["schemas"]["Note"];
         };
         /**
+         * @description By which money arrived or came back, which is the default, or the steps that led there too. A status that is a step shows them all
+         * @enum {string}
+         */
+        TransactionsShown: "payments" | "steps";
+        /**
          * @description What the movement did; money that arrived is a success, shown as paid
          * @enum {string}
          */
@@ -7200,7 +7205,7 @@ export type components = {
             page: components["schemas"]["Count"];
             pageSize: components["schemas"]["Count"];
             total: components["schemas"]["Count"];
-            /** @description What matches the other filters, by status; those without a movement are left out */
+            /** @description What of those shown matches the other filters, by status; those without a movement are left out */
             totals: components["schemas"]["TransactionTotal"][];
         };
         TransactionExport: {
@@ -7210,6 +7215,7 @@ export type components = {
             amountFrom?: components["schemas"]["PositiveMoney"];
             /** @description 400 amountsCross when it is less than amountFrom */
             amountTo?: components["schemas"]["PositiveMoney"];
+            show?: components["schemas"]["TransactionsShown"];
             status?: components["schemas"]["TransactionStatus"];
             month?: components["schemas"]["Month"];
         };
@@ -15120,6 +15126,7 @@ export interface operations {
                 pageSize?: components["parameters"]["PageSize"];
                 /** @description Of the person; an employee has none */
                 search?: string;
+                show?: components["schemas"]["TransactionsShown"];
                 status?: components["schemas"]["TransactionStatus"];
                 /** @description In which the money moved */
                 month?: components["schemas"]["Month"];

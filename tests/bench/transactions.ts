@@ -16,10 +16,12 @@ const ENTRIES = 300;
 
 /** Of a company with 1,000,000 beside one with 1,000. */
 const asked = {
-  'first page': { limit: 1.2, query: {}, place: 0 },
-  'middle page': { limit: 3, query: {}, place: 0.5 },
+  'first page of payments': { limit: 1.5, query: {}, place: 0 },
+  'middle page of payments': { limit: 3, query: {}, place: 0.5 },
+  'first page': { limit: 1.2, query: { show: 'steps' }, place: 0 },
+  'middle page': { limit: 3, query: { show: 'steps' }, place: 0.5 },
   'middle page of one status': { limit: 3, query: { status: 'success' }, place: 0.5 },
-  'middle page of one month': { limit: 3, query: { month: '2025-06' }, place: 0.5 },
+  'middle page of one month': { limit: 3, query: { show: 'steps', month: '2025-06' }, place: 0.5 },
   'middle page of a month and a status': { query: { month: '2025-06', status: 'success' }, place: 0.5 },
   'first page of people with a name': { query: { search: 'karim' }, place: 0 },
   'first page of some amounts': { query: { amountFrom: 50_000_000, amountTo: 50_100_000 }, place: 0 },

@@ -102,6 +102,18 @@ test('movements of money are found by status and month, saved as a file, and eac
     .split('\n');
   expect(lines).toHaveLength(total + 1);
   expect(lines[1]).toContain(items[0]!.employeeName);
+  // A step is chosen among the steps, and goes with them.
+  const press = (label: string) => page.getByRole('button', { name: new RegExp(`^${label}`) }).click();
+  await press(say('transactions', 'steps'));
+  await press(say('transactions', 'status.approved'));
+  const asks = (wanted: Record<string, string>) =>
+    expect.poll(() => Object.fromEntries(new URL(page.url()).searchParams)).toEqual(wanted);
+  await asks({ month: '2026-10', show: 'steps', status: 'approved' });
+  await expect.poll(() => rows.first().innerText()).toContain(say('transactions', 'status.approved'));
+  await press(say('transactions', 'steps'));
+  await asks({ month: '2026-10' });
+  await press(say('transactions', 'status.success'));
+  await expect.poll(() => rows.count()).toBe(total);
   await rows.first().getByRole('link').click();
   await page.waitForURL(`**/requests/${items[0]!.requestId}`);
   expect(visit.complaints).toEqual([]);
@@ -188,8 +200,10 @@ test('an employee sees own payments and movements alone, and looks for nobody', 
   expect(await page.getByRole('searchbox').count()).toBe(0);
   await page.getByRole('link', { name: say('payments', 'transactions'), exact: true }).click();
   await page.waitForURL('**/transactions');
+  await expect.poll(() => rows.count()).toBe(paid.count);
+  await page.getByRole('button', { name: say('transactions', 'steps'), exact: true }).click();
   // Approved and paid.
-  await expect.poll(() => rows.count()).toBeGreaterThan(own.total);
+  await expect.poll(() => rows.count()).toBeGreaterThan(paid.count);
   expect(await page.getByRole('link', { name: say('payments', 'ledger'), exact: true }).count()).toBe(0);
   expect(visit.complaints).toEqual([]);
   await visit.close();

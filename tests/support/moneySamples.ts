@@ -73,7 +73,7 @@ export const moneySamples = (company: Company) =>
       body: { event: 'markPaid', paidOn: '2026-11-18', reference: '1024', reason: 'Kassadan' },
     },
     listLedgerEntries: { query: { kind: 'approved' } },
-    listTransactions: { query: { status: 'success', month: '2026-11' } },
+    listTransactions: { query: { show: 'steps', status: 'success', month: '2026-11' } },
     exportTransactions: { body: { format: 'csv', language: 'ru' } },
     getLedgerProof: { query: { after: '1' } },
     exportPaymentRequests: { body: { format: 'csv', language: 'ru' } },

@@ -41,9 +41,12 @@ const lists: Record<string, List> = {
     column: 1,
   },
   transactions: {
-    list: (query, as) => server.call('listTransactions', { as, query }),
+    list: (query, as) => server.call('listTransactions', { as, query: { show: 'steps', ...query } }),
     file: (range) =>
-      server.call('exportTransactions', { as: company.employer, body: { ...sheet, ...range } }),
+      server.call('exportTransactions', {
+        as: company.employer,
+        body: { ...sheet, show: 'steps', ...range },
+      }),
     column: 5,
   },
 };

@@ -1,6 +1,12 @@
 import type { CompanyMonth } from '#domain/calendar/index.ts';
 import type { AmountRange } from '#domain/fields/amountRange.ts';
-import { transactionKind, transactionStatuses, transactionStatusOf } from '#domain/transactions.ts';
+import {
+  shownStatuses,
+  transactionKind,
+  transactionStatuses,
+  transactionStatusOf,
+  type TransactionStatus,
+} from '#domain/transactions.ts';
 import type { Services } from '../../context.ts';
 import { reply, type AtJob, type Handlers } from '../../http/operation.ts';
 import { amountsAsked } from '../amountRange.ts';
@@ -33,12 +39,17 @@ export const transactionHandlers = ({
   listTransactions: async ({ query, caller }) => {
     const page = pageOf(query);
     const filter = seenBy(caller, query, '/query');
-    const totals = totalsOf(await sumTransactions(db, filter));
-    const kind = query.status && transactionKind(query.status);
+    const kinds = kindsOf(query);
+    const totals = totalsOf(await sumTransactions(db, { ...filter, kinds: kinds.shown }));
     const total = totals
       .filter(({ status }) => query.status === undefined || status === query.status)
       .reduce((sum, { count }) => sum + count, 0);
-    const rows = await selectTransactions(db, { ...filter, kind }, { ...page, total });
+    const returned = totals.find(({ status }) => status === 'returned')?.count ?? 0;
+    const rows = await selectTransactions(
+      db,
+      { ...filter, kinds: kinds.chosen },
+      { ...page, total, returned },
+    );
     const people = [...new Set(rows.map(({ employeeId }) => employeeId))];
     const names = await namesOf(db, caller.organizationId, people);
     return reply<'listTransactions'>()(200, {
@@ -54,14 +65,21 @@ export const transactionHandlers = ({
     });
   },
 
-  exportTransactions: async ({ body: { format, language, status, ...wanted }, caller }) => {
-    const filter = { ...seenBy(caller, wanted, ''), kind: status && transactionKind(status) };
+  exportTransactions: async ({ body: { format, language, status, show, ...wanted }, caller }) => {
+    const filter = { ...seenBy(caller, wanted, ''), kinds: kindsOf({ show, status }).chosen };
     return reply<'exportTransactions'>()(
       200,
       exportTransactions(db, { filter, format, language, now: clock.now() }),
     );
   },
 });
+
+/** Undefined where all are: the list of all is numbered. */
+function kindsOf({ show, status }: { show?: string | undefined; status?: TransactionStatus | undefined }) {
+  const statuses = shownStatuses(show, status);
+  const shown = statuses.length === transactionStatuses.length ? undefined : statuses.map(transactionKind);
+  return { shown, chosen: status ? [transactionKind(status)] : shown };
+}
 
 const totalsOf = (sums: Awaited<ReturnType<typeof sumTransactions>>) =>
   transactionStatuses.flatMap((status) =>

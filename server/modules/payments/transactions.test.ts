@@ -30,8 +30,9 @@ beforeEach(() => workedDays());
 const today = '2026-11-18';
 type Query = NonNullable<NonNullable<Parameters<typeof server.call<'listTransactions'>>[1]>['query']>;
 type Caller = typeof company.employer | typeof company.employee;
+/** With all steps, unless something else is asked for. */
 const list = async (query: Query = {}, as: Caller = company.employer) =>
-  bodyOf(await server.call('listTransactions', { as, query }));
+  bodyOf(await server.call('listTransactions', { as, query: { show: 'steps', ...query } }));
 const seen = ({ items }: components['schemas']['TransactionList']) =>
   items.map(({ status, amount }) => `${status} ${amount}`);
 const approved = async (amount: number) => {
@@ -70,6 +71,35 @@ describe('transactions', () => {
       2,
       totals,
     ]);
+  });
+
+  it('are by default one of each payment that arrived, and one of each that came back', async () => {
+    const [first, second] = [await approved(10_000_000), await approved(5_000_000)];
+    await approved(3_000_000);
+    bodyOf(await settlePayment(first, { event: 'markPaid', paidOn: today }));
+    bodyOf(await settlePayment(second, { event: 'markPaid', paidOn: today }));
+    bodyOf(await settlePayment(second, { event: 'markReturned', reason: 'Karta yopilgan' }));
+    const moved = ['returned 5000000', 'success 5000000', 'success 10000000'];
+    const totals = [
+      { status: 'success', count: 2, amount: 15_000_000 },
+      { status: 'returned', count: 1, amount: 5_000_000 },
+    ];
+    for (const as of [company.employer, company.employee])
+      for (const month of [{}, { month: '2026-11' }] as const) {
+        const query = { show: 'payments', ...month } as const;
+        const found = await list(query, as);
+        expect([seen(found), found.total, found.totals]).toEqual([moved, 3, totals]);
+        const returned = await list({ ...query, status: 'returned' }, as);
+        expect([seen(returned), returned.total, returned.totals]).toEqual([moved.slice(0, 1), 1, totals]);
+        // Asked for by name, a step is listed among the steps.
+        const step = await list({ ...query, status: 'approved' }, as);
+        expect([step.total, step.totals.map(({ status }) => status)]).toEqual([
+          3,
+          ['approved', 'success', 'returned'],
+        ]);
+      }
+    const plain = bodyOf(await server.call('listTransactions', { as: company.employer }));
+    expect(seen(plain)).toEqual(moved);
   });
 
   it('have one of a payment that failed, though it takes back two entries', async () => {
@@ -134,6 +164,7 @@ describe('transactions', () => {
     const all = (await list({ pageSize: 100 })).items;
     expect(all.map(({ seq }) => seq)).toEqual(all.map(({ seq }) => seq).sort((one, two) => two - one));
     expect(all).toHaveLength(25);
+    const isPaid = ({ status }: (typeof all)[number]) => status === 'success' || status === 'returned';
     const wanted: [Query, (one: (typeof all)[number]) => boolean][] = [
       [{}, () => true],
       [{ status: 'success' }, ({ status }) => status === 'success'],
@@ -145,6 +176,10 @@ describe('transactions', () => {
       ],
       [{ amountFrom: 300_000, amountTo: 900_000 }, ({ amount }) => amount >= 300_000 && amount <= 900_000],
       [{ search: 'Rahimov' }, () => true],
+      [{ show: 'payments' }, isPaid],
+      [{ show: 'payments', status: 'success' }, ({ status }) => status === 'success'],
+      [{ show: 'payments', month: '2026-12' }, (one) => isPaid(one) && one.effectiveOn.startsWith('2026-12')],
+      [{ show: 'payments', amountFrom: 300_000 }, (one) => isPaid(one) && one.amount >= 300_000],
     ];
     for (const as of [company.employer, company.employee])
       for (const [query, lets] of wanted) {
@@ -170,10 +205,10 @@ describe('transactions', () => {
 
 describe('the file of transactions', () => {
   const file = async (
-    wanted: { status?: 'success'; month?: '2026-10' } = {},
+    wanted: { show?: 'payments'; status?: 'success'; month?: '2026-10' } = {},
     as: Caller = company.employer,
   ) => {
-    const body = { format: 'csv', language: 'ru', ...wanted } as const;
+    const body = { format: 'csv', language: 'ru', show: 'steps', ...wanted } as const;
     const text = bodyOf(await server.call('exportTransactions', { as, body })).toString();
     return Papa.parse<string[]>(text.slice(1), { skipEmptyLines: true }).data;
   };
@@ -191,6 +226,7 @@ describe('the file of transactions', () => {
     ]);
     expect(rows[0]?.[2]).toContain('Rahimov');
     expect(await file({ status: 'success' })).toHaveLength(2);
+    expect((await file({ show: 'payments' })).slice(1)).toEqual([rows[0]]);
     expect(await file({ month: '2026-10' })).toHaveLength(1);
     expect(await file({}, company.employee)).toHaveLength(4);
     expect(await file({}, other.employer)).toHaveLength(1);

@@ -12,12 +12,13 @@ export type TransactionPage = ListPage<Transaction> &
 
 const filterOf = ({ search, filter }: ListQuery) => ({
   ...(search.trim() ? { search: search.trim() } : {}),
+  ...(filter['show'] ? { show: filter['show'] as 'steps' } : {}),
   ...(filter['status'] ? { status: filter['status'] as Transaction['status'] } : {}),
   ...(filter['month'] ? { month: filter['month'] as Transaction['period'] } : {}),
   ...amountsIn(filter),
 });
 
-/** `filter.status` is a status of the contract, `filter.month` a month as `2026-11`. */
+/** `filter.show` is what to list beside the payments, `filter.status` a status of the contract, `filter.month` a month as `2026-11`. */
 export const loadTransactions = fromPromise<ListPage<Transaction>, ListQuery>(({ input, signal }) => {
   const { page, pageSize } = input;
   const query = { page, pageSize: pageSize as 10 | 20 | 50 | 100, ...filterOf(input) };

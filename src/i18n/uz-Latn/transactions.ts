@@ -7,7 +7,8 @@ export default {
   when: 'Sana',
   amount: 'Summa',
   period: 'Qaysi oy uchun',
-  empty: 'Hali pul harakati yoʻq. Soʻrov tasdiqlanganda birinchisi paydo boʻladi.',
+  empty: 'Hali toʻlov yoʻq. Pul yetib borganda birinchisi paydo boʻladi.',
+  steps: 'Bosqichlari bilan',
   notFound: 'Bunday harakat yoʻq.',
   all: 'Hammasini koʻrsatish',
   status: {

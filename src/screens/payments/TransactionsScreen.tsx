@@ -1,6 +1,3 @@
-import { Box, Flex } from '@radix-ui/themes';
-import { isCompanyMonth } from '#domain/calendar/index.ts';
-import { transactionStatuses, type TransactionStatus } from '#domain/transactions.ts';
 import { downloadMachineOf } from '#machines/flows/shared/download/downloadMachine.ts';
 import { listMachineOf } from '#machines/flows/shared/list/listMachine.ts';
 import {
@@ -17,7 +14,6 @@ import { DataList } from '#src/components/DataList.tsx';
 import { EmptyState } from '#src/components/EmptyState.tsx';
 import { ExportButtons } from '#src/components/ExportButtons.tsx';
 import { FailureNotice } from '#src/components/FailureNotice.tsx';
-import { FilterChips } from '#src/components/FilterChips.tsx';
 import { MoneyTabs } from '#src/components/payments/MoneyTabs.tsx';
 import { ListFoot } from '#src/components/ListFoot.tsx';
 import { Screen } from '#src/components/Screen.tsx';
@@ -25,19 +21,16 @@ import { useDownload } from '#src/components/useDownload.ts';
 import { useList } from '#src/components/useList.ts';
 import { useText } from '#src/i18n/useText.ts';
 import { useRole } from '#src/session/job.ts';
-import { AmountFilter, amountFilters } from '#src/components/filters/AmountFilter.tsx';
-import { MonthFilter } from '#src/components/filters/MonthFilter.tsx';
-import { NameSearch } from '#src/components/filters/NameSearch.tsx';
 import { AmountTotals } from './AmountTotals.tsx';
+import { filters, TransactionFilters } from './TransactionFilters.tsx';
 import { useTransactionColumns } from './useTransactionColumns.tsx';
 
 const exporting = downloadMachineOf<WantedFile>().provide({ actors: { saveFile: exportTransactions } });
 const machine = listMachineOf<Transaction>().provide({
   actors: { load: loadTransactions, watch: watchRequestList },
 });
-const filters = { status: transactionStatuses, month: isCompanyMonth, ...amountFilters };
 
-/** Every movement of money: everybody's for an employer, an employee's own. */
+/** Payments as they arrived or came back, or every movement of money: everybody's for an employer, an employee's own. */
 export default function TransactionsScreen() {
   const t = useText('transactions');
   const list = useText('lists');
@@ -50,10 +43,6 @@ export default function TransactionsScreen() {
   const columns = useTransactionColumns(ofCompany);
   const busy = snapshot.hasTag('busy');
   const empty = snapshot.matches('empty');
-  const choose = (name: keyof typeof filters) => (value: string | undefined) => {
-    const { [name]: _, ...others } = query.filter;
-    send({ type: 'filter.changed', filter: value ? { ...others, [name]: value } : others });
-  };
   const totals = result?.totals ?? [];
   return (
     <Screen title={t('title')} width="wide" snapshot={snapshot}>
@@ -64,36 +53,26 @@ export default function TransactionsScreen() {
         />
       )}
       {!empty && (
-        <Flex wrap="wrap" align="center" gapX="3" gapY="2" role="search">
-          {ofCompany && (
-            <NameSearch
-              value={query.search}
-              onChange={(search) => send({ type: 'search.changed', search })}
-            />
-          )}
-          <Box flexGrow={{ initial: '1', sm: '0' }} minWidth="200px">
-            <MonthFilter value={query.filter['month']} onChange={choose('month')} />
-          </Box>
-          <AmountFilter
-            filter={query.filter}
-            onChange={(filter) => send({ type: 'filter.changed', filter })}
-          />
-          <FilterChips
-            label={t('statusLabel')}
-            chips={transactionStatuses.map((status) => ({ value: status, label: t(`status.${status}`) }))}
-            value={query.filter['status']}
-            counts={result ? countsOf(totals) : undefined}
-            onlyUsed
-            onChange={choose('status')}
-          />
-        </Flex>
+        <TransactionFilters query={query} ofCompany={ofCompany} totals={result?.totals} send={send} />
       )}
       {failure && <FailureNotice failure={failure} onRetry={() => send({ type: 'list.retried' })} />}
       {download.failure && (
         <FailureNotice failure={download.failure} onRetry={download.retry} onClose={download.stop} />
       )}
       {!result && busy && <BusyWord />}
-      {empty && <EmptyState text={t('empty')} />}
+      {empty && (
+        <EmptyState
+          text={t('empty')}
+          action={
+            <Button
+              variant="soft"
+              onClick={() => send({ type: 'filter.changed', filter: { show: 'steps' } })}
+            >
+              {t('steps')}
+            </Button>
+          }
+        />
+      )}
       {snapshot.matches('nothingFound') && (
         <EmptyState
           text={t('notFound')}
@@ -143,8 +122,3 @@ export default function TransactionsScreen() {
     </Screen>
   );
 }
-
-const countsOf = (totals: TransactionPage['totals']) =>
-  Object.fromEntries(
-    transactionStatuses.map((status) => [status, totals.find((one) => one.status === status)?.count ?? 0]),
-  ) as Record<TransactionStatus, number>;

@@ -39,9 +39,14 @@ export async function sumsAgree(
 
   await page.goto('/transactions');
   const statuses = ['approved', 'sent', 'success', 'failed', 'returned'] as const;
-  const lines = statuses.map((status) => [say('transactions', `status.${status}`), total(moved.of(status))]);
-  await expect.poll(shown).toEqual(lines);
-  const transactions = bodyOf(await call('listTransactions', { as }));
+  const line = (status: (typeof statuses)[number]) => [
+    say('transactions', `status.${status}`),
+    total(moved.of(status)),
+  ];
+  await expect.poll(shown).toEqual([line('success'), line('returned')]);
+  await press(say('transactions', 'steps'));
+  await expect.poll(shown).toEqual(statuses.map(line));
+  const transactions = bodyOf(await call('listTransactions', { as, query: { show: 'steps' } }));
   expect(transactions.totals).toEqual(
     statuses.map((status) => {
       const amounts = moved.of(status);

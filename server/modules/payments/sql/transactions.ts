@@ -18,17 +18,18 @@ export interface TransactionFilter {
   period?: Period | undefined;
   /** Of people who are in it. */
   unit?: InUnit | undefined;
-  kind?: MovementKind | undefined;
+  /** All where none are named. */
+  kinds?: readonly MovementKind[] | undefined;
   amounts?: AmountRange;
 }
 
 const movements = (
   db: Executor,
-  { organizationId, employeeId, search, period, unit, kind, amounts = {} }: TransactionFilter,
+  { organizationId, employeeId, search, period, unit, kinds, amounts = {} }: TransactionFilter,
 ) => {
   let query = db.selectFrom('moneyMovement').where('organizationId', '=', organizationId);
   if (employeeId) query = query.where('employeeId', '=', employeeId);
-  if (kind) query = query.where('kind', '=', kind);
+  if (kinds) query = query.where('kind', 'in', kinds);
   const { amountFrom, amountTo } = amounts;
   if (amountFrom !== undefined) query = query.where('amount', '>=', tiyin(amountFrom));
   if (amountTo !== undefined) query = query.where('amount', '<=', tiyin(amountTo));
@@ -53,30 +54,78 @@ const isSummed = ({ employeeId, search, unit, amounts }: TransactionFilter): boo
   amounts?.amountTo === undefined;
 
 /** The number in the narrowest list that has numbers of its own; in each the latest has the highest. */
-const numberFor = ({ kind, period }: TransactionFilter) => {
+const numberFor = ({ kinds, period }: TransactionFilter) => {
   if (period && isOneMonth(period)) return 'monthNumber';
-  return kind ? 'kindNumber' : 'number';
+  return kinds?.length === 1 ? 'kindNumber' : 'number';
 };
+
+/** Whether it lets through all that arrived or came back, and no more. */
+const isPayments = (filter: TransactionFilter): boolean =>
+  isSummed(filter) &&
+  !filter.period &&
+  filter.kinds?.length === 2 &&
+  filter.kinds.includes('settled') &&
+  filter.kinds.includes('returned');
 
 /** Whether it lets through all of that list. */
 const isNumbered = (filter: TransactionFilter): boolean =>
-  isSummed(filter) && (!filter.period || (isOneMonth(filter.period) && !filter.kind));
+  isSummed(filter) &&
+  (filter.period ? isOneMonth(filter.period) && !filter.kinds : !filter.kinds || filter.kinds.length === 1);
+
+const columns = [
+  ...(['seq', 'kind', 'effectiveOn', 'recordedAt', 'amount', 'requestId', 'employeeId', 'period'] as const),
+] as const;
 
 const latest = (db: Executor, filter: TransactionFilter) => {
   const number = numberFor(filter);
-  return movements(db, filter)
-    .select(['seq', 'kind', 'effectiveOn', 'recordedAt', 'amount', 'requestId', 'employeeId', 'period'])
-    .select(`${number} as place`)
-    .orderBy(number, 'desc');
+  return movements(db, filter).select(columns).select(`${number} as place`).orderBy(number, 'desc');
 };
 
-/** The latest first. A page of as many as `total`, which `sumTransactions` has counted. */
+/**
+ * A page of two kinds, of which one is rare, without counting what is below it: rows of the other are numbered, so that no more
+ * of them are read than the page has and the rare ones may take away.
+ */
+const latestOfTwo = (
+  db: Executor,
+  filter: TransactionFilter,
+  kinds: { usual: MovementKind; rare: MovementKind },
+  { upTo, pageSize, rare }: { upTo: number; pageSize: number; rare: number },
+) => {
+  const below = Math.max(0, upTo - pageSize - rare);
+  const of = (kind: MovementKind) =>
+    movements(db, { ...filter, kinds: [kind] }).select([...columns, 'number as place']);
+  return db
+    .with('near', () =>
+      of(kinds.usual)
+        .where('kindNumber', '>', below)
+        .where('kindNumber', '<=', upTo)
+        .unionAll(of(kinds.rare)),
+    )
+    .with('placed', (near) =>
+      near
+        .selectFrom('near')
+        .selectAll()
+        .select(sql<number>`row_number() over (order by place)`.as('rank')),
+    )
+    .selectFrom('placed')
+    .select([...columns, 'place'])
+    .where('rank', '<=', upTo - below)
+    .where('rank', '>', upTo - below - pageSize)
+    .orderBy('place', 'desc')
+    .execute();
+};
+
+/** The latest first. A page of as many as `total`, which `sumTransactions` has counted, as it has those that came back. */
 export const selectTransactions = (
   db: Executor,
   filter: TransactionFilter,
-  { page, pageSize, total }: Page & { total: number },
+  { page, pageSize, total, returned }: Page & { total: number; returned: number },
 ) => {
   const offset = (page - 1) * pageSize;
+  if (isPayments(filter)) {
+    const wanted = { upTo: total - offset, pageSize, rare: returned };
+    return latestOfTwo(db, filter, { usual: 'settled', rare: 'returned' }, wanted);
+  }
   if (!isNumbered(filter)) return latest(db, filter).limit(pageSize).offset(offset).execute();
   const number = numberFor(filter);
   return latest(db, filter)
@@ -109,13 +158,13 @@ export const sumTransactions = (db: Executor, filter: TransactionFilter) =>
         .groupBy('kind')
         .execute();
 
-const sumsKept = (db: Executor, { organizationId, kind, period }: TransactionFilter) =>
+const sumsKept = (db: Executor, { organizationId, kinds, period }: TransactionFilter) =>
   db
     .selectFrom('moneyMovementSum')
     .select(['kind', (row) => row.fn.sum<number>('count').as('count')])
     .select((row) => row.fn.sum<Tiyin>('amount').as('amount'))
     .where('organizationId', '=', organizationId)
-    .$if(kind !== undefined, (query) => query.where('kind', '=', kind!))
+    .$if(kinds !== undefined, (query) => query.where('kind', 'in', kinds!))
     .$if(period !== undefined, (query) =>
       query.where('month', '>=', period!.from).where('month', '<=', period!.to),
     )

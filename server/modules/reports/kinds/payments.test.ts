@@ -104,7 +104,9 @@ describe('transactions', () => {
       ['Выплачено', '100000', today, '2026-11'],
       ['Одобрено', '100000', today, '2026-11'],
     ]);
-    const { items } = bodyOf(await server.call('listTransactions', { ...acting(), query: {} }));
+    const { items } = bodyOf(
+      await server.call('listTransactions', { ...acting(), query: { show: 'steps' } }),
+    );
     expect(rows.map(({ employee, unit, number }) => [employee, unit, Number(number)])).toEqual(
       items.map(({ seq }) => ['Rahimov Dilshod', '', seq]),
     );
