@@ -41,7 +41,7 @@ export const auditEvents = {
     ...(['markPaidAlone', 'markUnpaidAlone', 'markReturnedAlone'] as const),
   ],
   payoutRegister: [
-    ...(['make', 'markPaid', 'markUnpaid', 'applyResult'] as const),
+    ...(['make', 'saveFile', 'handOver', 'markPaid', 'markUnpaid', 'applyResult'] as const),
     ...(['markPaidAlone', 'markUnpaidAlone', 'applyResultAlone'] as const),
   ],
   payRun: [

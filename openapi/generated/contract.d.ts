@@ -3032,8 +3032,8 @@ export type paths = {
         get?: never;
         put?: never;
         /**
-         * Say what the bank did with a register
-         * @description Of all payments that are open, or of those named. One's own and those that one approved are left for somebody else, unless nobody else may: then the password (400 required or passwordWrong at /password). 409 registerSettled when nothing is open, 403 secondPersonNeeded when all that is open is somebody else's to settle
+         * Say that the bank has a register, or what it did with it
+         * @description Of all payments that are open, or of those named. One's own and those that one approved are left for somebody else, unless nobody else may: then the password (400 required or passwordWrong at /password). 409 registerSettled when nothing is open, 403 secondPersonNeeded when all that is open is somebody else's to settle. handOver settles nothing: 400 reasonRequired at /reason while nobody has saved the file
          */
         post: operations["settlePayoutRegister"];
         delete?: never;
@@ -6847,6 +6847,10 @@ export type components = {
             number: components["schemas"]["Count"];
             createdAt: components["schemas"]["Instant"];
             createdBy: string | null;
+            /** @description When somebody last saved the whole file */
+            fileSavedAt: components["schemas"]["Instant"] | null;
+            /** @description When somebody first said that the bank has it */
+            handedOverAt: components["schemas"]["Instant"] | null;
             all: components["schemas"]["PayoutSum"];
             /** @description Of which nobody has said what became of them */
             open: components["schemas"]["PayoutSum"];
@@ -6873,15 +6877,16 @@ export type components = {
         };
         PayoutRegisterSettlement: {
             /**
-             * @description What the bank said of the payments
+             * @description What the bank said of the payments; before that, handOver says of the whole register that the bank has it, and changes no payment
              * @enum {string}
              */
-            event: "markPaid" | "markUnpaid";
+            event: "handOver" | "markPaid" | "markUnpaid";
             /** @description Of these requests only; left out for all that are open */
             requestIds?: components["schemas"]["Uuid"][];
             /** @description Required to mark as paid; from the register until today */
             paidOn?: components["schemas"]["CompanyDate"];
-            reason: components["schemas"]["Note"];
+            /** @description The bank's answer. Of handOver, how the bank got it where nobody has saved the file; otherwise not required there */
+            reason?: components["schemas"]["Note"];
             /**
              * Format: password
              * @description Of who settles what they approved or is theirs because nobody else may
@@ -6984,6 +6989,16 @@ export type components = {
             failed: components["schemas"]["PayoutSum"];
             cancelled: components["schemas"]["PayoutSum"];
         };
+        PayRunRegister: {
+            id: components["schemas"]["Uuid"];
+            number: components["schemas"]["Count"];
+        };
+        PayRunBankFile: {
+            /** @description Some of its payments are in no register yet */
+            waits: boolean;
+            /** @description Which its payments went out in, the first one first */
+            registers: components["schemas"]["PayRunRegister"][];
+        };
         /** @description Advances, salaries or requests of many people together */
         PayRun: {
             id: components["schemas"]["Uuid"];
@@ -7045,6 +7060,8 @@ export type components = {
             payments: components["schemas"]["PayRunPayments"] | null;
             /** @description Of the payments, those approved and not sent yet: they can be stopped */
             waiting: components["schemas"]["PayoutSum"];
+            /** @description Of one that is confirmed and paid by the bank's file; otherwise null, and in lists */
+            bankFile: components["schemas"]["PayRunBankFile"] | null;
             /** @description Why it was cancelled */
             reason: string | null;
         };

@@ -13,10 +13,13 @@ export interface ExportButtonsProps {
   label: string;
   /** In a row of other buttons, where there is no room for the label. */
   short?: boolean;
+  /** What the first button is called where saving is the main thing to do. */
+  main?: string;
 }
 
 /** One file at a time; it can be stopped while it is generated. */
-export function ExportButtons({ busy, onStart, onStop, label, disabled, short = false }: ExportButtonsProps) {
+export function ExportButtons(props: ExportButtonsProps) {
+  const { busy, onStart, onStop, label, disabled, short = false, main } = props;
   const t = useText('lists');
   return (
     <Flex wrap="wrap" align="center" gap="2" role="group" aria-label={label}>
@@ -26,15 +29,15 @@ export function ExportButtons({ busy, onStart, onStop, label, disabled, short = 
           {t('stopExport')}
         </Button>
       ) : (
-        Object.entries(formats).map(([format, name]) => (
+        Object.entries(formats).map(([format, name], index) => (
           <Button
             key={format}
-            variant="soft"
-            color="gray"
+            {...(main !== undefined && { size: '3' })}
+            {...((main === undefined || index > 0) && { variant: 'soft', color: 'gray' })}
             disabled={disabled}
             onClick={() => onStart(format as 'xlsx' | 'csv')}
           >
-            {name}
+            {index === 0 && main !== undefined ? main : name}
           </Button>
         ))
       )}

@@ -11,14 +11,17 @@ import { useEmitted } from './useEmitted.ts';
 type Download = ReturnType<typeof downloadMachineOf<WantedFile>>;
 
 /** Exports a list, or its selected rows, as a file in the screen's language; a toast names the file. */
-export function useDownload(machine: Download, query: ListQuery) {
+export function useDownload(machine: Download, query: ListQuery, onSaved?: () => void) {
   const t = useText('lists');
   const [language] = useLanguage();
   const actor = useActorRef(machine, { inspect });
   const busy = useSelector(actor, (current) => current.hasTag('busy'));
   const failure = useSelector(actor, (current) => (current.hasTag('error') ? current.context.failure : null));
   useEmitted(actor, {
-    saved: ({ name }) => showToast({ tone: 'success', title: t('exported'), message: name }),
+    saved: ({ name }) => {
+      showToast({ tone: 'success', title: t('exported'), message: name });
+      onSaved?.();
+    },
   });
   return {
     busy,

@@ -97,10 +97,15 @@ test('everybody gets an advance by a run, and the bank pays it from a register',
   const underWay = [say('runs', 'payments.underWay'), amounts] as const;
   await runShows(owner, say, advanceRows(say, october, underWayAs('approved')), [toPay, underWay]);
 
-  await accountant.makeRegister(total(amounts));
+  await accountant.page.goto(owner.page.url());
+  await accountant.registerOfRun(total(amounts));
+  await saveRegister(accountant, say, october, amounts);
+  await accountant.handOver(1);
   await accountant.allPaid(5);
   moved.add(amounts, 'approved', 'sent', 'success');
   await owner.page.reload();
+  const toRegister = { name: say('registers', 'numbered', { number: 1 }), exact: true } as const;
+  await owner.page.getByRole('link', toRegister).waitFor();
   const paid = [say('runs', 'payments.paid'), amounts] as const;
   await runShows(owner, say, advanceRows(say, october, say('payments', 'state.paid')), [toPay, paid]);
 });
@@ -148,7 +153,8 @@ test('the salary gives nothing more to whoever got too much, and is paid again w
   await runShows(owner, say, salaryRows(say, october, approved), [toPay, part('underWay', amounts), left]);
 
   await accountant.makeRegister(total(amounts));
-  const file = await saveRegister(accountant, all);
+  const file = await saveRegister(accountant, say, all);
+  await accountant.handOver(2);
   await readAnswer(accountant, say, file, { all, arrived, refused });
   moved.add(amounts, 'approved', 'sent');
   moved.add(once, 'success');

@@ -112,6 +112,8 @@ export default {
     },
     payoutRegister: {
       make: 'Bank reestri tuzildi',
+      saveFile: 'Reestrning bank uchun fayli saqlandi',
+      handOver: 'Reestr bankka topshirildi',
       markPaid: 'Reestr toʻlovlari toʻlangan deb belgilandi',
       markUnpaid: 'Reestr toʻlovlari toʻlanmagan deb belgilandi',
       applyResult: 'Reestrga bank javobi fayldan belgilandi',

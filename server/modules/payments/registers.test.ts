@@ -121,6 +121,69 @@ describe('a register', () => {
   });
 });
 
+describe('the way of a register to the bank', () => {
+  const told = async (id: string) => {
+    const { fileSavedAt, handedOverAt } = bodyOf(
+      await server.call('getPayoutRegister', { as: company.employer, path: { id } }),
+    );
+    return { fileSavedAt, handedOverAt };
+  };
+  const handOver = (id: string, reason?: string) =>
+    server.call('settlePayoutRegister', {
+      ...{ as: company.employer, job: company.employer.jobId, path: { id } },
+      body: { event: 'handOver', ...(reason !== undefined && { reason }) },
+    });
+  const now = () => server.clock.date().toISOString();
+
+  it('begins with the file, and then somebody says that the bank has it', async () => {
+    const request = await approved(10_000_000);
+    const { id } = bodyOf(await make());
+    expect(await told(id)).toEqual({ fileSavedAt: null, handedOverAt: null });
+    expect((await handOver(id)).body).toMatchObject({
+      errors: [{ pointer: '/reason', code: 'reasonRequired' }],
+    });
+    await file(id);
+    server.clock.set(server.clock.now() + 60_000);
+    await file(id, 'xlsx');
+    const fileSavedAt = now();
+    server.clock.set(server.clock.now() + 60_000);
+    expect(bodyOf(await handOver(id))).toMatchObject({ settled: 0, register: { handedOverAt: now() } });
+    const handedOverAt = now();
+    server.clock.set(server.clock.now() + 60_000);
+    bodyOf(await handOver(id));
+    expect(await told(id)).toEqual({ fileSavedAt, handedOverAt });
+    expect((await list()).items[0]).toMatchObject({ fileSavedAt, handedOverAt });
+    expect((await read(request)).state).toBe('sending');
+    const { items } = bodyOf(await server.call('listAuditTrail', { as: company.employer }));
+    const ofRegister = items.filter(({ subject }) => subject === 'payoutRegister');
+    expect(ofRegister.map(({ event, title }) => [event, title])).toEqual([
+      ['handOver', '№ 1'],
+      ['saveFile', '№ 1'],
+      ['saveFile', '№ 1'],
+      ['make', '№ 1'],
+    ]);
+  });
+
+  it('may be another one, which somebody describes', async () => {
+    await approved(10_000_000);
+    const { id } = bodyOf(await make());
+    bodyOf(await handOver(id, 'Qogʻozda'));
+    expect(await told(id)).toEqual({ fileSavedAt: null, handedOverAt: now() });
+    const second = await approved(5_000_000);
+    const settled = bodyOf(await make());
+    bodyOf(await settle(settled.id, { event: 'markUnpaid', requestIds: [second] }, await accountant()));
+    expect(refusal(await handOver(settled.id, 'Qogʻozda'))).toEqual([409, 'registerSettled']);
+    expect(
+      refusal(
+        await server.call('settlePayoutRegister', {
+          ...{ as: other.employer, job: other.employer.jobId, path: { id } },
+          body: { event: 'handOver', reason: 'Qogʻozda' },
+        }),
+      ),
+    ).toEqual([404, 'notFound']);
+  });
+});
+
 describe('what the bank did with a register', () => {
   it('is said of one payment, and then of all the others, by somebody who approved none of them', async () => {
     const [first, second, third] = [

@@ -16,6 +16,7 @@ import {
   presentRegisters,
   selectRegister,
   settleItems,
+  stepsOfRegisters,
   waitingForRegister,
   type BankSaid,
 } from '../payouts/index.ts';
@@ -89,6 +90,10 @@ export async function settleRegister(
 ): Promise<{ register: PayoutRegister; settled: number; refused: number }> {
   const register = await selectRegister(tx, by.organizationId, id);
   if (!register) throw notFound();
+  if (event === 'handOver') {
+    await handOver(tx, by, register, reason);
+    return { register, settled: 0, refused: 0 };
+  }
   const note = reasonAccepted(reason);
   const day = event === 'markPaid' ? dayAccepted(register, paidOn, by.at) : null;
   const open = await lockOpen(tx, by, id, requestIds && new Set(requestIds));
@@ -104,8 +109,22 @@ export async function settleRegister(
   return { register, settled: allowed.length, refused: open.length - allowed.length };
 }
 
-export const reasonAccepted = (reason: string): string => {
-  const note = reason.trim();
+/** Somebody says that the bank has the register; how, where nobody has saved its file. Said once. */
+async function handOver(tx: Tx, by: By, register: PayoutRegister, reason?: string): Promise<void> {
+  const { fileSavedAt, handedOverAt } = (await stepsOfRegisters(tx, by.organizationId, [register]))(
+    register.id,
+  );
+  if (handedOverAt !== null) return;
+  const note = fileSavedAt === null ? reasonAccepted(reason) : (reason?.trim() ?? null);
+  const open = await openInRegister(tx, by.organizationId, register.id);
+  if (!open.length) throw conflict('registerSettled');
+  await auditSettled(tx, by, register, {
+    ...{ event: 'handOver', count: open.length, paidOn: null, reason: note },
+  });
+}
+
+export const reasonAccepted = (reason: string | undefined): string => {
+  const note = reason?.trim();
   if (!note) throw fieldRefused('/reason', 'reasonRequired');
   return note;
 };

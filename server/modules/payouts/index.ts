@@ -12,6 +12,7 @@ export {
   registerRows,
   settledEarlier,
   settleItems,
+  stepsOf as stepsOfRegisters,
   type BankSaid,
 } from './registers.ts';
 export {

@@ -8,6 +8,7 @@ import type { PayoutRegister } from '../../database/tables.generated.ts';
 import { newId } from '../../identifier.ts';
 import { dataKey, seal, unseal } from '../../secrets.ts';
 import { namesOfAccounts } from '../account/index.ts';
+import { whenHappened } from '../audit/index.ts';
 import { cardNumbersOf } from '../cards/index.ts';
 import { namesOf, printedOf } from '../employees/index.ts';
 import { answerOf, itemAfter, newAttempt, type When } from './items.ts';
@@ -137,7 +138,7 @@ export async function handedOverByKeys(
 }
 
 export interface BankSaid {
-  event: Schemas['PayoutRegisterSettlement']['event'];
+  event: 'markPaid' | 'markUnpaid';
   paidOn: CompanyDate | null;
   noteOf: (requestId: string) => string;
   byAccountId: string;
@@ -167,6 +168,29 @@ export async function settleItems(
   );
 }
 
+/** How far each register is on its way to the bank. A download that was broken off has not all of its rows. */
+export async function stepsOf(
+  db: Executor,
+  organizationId: string,
+  registers: readonly Pick<PayoutRegister, 'id' | 'count'>[],
+): Promise<(id: string) => Pick<Schemas['PayoutRegister'], 'fileSavedAt' | 'handedOverAt'>> {
+  const ids = registers.map(({ id }) => id);
+  const counts = new Map(registers.map(({ id, count }) => [id, count]));
+  const happened = (
+    await whenHappened(db, organizationId, 'payoutRegister', ids, ['saveFile', 'handOver'])
+  ).filter(
+    ({ event, subjectId, after }) =>
+      event === 'handOver' || (after as { rows: number }).rows === counts.get(subjectId!),
+  );
+  return (id) => {
+    const of = (event: string) => happened.filter((one) => one.subjectId === id && one.event === event);
+    return {
+      fileSavedAt: of('saveFile').at(-1)?.at.toISOString() ?? null,
+      handedOverAt: of('handOver')[0]?.at.toISOString() ?? null,
+    };
+  };
+}
+
 type Known = Pick<PayoutRegister, 'id' | 'number' | 'count' | 'amount' | 'createdAt' | 'createdByAccountId'>;
 
 export async function presentRegisters(
@@ -181,6 +205,7 @@ export async function presentRegisters(
     organizationId,
     registers.map(({ id }) => id),
   );
+  const steps = await stepsOf(db, organizationId, registers);
   const names = await namesOfAccounts(db, [...new Set(registers.map((one) => one.createdByAccountId))]);
   return registers.map(({ id, number, count, amount, createdAt, createdByAccountId }) => {
     const of = (...ends: HandedOver['end'][]) => {
@@ -192,6 +217,7 @@ export async function presentRegisters(
     };
     return {
       ...{ id, number, createdAt: createdAt.toISOString(), createdBy: names.get(createdByAccountId) ?? null },
+      ...steps(id),
       ...{ all: { count, amount }, open: of('open'), paid: of('paid'), unpaid: of('unpaid', 'returned') },
       settling: null,
       today: companyDate(now),

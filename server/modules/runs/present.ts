@@ -14,6 +14,7 @@ import { takesAboveHalf } from './compute.ts';
 import { confirmingOf } from './confirm.ts';
 import { partOf } from './parts.ts';
 import { selectIncluded, type FoundItem } from './sql/items.ts';
+import { selectRegistersOfRun } from './sql/registers.ts';
 import { sumPayments, sumRuns, sumOtherRequests, sumUndecided, type RunSums } from './sql/sums.ts';
 
 type Schemas = components['schemas'];
@@ -97,6 +98,7 @@ export async function presentRuns(
       confirmedBy: (run.confirmedByAccountId && names.get(run.confirmedByAccountId)) ?? null,
       payments: state === 'confirmed' ? (payments.sums.get(id) ?? noPayments) : null,
       waiting: payments.waiting.get(id) ?? none,
+      bankFile: null,
       reason,
     });
   }
@@ -110,8 +112,24 @@ export const heldBy = (db: Executor, { organizationId, byAccountId, at }: Author
 const latestOf = (held: readonly { until: Date }[]): Date | undefined =>
   held.length ? new Date(Math.max(...held.map(({ until }) => until.getTime()))) : undefined;
 
-export const presentRun = async (db: Executor, caller: Author, run: PayRun): Promise<Schemas['PayRun']> =>
-  (await presentRuns(db, caller, [run]))[0]!;
+export const presentRun = async (db: Executor, caller: Author, run: PayRun): Promise<Schemas['PayRun']> => ({
+  ...(await presentRuns(db, caller, [run]))[0]!,
+  bankFile: run.state === 'confirmed' ? await bankFileOf(db, caller.organizationId, run.id) : null,
+});
+
+/** Null where nothing of the run goes or went to the bank in a file. */
+async function bankFileOf(
+  db: Executor,
+  organizationId: string,
+  runId: string,
+): Promise<Schemas['PayRun']['bankFile']> {
+  const found = await selectRegistersOfRun(db, organizationId, runId);
+  if (!found.length) return null;
+  return {
+    waits: found.some(({ waits }) => waits),
+    registers: found.flatMap(({ id, number }) => (id && number ? { id, number } : [])),
+  };
+}
 
 /** Lines of these people's pay: of a draft those that stand, of a confirmed run those that stood then; none of an advance. */
 async function linesIn(db: Executor, run: PayRun, items: readonly FoundItem[]) {

@@ -10,11 +10,13 @@ import {
   paymentOf,
   read,
   retry,
+  stop,
   today,
   type Run,
 } from '#tests/support/payRunsWorld.ts';
-import { settlePayment } from '#tests/support/payoutsWorld.ts';
+import { choosePayouts, settlePayment } from '#tests/support/payoutsWorld.ts';
 import { bodyOf, refusal } from '#tests/support/punching.ts';
+import { samplePassword } from '#tests/support/server.ts';
 import { otherCard } from '#tests/support/world.ts';
 
 type Schemas = components['schemas'];
@@ -54,6 +56,27 @@ describe('payments of a confirmed run that came back', () => {
       ...{ state: 'approved', amount: 200_000_000, card: { last4: otherCard.slice(-4) } },
     });
     expect((await ledger()).balances).toMatchObject({ advance: 200_000_000, payoutPending: 200_000_000 });
+  });
+
+  it('lead to the registers that they are in, and wait for another one', async () => {
+    const byHand = await make('advance');
+    bodyOf(await confirm(byHand));
+    expect((await read(byHand.id)).bankFile).toBeNull();
+    bodyOf(await stop(byHand.id));
+    bodyOf(await choosePayouts({ version: 0, provider: 'file' }));
+    const run = await make('advance');
+    expect(run.bankFile).toBeNull();
+    expect(bodyOf(await confirm(run)).bankFile).toEqual({ waits: true, registers: [] });
+    const { id } = bodyOf(await server.call('createPayoutRegister', acting()));
+    const registers = [{ id, number: 1 }];
+    expect((await read(run.id)).bankFile).toEqual({ waits: false, registers });
+    const answer = { event: 'markUnpaid', reason: 'Karta yopilgan', password: samplePassword } as const;
+    bodyOf(await server.call('settlePayoutRegister', { ...acting(), path: { id }, body: answer }));
+    bodyOf(await retry(run.id));
+    expect((await read(run.id)).bankFile).toEqual({ waits: true, registers });
+    const second = bodyOf(await server.call('createPayoutRegister', acting()));
+    registers.push({ id: second.id, number: 2 });
+    expect((await read(run.id)).bankFile).toEqual({ waits: false, registers });
   });
 
   it('stay when the person is blocked, and are not one’s own to send', async () => {

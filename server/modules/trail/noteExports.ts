@@ -1,10 +1,12 @@
 import { Readable } from 'node:stream';
 import type { AuditCode } from '#domain/audit/fields.ts';
 import type { Services } from '../../context.ts';
+import type { Tx } from '../../database/database.ts';
 import { inTransaction } from '../../database/transaction.ts';
 import type { AtJob, Handler, Handlers, Input, OperationId, Reply } from '../../http/operation.ts';
 import { SentFile } from '../../http/sentFile.ts';
 import { writeAudit, type Author } from '../audit/index.ts';
+import { selectRegister } from '../payouts/index.ts';
 
 type Export = Extract<OperationId, `export${string}`>;
 
@@ -36,7 +38,7 @@ export function noteExports(services: Pick<Services, 'db' | 'clock'>, handlers: 
         if (role === 'employee') return answer;
         const body = notedFile(answer.body, (rows) => {
           const author = { organizationId, byAccountId, at: services.clock.date() };
-          return note(services, author, { list, asked: input.body, rows });
+          return note(services, author, { list, asked: input.body, rows, path: input.params });
         });
         return { ...answer, body };
       },
@@ -75,16 +77,34 @@ const unsaid: readonly string[] = ['format', 'language', 'sort', 'version', ...s
 interface Noted {
   list: AuditCode;
   asked: object;
+  path: object;
   rows: number;
 }
 
-const note = ({ db }: Pick<Services, 'db'>, author: Author, { list, asked, rows }: Noted): Promise<void> =>
-  inTransaction(db, (tx) => {
+const note = (
+  { db }: Pick<Services, 'db'>,
+  author: Author,
+  { list, asked, path, rows }: Noted,
+): Promise<void> =>
+  inTransaction(db, async (tx) => {
     const given = Object.entries(asked).filter(([, value]) => value !== undefined) as [string, string][];
     const facts = Object.fromEntries(given.filter(([name]) => said.some((one) => one === name)));
     // What was searched for may be somebody's name.
     const filtered = given.some(([name]) => !unsaid.includes(name));
     const { format } = asked as { format: string };
+    if (list === 'register') return noteRegister(tx, author, (path as { id: string }).id, { rows, format });
     const after = { kind: list, ...facts, ...(filtered && { filtered }), rows, format };
     return writeAudit(tx, author, [{ subject: 'list', event: 'export', after }]);
   });
+
+/** Of the register itself: whether its file was saved is a step on its way to the bank. */
+async function noteRegister(
+  tx: Tx,
+  author: Author,
+  subjectId: string,
+  saved: { rows: number; format: string },
+) {
+  const register = await selectRegister(tx, author.organizationId, subjectId);
+  const after = { number: register?.number ?? null, ...saved };
+  await writeAudit(tx, author, [{ subject: 'payoutRegister', subjectId, event: 'saveFile', after }]);
+}

@@ -41,7 +41,8 @@ export const settleRegister = fromPromise<Schemas['PayoutRegisterSettled'], Sett
       api.POST('/payments/registers/{id}/settlement', {
         params: { path: { id: register.id }, header: { 'Idempotency-Key': idempotencyKey } },
         body: {
-          ...{ event, reason },
+          event,
+          ...(reason && { reason }),
           ...(payment && { requestIds: [payment.requestId] }),
           ...(event === 'markPaid' && { paidOn: paidOn as CompanyDate }),
           ...(password && { password }),

@@ -153,6 +153,7 @@ export default {
   stopRefused_other: 'Осталось {{count}}: Ваши собственные или уже ушли',
   waiting: 'Ещё не отправлено',
   progress: 'Завершено {{done}} из {{total}}',
+  toRegisters: 'Составить реестр для банка',
   progressLabel: 'Ход выплаты',
   cancelledBecause: 'Отменена: {{reason}}',
   reason: 'Причина',

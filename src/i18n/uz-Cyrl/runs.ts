@@ -131,6 +131,7 @@ export default {
   stopRefused_other: '{{count}} таси қолди: ўзингизники ёки жўнатиб бўлинган',
   waiting: 'Ҳали жўнатилмаган',
   progress: '{{done}} / {{total}} тўлов якунланди',
+  toRegisters: 'Банк реестрини тузиш',
   progressLabel: 'Тўлаш бориши',
   cancelledBecause: 'Бекор қилинди: {{reason}}',
   reason: 'Сабаб',

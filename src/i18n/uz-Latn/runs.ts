@@ -129,6 +129,7 @@ export default {
   stopRefused_other: '{{count}} tasi qoldi: oʻzingizniki yoki joʻnatib boʻlingan',
   waiting: 'Hali joʻnatilmagan',
   progress: '{{done}} / {{total}} toʻlov yakunlandi',
+  toRegisters: 'Bank reestrini tuzish',
   progressLabel: 'Toʻlash borishi',
   cancelledBecause: 'Bekor qilindi: {{reason}}',
   reason: 'Sabab',

@@ -22,6 +22,7 @@ import { FailureNotice } from '#src/components/FailureNotice.tsx';
 import { ListFoot } from '#src/components/ListFoot.tsx';
 import { MoneyTabs } from '#src/components/payments/MoneyTabs.tsx';
 import { Screen } from '#src/components/Screen.tsx';
+import { StatusBadge } from '#src/components/StatusBadge.tsx';
 import { useEmitted } from '#src/components/useEmitted.ts';
 import { useList } from '#src/components/useList.ts';
 import { useLanguage, useText } from '#src/i18n/useText.ts';
@@ -33,6 +34,15 @@ const machine = listMachineOf<PayoutRegister>().provide({
   actors: { load: loadRegisters, watch: watchRequestList },
 });
 const making = registerMakingMachine.provide({ actors: { sendChange: makeRegister } });
+
+const tones = { made: 'amber', saved: 'amber', handedOver: 'teal', answered: 'green' } as const;
+
+/** What comes next for a register. */
+function stageOf({ open, fileSavedAt, handedOverAt }: PayoutRegister): keyof typeof tones {
+  if (open.count === 0) return 'answered';
+  if (handedOverAt !== null) return 'handedOver';
+  return fileSavedAt === null ? 'made' : 'saved';
+}
 
 /** Registers for the company's bank, and what waits for the next one. */
 export default function RegistersScreen() {
@@ -55,6 +65,7 @@ export default function RegistersScreen() {
     {
       key: 'number',
       label: t('number'),
+      width: '0.7fr',
       render: ({ number }) => t('numbered', { number: formatNumber(number) }),
     },
     {
@@ -65,11 +76,20 @@ export default function RegistersScreen() {
         return `${formatDate(companyDate(at), language, 'short')}, ${formatTime(at)}`;
       },
     },
+    {
+      key: 'stage',
+      label: t('stage'),
+      render: (register) => {
+        const stage = stageOf(register);
+        return <StatusBadge tone={tones[stage]} label={t(`stages.${stage}`)} />;
+      },
+    },
     { key: 'by', label: t('by'), deskOnly: true, render: ({ createdBy }) => createdBy ?? '—' },
     ...(['all', 'open', 'paid', 'unpaid'] as const).map((sum): Column<PayoutRegister> => ({
       key: sum,
       label: t(sum === 'open' ? 'openSum' : sum),
       align: 'end',
+      width: '1.2fr',
       render: ({ [sum]: { count, amount } }) =>
         count > 0 ? (
           <span>

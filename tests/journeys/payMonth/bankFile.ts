@@ -15,8 +15,16 @@ interface BankFile {
 const columnOf = ({ headings, rows }: BankFile, name: keyof typeof registerSheet) =>
   rows.map((row) => row[headings.indexOf(registerSheet[name]['uz-Latn'])]);
 
-/** Saves the register that is open, which must pay these people. */
-export async function saveRegister({ page, press }: Desk, paid: Months): Promise<BankFile> {
+/** Saves the register that is open, which must pay these people these amounts; only then can it be said that the bank has it. */
+export async function saveRegister(
+  { page, press }: Desk,
+  say: Say,
+  paid: Months,
+  amounts = salariesOf(paid),
+): Promise<BankFile> {
+  const handOver = page.getByRole('button', { name: say('registers', 'handOver'), exact: true });
+  await page.getByText(say('registers', 'handing.afterSaving'), { exact: true }).waitFor();
+  expect(await handOver.count()).toBe(0);
   const saved = page.waitForEvent('download');
   await press('CSV');
   const [headings = [], ...rows] = readFileSync(await (await saved).path(), 'utf8')
@@ -27,8 +35,9 @@ export async function saveRegister({ page, press }: Desk, paid: Months): Promise
     .map((line) => line.split(';'));
   const file = { headings, rows };
   expect(columnOf(file, 'fullName')).toEqual(paid.map(([{ name }]) => name));
-  const inSom = salariesOf(paid).map((amount) => String(amount / 100).replace('.', ','));
+  const inSom = amounts.map((amount) => String(amount / 100).replace('.', ','));
   expect(columnOf(file, 'amount')).toEqual(inSom);
+  await handOver.waitFor();
   return file;
 }
 

@@ -102,12 +102,28 @@ export class Desk {
   /** Puts what waits into a register, which must be this much, and leads to it. */
   async makeRegister(waiting: string): Promise<void> {
     const say = this.#say;
-    await this.page.goto('/payments/registers');
+    if (!this.page.url().endsWith('/payments/registers')) await this.page.goto('/payments/registers');
     const next = this.page.getByRole('region', { name: say('registers', 'waiting') });
     await next.getByText(waiting, { exact: true }).waitFor();
     await this.press(say('registers', 'make'), next);
     await this.confirm(say('registers', 'makeTitle'), say('registers', 'make'));
     await this.page.waitForURL(/\/payments\?register=/);
+  }
+
+  /** On the page of a run that the bank pays: leads to where its payments wait, and makes their register there. */
+  async registerOfRun(waiting: string): Promise<void> {
+    await this.page.getByRole('link', { name: this.#say('runs', 'toRegisters'), exact: true }).click();
+    await this.page.waitForURL(/\/payments\/registers$/);
+    await this.makeRegister(waiting);
+  }
+
+  /** The bank has the register that is open, whose file was saved. */
+  async handOver(number: number): Promise<void> {
+    const say = this.#say;
+    await this.press(say('registers', 'handOver'));
+    await this.confirm(say('registers', 'ask.handOver'), say('registers', 'confirm.handOver'));
+    await this.told(say('registers', 'handed', { number }));
+    await this.told(say('registers', 'handing.done'));
   }
 
   /** The bank has paid all of the register, today. */

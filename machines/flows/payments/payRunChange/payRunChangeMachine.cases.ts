@@ -55,6 +55,7 @@ export const cases = confirmedChangeCases(payRunChangeMachine, {
           heldCards: 0,
           heldUntil: null,
           warned: 0,
+          bankFile: null,
           reason: null,
         },
       },

@@ -50,6 +50,7 @@ export const cases = confirmedChangeCases(payRunConfirmingMachine, {
         heldUntil: null,
         warned: 0,
         unpaid: 0,
+        bankFile: null,
         reason: null,
         confirmedBy: null,
       },

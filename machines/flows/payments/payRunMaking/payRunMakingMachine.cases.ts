@@ -37,6 +37,7 @@ export const cases = confirmedChangeCases(payRunMakingMachine, {
         heldCards: 0,
         heldUntil: null,
         warned: 0,
+        bankFile: null,
         reason: null,
       },
       ...{ carried: { count: 0, amount: tiyin(0) }, takenBack: { count: 0, amount: tiyin(0) }, unpaid: 0 },

@@ -14,6 +14,7 @@ export const cases = confirmedChangeCases(registerMakingMachine, {
     default: {
       ...{ id: '01935d2e-0000-7000-8000-000000000001', number: 1, createdBy: 'Karimova Aziza' },
       ...{ createdAt: '2026-11-18T03:50:00.000Z', today: '2026-11-18', settling: 'open' },
+      ...{ fileSavedAt: null, handedOverAt: null },
       ...{ all: sum, open: sum, paid: nothing, unpaid: nothing },
     },
   },

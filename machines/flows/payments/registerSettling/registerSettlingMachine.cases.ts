@@ -10,7 +10,7 @@ const sum = { count: 1, amount: tiyin(10_000_000) };
 const nothing = { count: 0, amount: tiyin(0) };
 const register: SettledRegister['register'] = {
   ...{ id: '01935d2e-0000-7000-8000-000000000001', number: 1, createdAt: '2026-11-18T03:50:00.000Z' },
-  ...{ open: sum, settling: 'open' },
+  ...{ fileSavedAt: '2026-11-18T03:51:00.000Z', open: sum, settling: 'open' },
 };
 const payment: SettledRegister['payment'] = {
   requestId: '01935d2e-0000-7000-8000-000000000002',
@@ -23,6 +23,8 @@ export const cases = confirmedChangeCases(registerSettlingMachine, {
     all: { verb: 'markPaid', register, payment: null, today },
     none: { verb: 'markUnpaid', register, payment: null, today },
     one: { verb: 'markUnpaid', register, payment, today },
+    saved: { verb: 'handOver', register, payment: null, today },
+    unsaved: { verb: 'handOver', register: { ...register, fileSavedAt: null }, payment: null, today },
     alone: { verb: 'markPaid', register: { ...register, settling: 'alone' }, payment: null, today },
   },
   fields: {
@@ -37,7 +39,7 @@ export const cases = confirmedChangeCases(registerSettlingMachine, {
     default: {
       ...{ settled: 1, refused: 0 },
       register: {
-        ...{ ...register, createdBy: null, today, settling: null },
+        ...{ ...register, createdBy: null, handedOverAt: null, today, settling: null },
         ...{ all: sum, open: nothing, paid: sum, unpaid: nothing },
       },
     },

@@ -8,7 +8,10 @@ type Schemas = components['schemas'];
 
 export interface SettledRegister {
   verb: Schemas['PayoutRegisterSettlement']['event'];
-  register: Pick<Schemas['PayoutRegister'], 'id' | 'number' | 'createdAt' | 'open' | 'settling'>;
+  register: Pick<
+    Schemas['PayoutRegister'],
+    'id' | 'number' | 'createdAt' | 'fileSavedAt' | 'open' | 'settling'
+  >;
   /** One payment of it; null for all that are open. */
   payment: Pick<Schemas['Payout'], 'requestId' | 'employeeName' | 'amount'> | null;
   today: CompanyDate;
@@ -16,15 +19,20 @@ export interface SettledRegister {
 
 export type SettleRegisterInput = ChangeInput<SettledRegister, RegisterForm>;
 
-export const registerFields = ({ verb, register }: SettledRegister): readonly (keyof RegisterForm)[] => [
-  ...(verb === 'markPaid' ? (['paidOn'] as const) : []),
-  'reason',
-  ...(register.settling === 'alone' ? (['password'] as const) : []),
-];
+/** That the bank has the file which somebody saved needs no more words. */
+export function registerFields({ verb, register }: SettledRegister): readonly (keyof RegisterForm)[] {
+  if (verb === 'handOver') return register.fileSavedAt === null ? ['reason'] : [];
+  return [
+    ...(verb === 'markPaid' ? (['paidOn'] as const) : []),
+    'reason',
+    ...(register.settling === 'alone' ? (['password'] as const) : []),
+  ];
+}
 
 /**
- * A person says what the bank did with a register (spec section 4, payment states): that it paid all that is open, or that it
- * did not; or the same of one payment. The bank's own words, or the day they came, are the reason.
+ * A person says that the bank has a register, and what it did with it (spec section 4, payment states): that it paid all that is
+ * open, or that it did not; or the same of one payment. The bank's own words, or the day they came, are the reason; of a register
+ * whose file nobody saved, how the bank got it.
  */
 export const registerSettlingMachine = confirmedChange<
   SettledRegister,

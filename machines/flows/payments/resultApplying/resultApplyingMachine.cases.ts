@@ -38,6 +38,7 @@ export const cases = confirmedChangeCases(resultApplyingMachine, {
       ...{ settled: 1, late: 0, refused: 0 },
       register: {
         ...{ ...register, createdBy: null, today, settling: null },
+        ...{ fileSavedAt: register.createdAt, handedOverAt: register.createdAt },
         ...{ all: sum, open: nothing, paid: sum, unpaid: nothing },
       },
     },

@@ -1,5 +1,26 @@
-import type { Tx } from '../../../database/database.ts';
+import type { AuditSubject } from '#domain/audit/subjects.ts';
+import type { Executor, Tx } from '../../../database/database.ts';
 import { insertMany } from '../../../database/insertMany.ts';
 import type { AuditEntry } from '../../../database/tables.generated.ts';
+import type { AuditEvent } from '../audited.ts';
 
 export const insertEntries = (tx: Tx, rows: AuditEntry[]) => insertMany('auditEntry', rows).execute(tx);
+
+/** When these things happened to each of these subjects, the earliest first, with what was written of it. */
+export const selectHappened = <Subject extends AuditSubject>(
+  db: Executor,
+  organizationId: string,
+  subject: Subject,
+  subjectIds: readonly string[],
+  events: readonly AuditEvent<Subject>[],
+) =>
+  db
+    .selectFrom('auditEntry')
+    .select(['subjectId', 'event', 'at', 'after'])
+    .where('organizationId', '=', organizationId)
+    .where('subject', '=', subject)
+    .where('subjectId', 'in', subjectIds)
+    .where('event', 'in', events)
+    .orderBy('at')
+    .orderBy('id')
+    .execute();

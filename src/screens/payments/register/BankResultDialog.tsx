@@ -34,7 +34,13 @@ function Asked({ applying, subject }: { applying: Applying; subject: AppliedResu
       confirmLabel={t('result.confirm')}
       details={alone && <p className="quiet small">{payouts('alone')}</p>}
     >
-      <SettlingFields change={applying} asksDay={reading.paid.count > 0} alone={alone} today={today} />
+      <SettlingFields
+        change={applying}
+        asksDay={reading.paid.count > 0}
+        alone={alone}
+        today={today}
+        reasonLabel={t('reason')}
+      />
     </ChangeDialog>
   );
 }

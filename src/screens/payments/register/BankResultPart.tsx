@@ -1,5 +1,5 @@
 import { Flex } from '@radix-ui/themes';
-import { useRef } from 'react';
+import { useRef, type ReactNode } from 'react';
 import { formatDate, formatTime } from '#domain/format/index.ts';
 import { companyDate } from '#domain/calendar/index.ts';
 import type { ReadFile, ResultReading } from '#machines/flows/payments/resultReading/resultFacts.ts';
@@ -19,8 +19,15 @@ import { useBankResult } from './useBankResult.ts';
 
 const types = '.xlsx,.csv,.txt,text/csv,application/vnd.openxmlformats-officedocument.spreadsheetml.sheet';
 
+interface BankResultPartProps {
+  register: PayoutRegister;
+  onSettled: () => void;
+  /** The same answer said otherwise, while no file is read. */
+  children: ReactNode;
+}
+
 /** A bank's result file: what it would settle, what it says nothing of, and the rows that fit no payment. */
-export function BankResultPart({ register, onSettled }: { register: PayoutRegister; onSettled: () => void }) {
+export function BankResultPart({ register, onSettled, children }: BankResultPartProps) {
   const t = useText('registers');
   const { snapshot, reading, applying } = useBankResult(register.id, onSettled);
   const input = useRef<HTMLInputElement>(null);
@@ -34,7 +41,10 @@ export function BankResultPart({ register, onSettled }: { register: PayoutRegist
   return (
     <section className="stack" aria-label={t('result.title')} aria-busy={snapshot.hasTag('busy')}>
       <Flex wrap="wrap" align="center" gap="3">
-        <Button variant="soft" color="gray" onClick={() => input.current?.click()}>
+        <Button
+          {...(register.handedOverAt !== null && !file ? { size: '3' } : { variant: 'soft', color: 'gray' })}
+          onClick={() => input.current?.click()}
+        >
           {t(file ? 'result.otherFile' : 'result.choose')}
         </Button>
         {file && <span className="quiet small">{file.fileName}</span>}
@@ -50,6 +60,11 @@ export function BankResultPart({ register, onSettled }: { register: PayoutRegist
             target.value = '';
           }}
         />
+        {!file && (
+          <Flex wrap="wrap" gapX="5" gapY="3" px="2">
+            {children}
+          </Flex>
+        )}
       </Flex>
       {snapshot.hasTag('busy') && (
         <>

@@ -1,24 +1,18 @@
-import { Flex } from '@radix-ui/themes';
-import { companyDate } from '#domain/calendar/index.ts';
-import { formatDate, formatNumber, formatTime } from '#domain/format/index.ts';
-import { defaultQuery } from '#machines/flows/shared/list/listQuery.ts';
-import { downloadMachineOf } from '#machines/flows/shared/download/downloadMachine.ts';
+import { formatNumber } from '#domain/format/index.ts';
+import type { SettledRegister } from '#machines/flows/payments/registerSettling/registerSettlingMachine.ts';
 import { payoutStatesOnTheirWay } from '#machines/lifecycles/payoutMachine.ts';
 import type { Payout } from '#src/actors/payments/payoutList.ts';
-import { exportRegister, type PayoutRegister } from '#src/actors/payments/registers.ts';
-import type { WantedFile } from '#src/actors/shared/saveFile.ts';
+import type { PayoutRegister } from '#src/actors/payments/registers.ts';
 import { Button } from '#src/components/Button.tsx';
 import { EmptyState } from '#src/components/EmptyState.tsx';
-import { ExportButtons } from '#src/components/ExportButtons.tsx';
 import { FailureNotice } from '#src/components/FailureNotice.tsx';
 import { SkeletonCard } from '#src/components/SkeletonShapes.tsx';
-import { useDownload } from '#src/components/useDownload.ts';
-import { useLanguage, useProblemText, useText } from '#src/i18n/useText.ts';
+import { useProblemText, useText } from '#src/i18n/useText.ts';
 import { BankResultPart } from './BankResultPart.tsx';
 import type { RegisterInUse } from './useRegister.ts';
 import { RegisterSettlingDialog } from './RegisterSettlingDialog.tsx';
+import { RegisterSteps, useWhen } from './RegisterSteps.tsx';
 
-const exporting = downloadMachineOf<WantedFile>().provide({ actors: { saveFile: exportRegister } });
 const verbs = ['markUnpaid', 'markPaid'] as const;
 
 /** Who made the register and when, its file for the bank, and what the bank did with all of it. */
@@ -43,49 +37,30 @@ interface ShownProps extends Pick<RegisterInUse, 'settling'> {
 
 function Shown({ register, settling, onSettled }: ShownProps) {
   const t = useText('registers');
-  const [language] = useLanguage();
-  const download = useDownload(exporting, defaultQuery);
-  const { id, number, createdAt, createdBy, today } = register;
-  const at = Date.parse(createdAt);
-  const when = `${formatDate(companyDate(at), language)}, ${formatTime(at)}`;
+  const when = useWhen();
+  const { number, createdAt, createdBy, today } = register;
+  const say = (verb: SettledRegister['verb']) =>
+    settling.send({ type: 'change.chosen', subject: { verb, register, payment: null, today } });
   return (
     <section className="card stack" aria-labelledby="register">
-      <Flex wrap="wrap" align="center" justify="between" gap="3">
-        <div>
-          <h2 id="register">{t('numbered', { number: formatNumber(number) })}</h2>
-          <p className="quiet small">
-            <time dateTime={createdAt}>{when}</time>
-            {createdBy !== null && ` · ${createdBy}`}
-          </p>
-        </div>
-        <ExportButtons
-          busy={download.busy}
-          onStart={(format) => download.start(format, [id])}
-          onStop={download.stop}
-          label={t('file')}
-        />
-      </Flex>
-      {download.failure && (
-        <FailureNotice failure={download.failure} onRetry={download.retry} onClose={download.stop} />
+      <div>
+        <h2 id="register">{t('numbered', { number: formatNumber(number) })}</h2>
+        <p className="quiet small">
+          <time dateTime={createdAt}>{when(createdAt)}</time>
+          {createdBy !== null && ` · ${createdBy}`}
+        </p>
+      </div>
+      <RegisterSteps register={register} say={say} onSaved={onSettled} />
+      {register.open.count > 0 && (
+        <BankResultPart register={register} onSettled={onSettled}>
+          {register.settling !== 'others' &&
+            verbs.map((verb) => (
+              <Button key={verb} variant="ghost" color="gray" onClick={() => say(verb)}>
+                {t(verb)}
+              </Button>
+            ))}
+        </BankResultPart>
       )}
-      {register.settling === 'others' && <p className="quiet small">{t('others')}</p>}
-      {register.settling !== null && register.settling !== 'others' && (
-        <Flex gap="2" wrap="wrap">
-          {verbs.map((verb) => (
-            <Button
-              key={verb}
-              size="3"
-              {...(verb !== 'markPaid' && { variant: 'soft', color: 'gray' })}
-              onClick={() =>
-                settling.send({ type: 'change.chosen', subject: { verb, register, payment: null, today } })
-              }
-            >
-              {t(verb)}
-            </Button>
-          ))}
-        </Flex>
-      )}
-      {register.open.count > 0 && <BankResultPart register={register} onSettled={onSettled} />}
     </section>
   );
 }

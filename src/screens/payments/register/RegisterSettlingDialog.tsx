@@ -1,6 +1,9 @@
 import { useSelector } from '@xstate/react';
 import { formatMoney, formatNumber } from '#domain/format/index.ts';
-import type { SettledRegister } from '#machines/flows/payments/registerSettling/registerSettlingMachine.ts';
+import {
+  registerFields,
+  type SettledRegister,
+} from '#machines/flows/payments/registerSettling/registerSettlingMachine.ts';
 import { ChangeDialog } from '#src/components/ChangeDialog.tsx';
 import { useLanguage, useText } from '#src/i18n/useText.ts';
 import { SettlingFields } from './SettlingFields.tsx';
@@ -19,27 +22,38 @@ function Asked({ settling, subject }: { settling: RegisterSettling; subject: Set
   const { verb, register, payment, today } = subject;
   const text = payment
     ? t('textOne', { name: payment.employeeName, amount: formatMoney(payment.amount, language) })
-    : t('textAll', {
+    : t(verb === 'handOver' ? 'textOver' : 'textAll', {
         number: formatNumber(register.number),
         count: register.open.count,
         amount: formatMoney(register.open.amount, language),
       });
-  const alone = register.settling === 'alone';
+  const alone = register.settling === 'alone' && verb !== 'handOver';
+  const asksReason = registerFields(subject).includes('reason');
   return (
     <ChangeDialog
       change={settling}
       title={t(`ask.${verb}`)}
       text={text}
       confirmLabel={t(`confirm.${verb}`)}
-      tone={verb === 'markPaid' ? 'normal' : 'danger'}
+      tone={verb === 'markUnpaid' ? 'danger' : 'normal'}
       details={
         <>
           {alone && <p className="quiet small">{payouts('alone')}</p>}
-          {register.settling === 'some' && !payment && <p className="quiet small">{t('some')}</p>}
+          {register.settling === 'some' && !payment && verb !== 'handOver' && (
+            <p className="quiet small">{t('some')}</p>
+          )}
         </>
       }
     >
-      <SettlingFields change={settling} asksDay={verb === 'markPaid'} alone={alone} today={today} />
+      {asksReason && (
+        <SettlingFields
+          change={settling}
+          asksDay={verb === 'markPaid'}
+          alone={alone}
+          today={today}
+          reasonLabel={t(verb === 'handOver' ? 'how' : 'reason')}
+        />
+      )}
     </ChangeDialog>
   );
 }

@@ -13,11 +13,11 @@ export interface SettlingFieldsProps {
   /** Nobody else may settle it. */
   alone: boolean;
   today: CompanyDate;
+  reasonLabel: string;
 }
 
 /** The day, the bank's answer, and the password of whoever settles alone. */
-export function SettlingFields({ change, asksDay, alone, today }: SettlingFieldsProps) {
-  const t = useText('registers');
+export function SettlingFields({ change, asksDay, alone, today, reasonLabel }: SettlingFieldsProps) {
   const payouts = useText('payouts');
   const { value, readOnly, onChange, ...day } = useChangeField(change, 'paidOn');
   const reason = useChangeField(change, 'reason');
@@ -34,7 +34,7 @@ export function SettlingFields({ change, asksDay, alone, today }: SettlingFields
           onChange={(date) => onChange(date ?? '')}
         />
       )}
-      <TextField {...reason} label={t('reason')} maxLength={300} autoComplete="off" />
+      <TextField {...reason} label={reasonLabel} maxLength={300} autoComplete="off" />
       {alone && <PasswordField {...password} label={payouts('password')} maxLength={200} />}
     </>
   );

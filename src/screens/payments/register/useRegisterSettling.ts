@@ -1,4 +1,5 @@
 import { useActorRef } from '@xstate/react';
+import { formatNumber } from '#domain/format/index.ts';
 import { registerSettlingMachine } from '#machines/flows/payments/registerSettling/registerSettlingMachine.ts';
 import { settleRegister } from '#src/actors/payments/registers.ts';
 import { useEmitted } from '#src/components/useEmitted.ts';
@@ -13,7 +14,11 @@ export function useRegisterSettling(onSettled: () => void) {
   const t = useText('registers');
   const settling = useActorRef(machine, { inspect });
   useEmitted(settling, {
-    changed: ({ output: { settled, refused } }) => {
+    changed: ({ subject: { verb }, output: { register, settled, refused } }) => {
+      if (verb === 'handOver') {
+        showToast({ tone: 'success', title: t('handed', { number: formatNumber(register.number) }) });
+        return onSettled();
+      }
       const message = refused > 0 ? { message: t('refused', { count: refused }) } : {};
       showToast({ tone: 'success', title: t('settled', { count: settled }), ...message });
       onSettled();

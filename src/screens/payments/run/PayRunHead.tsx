@@ -4,6 +4,7 @@ import { companyDate } from '#domain/calendar/index.ts';
 import { formatDate, formatMoney, formatNumber, formatTime } from '#domain/format/index.ts';
 import { tellsBalance } from '#domain/payoutLimits.ts';
 import type { PayRun } from '#src/actors/payments/payRuns.ts';
+import { ButtonLink } from '#src/components/Button.tsx';
 import { AlertIcon } from '#src/components/icons.tsx';
 import { Notice } from '#src/components/Notice.tsx';
 import { useUntil } from '#src/components/payments/useUntil.ts';
@@ -52,6 +53,7 @@ export function PayRunHead({ run, ...actors }: PayRunHeadProps) {
       </Flex>
       <AmountTotals totals={useTotals(run)} />
       {run.provider !== null && tellsBalance(run.provider) && <PayRunBalance key={run.provider} run={run} />}
+      {run.bankFile && <BankFile {...run.bankFile} />}
       {run.payments && run.payments.underWay.count > 0 && <Sending payments={run.payments} />}
       {kind === 'correction' && <p className="quiet small">{t('howCorrection')}</p>}
       <p className="quiet small">
@@ -75,6 +77,30 @@ export function PayRunHead({ run, ...actors }: PayRunHeadProps) {
         </Notice>
       )}
     </section>
+  );
+}
+
+/** Where the run goes on: to the list where registers are made, and to those that its payments are in. */
+function BankFile({ waits, registers }: NonNullable<PayRun['bankFile']>) {
+  const t = useText('runs');
+  const names = useText('registers');
+  return (
+    <Flex gap="2" wrap="wrap" align="center" role="group" aria-label={names('file.title')}>
+      {waits && (
+        <ButtonLink size="3" to="/payments/registers">
+          {t('toRegisters')}
+        </ButtonLink>
+      )}
+      {registers.map(({ id, number }) => (
+        <ButtonLink
+          key={id}
+          to={`/payments?register=${id}`}
+          {...(waits ? { variant: 'soft', color: 'gray' } : { size: '3', variant: 'soft' })}
+        >
+          {names('numbered', { number: formatNumber(number) })}
+        </ButtonLink>
+      ))}
+    </Flex>
   );
 }
 

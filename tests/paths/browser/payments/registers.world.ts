@@ -39,6 +39,13 @@ export class RegistersWorld {
     return bodyOf(await this.#server.call('createPayoutRegister', { as: employer, job: employer.jobId }));
   }
 
+  /** The bank's file, to its end. */
+  async saveFile(id: string): Promise<void> {
+    const { employer } = this.work.company;
+    const body = { format: 'csv', language: 'ru' } as const;
+    bodyOf(await this.#server.call('exportPayoutRegister', { as: employer, path: { id }, body }));
+  }
+
   async settleAll(id: string): Promise<void> {
     const body = { event: 'markUnpaid', reason: 'Bank rad etdi' } as const;
     const { accessToken } = this.accountant;
