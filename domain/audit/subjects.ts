@@ -25,7 +25,7 @@ export const auditEvents = {
     ...(['create', 'invite', 'identify', 'decline', 'update', 'block', 'unblock'] as const),
     ...(['leave', 'rehire', 'remove'] as const),
   ],
-  card: ['add', 'remove'],
+  card: ['add', 'remove', 'show'],
   tardinessReason: ['give', 'accept', 'refuse'],
   correction: ['propose', 'correct', 'accept', 'refuse', 'withdraw'],
   latePunch: ['accept', 'refuse'],

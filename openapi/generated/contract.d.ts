@@ -3486,6 +3486,26 @@ export type paths = {
         patch?: never;
         trace?: never;
     };
+    "/payments/requests/{id}/card": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * The whole number of the card that a payment goes to, for whoever pays it by hand
+         * @description Of an approved request that no provider pays, or one that failed or came back, which goes to the default card. The audit trail says who saw whose card, without the number. Who may is as in settlePaymentRequest: 403 ownRequest or cardSetByYou, unless nobody else may: then the password (400 required or passwordWrong at /password). 409 illegalTransition when it is not to be paid by hand, 429 after 60 an hour
+         */
+        post: operations["showPayoutCard"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/payments/requests/{id}/settle": {
         parameters: {
             query?: never;
@@ -7505,6 +7525,11 @@ export type components = {
              * @enum {string|null}
              */
             lateSettling: "open" | "alone" | "others" | null;
+            /**
+             * @description Whether the caller may see the card's whole number to pay by hand: open, alone (with the password, as nobody else may), others (somebody else must); null when it is not to be paid by hand, and for managers and employees
+             * @enum {string|null}
+             */
+            cardShowing: "open" | "alone" | "others" | null;
             today: components["schemas"]["CompanyDate"];
             /** @description The day on which it was paid; null while it is not */
             paidOn: components["schemas"]["CompanyDate"] | null;
@@ -7512,6 +7537,16 @@ export type components = {
             attempts: components["schemas"]["PayoutAttempt"][];
             /** @description Oldest first */
             history: components["schemas"]["PaymentRequestEvent"][];
+        };
+        PayoutCardAsked: {
+            /**
+             * Format: password
+             * @description Of whoever pays what is theirs because nobody else may
+             */
+            password?: string;
+        };
+        PayoutCardShown: {
+            cardNumber: string;
         };
         PayoutSettlement: {
             /**
@@ -15604,6 +15639,48 @@ export interface operations {
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             422: components["responses"]["UnprocessableContent"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    showPayoutCard: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The job that speaks; may be left out with a single job */
+                EmployeeId?: components["parameters"]["EmployeeId"];
+                /** @description The device the access token was given to */
+                "Device-Id"?: components["parameters"]["DeviceId"];
+            };
+            path: {
+                /** @description The request */
+                id: components["schemas"]["Uuid"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PayoutCardAsked"];
+            };
+        };
+        responses: {
+            /** @description The number, to be kept nowhere */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PayoutCardShown"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
             503: components["responses"]["Unavailable"];

@@ -201,6 +201,7 @@ export type Roles = {
   reviewPaymentRequests: 'owner' | 'manager' | 'accountant';
   getPaymentRequest: 'owner' | 'manager' | 'accountant' | 'employee';
   cancelSalaryRequest: 'employee';
+  showPayoutCard: 'owner' | 'accountant';
   settlePaymentRequest: 'owner' | 'accountant';
   listAuditTrail: 'owner' | 'accountant';
   exportAuditTrail: 'owner' | 'accountant';

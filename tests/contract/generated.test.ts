@@ -53,6 +53,7 @@ describe('the contract', () => {
       'readPayoutResult',
       'exportTransactions',
       'exportPaymentRequests',
+      'showPayoutCard',
       'exportAuditTrail',
     ]);
     const areas = new Set(open.map(({ path }) => path.split('/')[1]));

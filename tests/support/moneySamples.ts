@@ -68,6 +68,7 @@ export const moneySamples = (company: Company) =>
     getPayoutSettings: {},
     getPayoutBalance: {},
     updatePayoutSettings: { body: { version: 0, provider: 'hand' } },
+    showPayoutCard: { path: { id: newId() }, body: {} },
     settlePaymentRequest: {
       path: { id: newId() },
       body: { event: 'markPaid', paidOn: '2026-11-18', reference: '1024', reason: 'Kassadan' },

@@ -52,7 +52,11 @@ export default {
       rehire: 'Xodim qayta ishga olindi',
       remove: 'Xodim yozuvi oʻchirildi',
     },
-    card: { add: 'Karta qoʻshildi', remove: 'Karta olib tashlandi' },
+    card: {
+      add: 'Karta qoʻshildi',
+      remove: 'Karta olib tashlandi',
+      show: 'Kartaning toʻliq raqami koʻrsatildi',
+    },
     tardinessReason: {
       give: 'Kechikish sababi yozildi',
       accept: 'Kechikish sababi qabul qilindi',

@@ -29,6 +29,8 @@ export const limits = {
   passwordOfNumber: { windows: [{ most: 100, within: DAY }], code: 'tooManyPasswords' },
   /** Wrong passwords on one device the account trusts. */
   passwordOnTrusted: { windows: [{ most: 10, within: 15 * MINUTE }] },
+  /** Whole card numbers shown to one account. */
+  cardShown: { windows: [{ most: 60, within: HOUR }] },
   /** Wrong passwords and codes from one address: an office or a mobile network shares one. */
   addressFailure: { windows: [{ most: 100, within: 15 * MINUTE }] },
   /** Messages to one phone number that anybody may cause. */

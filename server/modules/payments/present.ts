@@ -10,6 +10,7 @@ import { fundsOf } from './funds.ts';
 import { heldTo } from './heldTo.ts';
 import { historyOf } from './history.ts';
 import type { Reviewed } from './review.ts';
+import { cardShowingOf, isPaidByHand } from './showCard.ts';
 import { lateSettlingOf, settlingOf } from './whoSettles.ts';
 import { isStopped } from './stopped.ts';
 import { cardsOf } from '../cards/index.ts';
@@ -112,12 +113,18 @@ export async function presentDetails(
   const forEmployer = role !== 'employee';
   const settles = role === 'owner' || role === 'accountant';
   const refused = settles ? await refusedAttempts(db, organizationId, row.id) : [];
+  const settling = settles ? await settlingOf(db, caller, row, now) : null;
+  // Who settles what is approved sees the card that it goes to.
+  const isShown = settles && isPaidByHand(row, item);
+  const known = row.state === 'approved' ? settling : undefined;
+  const cardShowing = isShown ? (known ?? (await cardShowingOf(db, caller, row, item, now))) : null;
   return {
     ...request!,
     byHand: forEmployer && row.state === 'approved' && (item?.provider ?? 'hand') === 'hand',
     stopped: forEmployer && (await isStopped(db, row)),
-    settling: settles ? await settlingOf(db, caller, row, now) : null,
+    settling,
     lateSettling: settles ? await lateSettlingOf(db, caller, row, refused, now) : null,
+    cardShowing,
     today: companyDate(now),
     paidOn: row.state === 'paid' ? (item?.paidOn ?? null) : null,
     attempts: forEmployer && item ? await attemptsOf(db, organizationId, item.id) : [],

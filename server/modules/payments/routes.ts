@@ -3,7 +3,7 @@ import { paymentRequestStates, shownAs } from '#machines/lifecycles/paymentReque
 import type { components } from '#openapi/generated/contract.d.ts';
 import type { Services } from '../../context.ts';
 import { reply, type AtJob, type Handlers } from '../../http/operation.ts';
-import { passwordProver } from '../auth/index.ts';
+import { attemptCounter, passwordProver } from '../auth/index.ts';
 import { amountsAsked } from '../amountRange.ts';
 import { readEmployee, searchOf } from '../employees/index.ts';
 import { notifier } from '../notifications/index.ts';
@@ -26,6 +26,7 @@ import { requestSalary } from './request.ts';
 import { decidedOf, reviewRequests, withdrawRequest } from './review.ts';
 import { ownSalaryOf, salaryOf } from './salary.ts';
 import { settleLate } from './settleLate.ts';
+import { showCard } from './showCard.ts';
 import { settlePayment } from './settlePayment.ts';
 import { totalsOf } from './totals.ts';
 
@@ -40,7 +41,8 @@ type Operations =
   | 'getPaymentRequest'
   | 'countWaitingRequests'
   | 'reviewPaymentRequests'
-  | 'settlePaymentRequest';
+  | 'settlePaymentRequest'
+  | 'showPayoutCard';
 
 /** An employee's own requests, a manager's people's, everybody's for the others. */
 const seenBy = (caller: AtJob, now: number): RequestFilter => ({
@@ -79,6 +81,7 @@ export const paymentsHandlers = (
   services: Services,
   notify = notifier(services),
   prove = passwordProver(services),
+  attempts = attemptCounter(services),
   { db, clock } = services,
 ): Pick<Handlers, Operations> => ({
   getSalary: async ({ caller: { organizationId, jobId } }) => {
@@ -154,6 +157,19 @@ export const paymentsHandlers = (
     const row = await selectRequest(db, seenBy(caller, clock.now()), id);
     if (!row) throw notFound();
     return reply<'getPaymentRequest'>()(200, await presentDetails(db, caller, row, clock.now()));
+  },
+
+  showPayoutCard: async ({ params: { id }, body: { password }, caller, inChange }) => {
+    const { organizationId, accountId } = caller;
+    if (!(await selectRequest(db, seenBy(caller, clock.now()), id))) throw notFound();
+    await attempts.take([['cardShown', accountId]]);
+    if (password !== undefined) await prove(caller, password, '/password');
+    return inChange(async (tx) => {
+      const row = await selectRequest(tx, seenBy(caller, clock.now()), id);
+      if (!row) throw notFound();
+      const by = { organizationId, accountId, at: clock.date(), isProven: password !== undefined };
+      return reply<'showPayoutCard'>()(200, { cardNumber: await showCard(services, tx, by, row) });
+    });
   },
 
   settlePaymentRequest: async ({ params: { id }, body, caller, inChange }) => {

@@ -75,7 +75,8 @@ export async function judgedLate(
   };
 }
 
-async function whoSettles(
+/** Whether this account settles it, or somebody else. `now` is in epoch ms. */
+export async function whoSettles(
   db: Executor,
   { organizationId, accountId }: Settler,
   { request: { employeeId }, cardIds, approvedBy }: Judged,

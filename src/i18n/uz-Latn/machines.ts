@@ -106,6 +106,7 @@ export default {
     cardAdding: 'Toʻlov uchun karta qoʻshish.',
     cardChange: 'Asosiy kartani almashtirish yoki kartani olib tashlash.',
     payoutChoice: 'Soʻrovlarni kim toʻlashini tanlash.',
+    cardShowing: 'Qoʻlda toʻlash uchun kartaning toʻliq raqamini koʻrsatish.',
     payoutSettling: 'Toʻlov natijasini odam belgilaydi: toʻlandi, toʻlanmadi yoki qaytdi.',
     registerMaking: 'Toʻlovni kutayotganlardan bank uchun reestr tuzish.',
     payRunConfirming: 'Qaydnomani tasdiqlash: jamlanma, parol, soʻng har bir summa toʻlovga aylanadi.',

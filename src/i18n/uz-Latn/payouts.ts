@@ -31,6 +31,19 @@ export default {
     toast: 'Urinish toʻlangan deb belgilandi',
     others: 'Rad etilgan urinish toʻlangan boʻlsa, buni boshqa kishi belgilaydi',
   },
+  card: {
+    show: 'Karta raqamini koʻrsatish',
+    title: 'Karta raqami',
+    text: '{{name}}, {{amount}}',
+    copy: 'Nusxa olish',
+    copied: 'Nusxa olindi',
+    notCopied: 'Brauzer nusxa olishga ruxsat bermadi. Raqamni belgilab, nusxa oling',
+    after:
+      'Pulni shu kartaga toʻlang, keyin toʻlovni toʻlangan deb belgilang. Raqam koʻrsatilgani jurnalda qoladi',
+    alone: 'Bu pulni Sizdan boshqa toʻlaydigan kishi yoʻq, shuning uchun parolingiz kerak',
+    failed:
+      'Oʻzingiz toʻlamoqchi boʻlsangiz, avval yana maʼqullang va reestrga qoʻshmang: keyin toʻlangan deb belgilang',
+  },
   paidOn: 'Toʻlangan sana',
   referenceOptional: 'Toʻlov raqami (ixtiyoriy)',
   reason: 'Izoh',

@@ -249,6 +249,7 @@ export const accessRules: Partial<Record<OperationId, AccessRule>> = {
     foreign: 'nothing',
   },
   cancelSalaryRequest: requestInPath,
+  showPayoutCard: requestInPath,
   listPayouts: aboutCaller,
   exportPayouts: { ...aboutCaller, takes: ['state'] },
   listPayoutRegisters: aboutCaller,

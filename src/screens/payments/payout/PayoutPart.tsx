@@ -9,8 +9,10 @@ import { Notice } from '#src/components/Notice.tsx';
 import { useUntil } from '#src/components/payments/useUntil.ts';
 import { useProblemText, useText } from '#src/i18n/useText.ts';
 import { Attempt } from './Attempt.tsx';
+import { CardNumberSheet, ShowCard } from './CardNumber.tsx';
 import { mayBePaidTwice } from './mayBePaidTwice.ts';
 import { SettlingDialog } from './SettlingDialog.tsx';
+import { useCardShowing } from './useCardShowing.ts';
 import { usePayoutSettling } from './usePayoutSettling.ts';
 
 const verbs = ['markUnpaid', 'markReturned', 'markPaid'] as const satisfies readonly SettlingVerb[];
@@ -23,9 +25,11 @@ export function PayoutPart({ request, onSettled }: { request: RequestDetails; on
   const t = useText('payouts');
   const problem = useProblemText();
   const settling = usePayoutSettling(onSettled);
+  const showing = useCardShowing();
   const payments = useText('payments');
   const untilText = useUntil();
-  const { state, byHand, attempts, today, own, cardHeldUntil, stopped } = request;
+  const { state, byHand, attempts, today, own, cardHeldUntil, stopped, cardShowing } = request;
+  const showsCard = cardShowing === 'open' || cardShowing === 'alone';
   if (!byHand && !stopped && !attempts.length) return null;
   const others = () => {
     if (own || cardHeldUntil === null)
@@ -62,10 +66,20 @@ export function PayoutPart({ request, onSettled }: { request: RequestDetails; on
       )}
       {request.settling === 'others' && <p className="quiet small">{others()}</p>}
       {request.lateSettling === 'others' && <p className="quiet small">{t('late.others')}</p>}
-      {maySay(request.settling) && (
+      {showsCard && state !== 'approved' && <p className="quiet small">{t('card.failed')}</p>}
+      {(maySay(request.settling) || showsCard) && (
         <Flex gap="2" wrap="wrap">
+          {showsCard && (
+            <ShowCard
+              showing={showing}
+              requestId={request.id}
+              employeeName={request.employeeName}
+              amount={request.amount}
+              alone={cardShowing === 'alone'}
+            />
+          )}
           {verbs
-            .filter((verb) => legal.includes(verb))
+            .filter((verb) => maySay(request.settling) && legal.includes(verb))
             .map((verb) => (
               <Button
                 key={verb}
@@ -79,6 +93,7 @@ export function PayoutPart({ request, onSettled }: { request: RequestDetails; on
         </Flex>
       )}
       <SettlingDialog settling={settling} />
+      <CardNumberSheet showing={showing} />
     </section>
   );
 }

@@ -1,0 +1,66 @@
+import { maskCard } from '#domain/format/index.ts';
+import type { components } from '#openapi/generated/contract.d.ts';
+import type { Services } from '../../context.ts';
+import type { Executor, Tx } from '../../database/database.ts';
+import type { PaymentRequest, PayoutItem } from '../../database/tables.generated.ts';
+import { fieldRefused, illegalTransition } from '../../http/problem.ts';
+import { writeAudit } from '../audit/index.ts';
+import { cardNumbersOf, cardsOf, defaultCardsOf } from '../cards/index.ts';
+import { itemOf } from '../payouts/index.ts';
+import { goesToDefaultCard } from './heldTo.ts';
+import { judged, whoSettles, whyOthers, type Settler } from './whoSettles.ts';
+
+type Showing = components['schemas']['PaymentRequestDetails']['cardShowing'];
+
+const byCompany: readonly PayoutItem['provider'][] = ['hand', 'file'];
+
+/** Never while a provider or the bank may have it: somebody would be paid twice. */
+export const isPaidByHand = (
+  request: PaymentRequest,
+  item: Pick<PayoutItem, 'provider'> | undefined,
+): boolean =>
+  goesToDefaultCard(request) ||
+  (request.state === 'approved' && byCompany.includes(item?.provider ?? 'hand'));
+
+async function cardIdOf(db: Executor, request: PaymentRequest): Promise<string> {
+  if (!goesToDefaultCard(request)) return request.cardId;
+  const cards = await defaultCardsOf(db, request.organizationId, [request.employeeId]);
+  return cards.get(request.employeeId) ?? request.cardId;
+}
+
+/** Whether the settler may see the whole number of the card that a request is to be paid to by hand. `now` is in epoch ms. */
+export async function cardShowingOf(
+  db: Executor,
+  settler: Settler,
+  request: PaymentRequest,
+  item: Pick<PayoutItem, 'provider'> | undefined,
+  now: number,
+): Promise<Showing> {
+  if (!isPaidByHand(request, item)) return null;
+  return whoSettles(db, settler, { ...judged(request), cardIds: [await cardIdOf(db, request)] }, now);
+}
+
+/** Throws 409 illegalTransition, 403 ownRequest or cardSetByYou, and 400 when the password is needed. */
+export async function showCard(
+  services: Pick<Services, 'config'>,
+  tx: Tx,
+  { organizationId, accountId, at, isProven }: Settler & { at: Date; isProven: boolean },
+  request: PaymentRequest,
+): Promise<string> {
+  const settler = { organizationId, accountId };
+  const item = await itemOf(tx, organizationId, request.id);
+  const showing = await cardShowingOf(tx, settler, request, item, at.getTime());
+  if (showing === null) throw illegalTransition([]);
+  if (showing === 'others') throw await whyOthers(tx, settler, judged(request));
+  if (showing === 'alone' && !isProven) throw fieldRefused('/password', 'required');
+  const cardId = await cardIdOf(tx, request);
+  const { card } = (await cardsOf(tx, organizationId, [cardId])).get(cardId)!;
+  const { employeeId } = request;
+  await writeAudit(tx, { organizationId, byAccountId: accountId, at }, [
+    {
+      ...{ subject: 'card', subjectId: cardId, employeeId, event: 'show' },
+      after: { employeeId, cardNumber: maskCard(card) },
+    },
+  ]);
+  return (await cardNumbersOf(services, tx, organizationId, [cardId])).get(cardId)!;
+}
