@@ -6771,6 +6771,25 @@ export type components = {
          * @enum {string}
          */
         PayoutProviderChoice: "hand" | "file" | "sandbox" | "multicard";
+        PayoutSum: {
+            count: components["schemas"]["Count"];
+            amount: components["schemas"]["Money"];
+        };
+        RegisterUnsettled: {
+            id: components["schemas"]["Uuid"];
+            number: components["schemas"]["Count"];
+            open: components["schemas"]["PayoutSum"];
+        };
+        /** @description What nobody knows the end of yet. All but what waits stands in the way of another provider */
+        PayoutsUnsettled: {
+            /** @description Approved, for a register of the bank; it stays so with another provider */
+            waiting: components["schemas"]["PayoutSum"];
+            /** @description Handed over to a provider */
+            sending: components["schemas"]["PayoutSum"];
+            inDoubt: components["schemas"]["PayoutSum"];
+            /** @description Which the bank has not answered, the first one first */
+            registers: components["schemas"]["RegisterUnsettled"][];
+        };
         PayoutSettings: {
             /**
              * Format: int32
@@ -6783,6 +6802,7 @@ export type components = {
             storeId: string | null;
             /** @description What the provider had left to pay from when the settings were saved; only in that answer, where the provider says it */
             balance: components["schemas"]["Money"] | null;
+            unsettled: components["schemas"]["PayoutsUnsettled"];
         };
         PayoutSettingsUpdate: {
             /**
@@ -6855,10 +6875,6 @@ export type components = {
             amountTo?: components["schemas"]["PositiveMoney"];
             state?: components["schemas"]["PayoutState"];
             month?: components["schemas"]["Month"];
-        };
-        PayoutSum: {
-            count: components["schemas"]["Count"];
-            amount: components["schemas"]["Money"];
         };
         /** @description Payments that go to the bank together in a file */
         PayoutRegister: {

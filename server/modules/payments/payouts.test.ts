@@ -2,7 +2,7 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import { openStream } from '#tests/support/eventStream.ts';
 import { standInKeys } from '#tests/support/multicardStandIn.ts';
 import { chooseMulticard, multicard, usePaymentsByMulticard } from '#tests/support/multicardWorld.ts';
-import { ask, company, review, salary, server, workedDays } from '#tests/support/paymentsWorld.ts';
+import { ask, company, other, review, salary, server, workedDays } from '#tests/support/paymentsWorld.ts';
 import { choosePayouts, settlePayment } from '#tests/support/payoutsWorld.ts';
 import { bodyOf, refusal } from '#tests/support/punching.ts';
 import { workingMorning } from '#tests/support/server.ts';
@@ -261,7 +261,8 @@ describe('the settings', () => {
     expect(refusal(refused)).toEqual([422, 'providerRefused']);
     expect(bodyOf(await choosePayouts(wanted))).toMatchObject({ version: 1, balance: 500_000_000 });
     const read = bodyOf(await server.call('getPayoutSettings', { as: company.employer }));
-    expect(read).toEqual({
+    const { unsettled: _, ...kept } = read;
+    expect(kept).toEqual({
       ...{
         version: 1,
         provider: 'multicard',
@@ -298,6 +299,12 @@ describe('the settings', () => {
       409,
       'payoutsOnTheirWay',
     ]);
+    const sum = { count: 1, amount: 10_000_000 };
+    const none = { count: 0, amount: 0 };
+    const { unsettled } = bodyOf(await server.call('getPayoutSettings', { as: company.employer }));
+    expect(unsettled).toEqual({ waiting: none, sending: sum, inDoubt: none, registers: [] });
+    const theirs = bodyOf(await server.call('getPayoutSettings', { as: other.employer })).unsettled;
+    expect(theirs).toEqual({ waiting: none, sending: none, inDoubt: none, registers: [] });
   });
 
   it('of the sandbox decide by the amount', async () => {

@@ -278,6 +278,26 @@ describe('what the bank did with a register', () => {
   });
 });
 
+it('keeps another provider from being chosen while it is open, and says so before', async () => {
+  await approved(10_000_000);
+  const { id, number } = bodyOf(await make());
+  await approved(5_000_000);
+  const unsettled = async () =>
+    bodyOf(await server.call('getPayoutSettings', { as: company.employer })).unsettled;
+  const [waiting, open, none] = [5_000_000, 10_000_000, 0].map((amount) => ({
+    count: Math.sign(amount),
+    amount,
+  }));
+  expect(await unsettled()).toEqual({
+    ...{ waiting, sending: none, inDoubt: none },
+    registers: [{ id, number, open }],
+  });
+  expect(refusal(await choosePayouts({ version: 1, provider: 'hand' }))).toEqual([409, 'payoutsOnTheirWay']);
+  bodyOf(await settle(id, { event: 'markUnpaid' }, await accountant()));
+  expect(await unsettled()).toEqual({ waiting, sending: none, inDoubt: none, registers: [] });
+  bodyOf(await choosePayouts({ version: 1, provider: 'hand' }));
+});
+
 it('is not seen by another company', async () => {
   await approved(10_000_000);
   const register = bodyOf(await make());

@@ -16,6 +16,7 @@ const CHECK_WITHIN_MS = 10_000;
 export const presentSettings = (
   config: Services['config'],
   settings: PayoutSettings | undefined,
+  unsettled: Schemas['PayoutsUnsettled'],
   balance: Schemas['PayoutSettings']['balance'] = null,
 ): Schemas['PayoutSettings'] => ({
   version: settings?.version ?? 0,
@@ -24,6 +25,7 @@ export const presentSettings = (
   applicationId: settings?.applicationId ?? null,
   storeId: settings?.storeId ?? null,
   balance,
+  unsettled,
 });
 
 /** The row as it would be saved. Throws 400 required at what is missing, and `/provider` of one that is not offered here. */

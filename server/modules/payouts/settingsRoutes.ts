@@ -2,6 +2,7 @@ import type { Services } from '../../context.ts';
 import { reply, type Handlers } from '../../http/operation.ts';
 import { balanceNow } from './balance.ts';
 import { checkSettings, presentSettings, saveSettings, settingsWanted } from './saveSettings.ts';
+import { unsettledOf } from './unsettled.ts';
 import { selectSettings } from './sql/settings.ts';
 
 export const payoutSettingsHandlers = (
@@ -11,8 +12,11 @@ export const payoutSettingsHandlers = (
   getPayoutBalance: async ({ caller: { organizationId } }) =>
     reply<'getPayoutBalance'>()(200, await balanceNow(services, organizationId)),
 
-  getPayoutSettings: async ({ caller: { organizationId } }) =>
-    reply<'getPayoutSettings'>()(200, presentSettings(config, await selectSettings(db, organizationId))),
+  getPayoutSettings: async ({ caller: { organizationId } }) => {
+    const settings = await selectSettings(db, organizationId);
+    const unsettled = await unsettledOf(db, organizationId);
+    return reply<'getPayoutSettings'>()(200, presentSettings(config, settings, unsettled));
+  },
 
   updatePayoutSettings: async ({ body, caller: { organizationId, accountId }, inChange }) => {
     const author = { organizationId, byAccountId: accountId, at: clock.date() };
@@ -21,7 +25,8 @@ export const payoutSettingsHandlers = (
     const balance = await checkSettings(services, wanted);
     return inChange(async (tx) => {
       await saveSettings(tx, wanted, author);
-      return reply<'updatePayoutSettings'>()(200, presentSettings(config, wanted, balance));
+      const unsettled = await unsettledOf(tx, organizationId);
+      return reply<'updatePayoutSettings'>()(200, presentSettings(config, wanted, unsettled, balance));
     });
   },
 });

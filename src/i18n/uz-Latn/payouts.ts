@@ -98,6 +98,12 @@ export default {
     sandbox: 'Soʻrovlar toʻlangandek koʻrinadi, lekin pul hech kimga bormaydi',
     multicard: 'Kalitlar Multicard kabinetida. Saqlashdan oldin ular tekshiriladi',
   },
+  unsettled: {
+    waiting: 'Reestrni kutmoqda, bank fayli bilan toʻlanadi',
+    sending: 'Yuborilmoqda',
+    inDoubt: 'Aniqlanmoqda',
+    title: 'Hozirgi toʻlovchida tugallanmaganlar',
+  },
   registers: 'Bank reestrlari',
   runs: 'Qaydnomalar',
   total: 'Jami',

@@ -24,6 +24,7 @@ import { usePage } from '#src/components/usePage.ts';
 import { useLanguage, useText } from '#src/i18n/useText.ts';
 import { inspect } from '#src/runtime/inspection.ts';
 import { showToast } from '#src/runtime/toasts.ts';
+import { UnsettledPayouts } from './settings/UnsettledPayouts.tsx';
 import { SettingsPage } from './settings/SettingsPage.tsx';
 
 const page = pageMachineOf<PayoutSettings>().provide({
@@ -88,6 +89,12 @@ export default function PayoutsScreen() {
         title={subject ? t(`choosing.${subject.provider}`) : ''}
         text={subject ? t(`choosingText.${subject.provider}`) : ''}
         confirmLabel={t('save')}
+        details={
+          subject &&
+          subject.provider !== subject.settings.provider && (
+            <UnsettledPayouts unsettled={subject.settings.unsettled} />
+          )
+        }
       >
         {subject && providerFields(subject).length > 0 && (
           <Keys choice={choice} isKept={subject.settings.provider === 'multicard'} />

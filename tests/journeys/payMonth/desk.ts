@@ -40,6 +40,17 @@ export class Desk {
     await this.told(say('payouts', 'chosen'));
   }
 
+  /** Another payer than the bank's file is not chosen while this register is open: the dialog leads to it. */
+  async mayNotPayOtherwise(register: number): Promise<void> {
+    const say = this.#say;
+    await this.page.goto('/settings/payouts');
+    await this.press(say('payouts', 'chooseOf', { provider: say('payouts', 'provider.hand') }));
+    const dialog = this.page.getByRole('alertdialog', { name: say('payouts', 'choosing.hand'), exact: true });
+    await dialog.getByText(say('problems', 'payoutsOnTheirWay'), { exact: true }).waitFor();
+    await dialog.getByRole('link', { name: say('registers', 'numbered', { number: register }) }).click();
+    await this.page.waitForURL(/\/payments\?register=/);
+  }
+
   /** On the request's page. */
   async approve(): Promise<void> {
     const say = this.#say;

@@ -5,15 +5,22 @@ import {
 } from '#machines/flows/shared/confirmedChange/confirmedChangeCases.ts';
 import { payoutChoiceMachine, type PayoutSettings } from './payoutChoiceMachine.ts';
 
+const none = { count: 0, amount: tiyin(0) };
 const settings: PayoutSettings = {
   ...{ version: 0, provider: 'hand', offered: ['hand', 'sandbox', 'multicard'] },
   ...{ applicationId: null, storeId: null, balance: null },
+  unsettled: { waiting: none, sending: none, inDoubt: none, registers: [] },
 };
+const inDoubt = { count: 1, amount: tiyin(10_000_000) };
 
 export const cases = confirmedChangeCases(payoutChoiceMachine, {
   subjects: {
     multicard: { provider: 'multicard', settings },
     sandbox: { provider: 'sandbox', settings },
+    blocked: {
+      provider: 'hand',
+      settings: { ...settings, provider: 'sandbox', unsettled: { ...settings.unsettled, inDoubt } },
+    },
   },
   fields: {
     application: { field: 'applicationId', value: 'davomat-app' },

@@ -3,6 +3,7 @@ import type {
   ChangeErrors,
   ChangeInput,
 } from '#machines/flows/shared/confirmedChange/confirmedChangeSetup.ts';
+import type { Failure } from '#machines/support/failure.ts';
 import type { components } from '#openapi/generated/contract.d.ts';
 
 export type PayoutSettings = components['schemas']['PayoutSettings'];
@@ -28,10 +29,18 @@ function errors(form: ProviderForm, chosen: ChosenProvider): ChangeErrors<Provid
   return wrong;
 }
 
+/** What is on its way at whoever pays now has to come to an end first. */
+const blocked = ({ provider, settings }: ChosenProvider): Failure | null => {
+  const { sending, inDoubt, registers } = settings.unsettled;
+  if (provider === settings.provider || sending.count + inDoubt.count + registers.length === 0) return null;
+  return { kind: 'problem', status: 409, code: 'payoutsOnTheirWay', fields: {} };
+};
+
 /** Who pays the company's requests: the company itself, or a provider with the company's keys, which is asked before they are kept. */
 export const payoutChoiceMachine = confirmedChange<ChosenProvider, ProviderForm, PayoutSettings>({
   id: 'payoutChoice',
   spec: '2',
+  blocked,
   form: {
     initial: ({ settings }) => ({
       applicationId: settings.applicationId ?? '',

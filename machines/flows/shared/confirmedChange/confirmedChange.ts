@@ -17,7 +17,7 @@ const failureIn = ({ event }: { event: { error: unknown } }) => ({ failure: toFa
 export function confirmedChange<Subject, Form extends ChangeForm = NoForm, Output = void>(
   options: ChangeOptions<Subject, Form, Output>,
 ) {
-  const { id, spec, form, made, report } = options;
+  const { id, spec, form, made, report, blocked } = options;
   const { chart, remainingOf } = confirmedChangeSetup(options);
   const outputIn = ({ event }: { event: { output: Output } }) => ({ output: event.output });
 
@@ -44,6 +44,21 @@ export function confirmedChange<Subject, Form extends ChangeForm = NoForm, Outpu
       },
     },
   }).on;
+
+  const choice = {
+    target: 'confirming',
+    actions: { type: 'keepChoice', params: ({ event }: { event: { subject: Subject } }) => event },
+    meta: { spec },
+  } as const;
+  const blockedChoice = {
+    guard: { type: 'isBlocked', params: ({ event }: { event: { subject: Subject } }) => event },
+    target: 'refused',
+    actions: [
+      { type: 'keepChoice', params: ({ event }: { event: { subject: Subject } }) => event },
+      { type: 'keepBlock', params: ({ event }: { event: { subject: Subject } }) => event },
+    ],
+    meta: { spec },
+  } as const;
 
   /** What became of each. */
   const finished = chart.createStateConfig({
@@ -121,11 +136,7 @@ export function confirmedChange<Subject, Form extends ChangeForm = NoForm, Outpu
     states: {
       idle: {
         on: {
-          'change.chosen': {
-            target: 'confirming',
-            actions: { type: 'keepChoice', params: ({ event }) => event },
-            meta: { spec },
-          },
+          'change.chosen': blocked ? [blockedChoice, choice] : choice,
         },
       },
       confirming: {

@@ -55,6 +55,8 @@ export interface ChangeOptions<Subject, Form, Output> {
     initial: (subject: Subject) => Form;
     errors: (form: Form, subject: Subject) => ChangeErrors<Form>;
   };
+  /** What stands in the way of a change, where that is known before it is asked for: it is refused at once. */
+  blocked?: (subject: Subject) => Failure | null;
   /** A refusal that says the change is made already, with what it comes to. */
   made?: { by: (failure: Failure) => boolean; output: Output };
   /** A change of many that is answered for one by one: the result is shown, and what was refused can be sent again. */
@@ -102,6 +104,7 @@ export function confirmedChangeSetup<Subject, Form extends ChangeForm, Output>(
     actors: { sendChange: notProvided<Output, ChangeInput<Subject, Form>>('sendChange') },
     guards: {
       complete: ({ context }) => Object.keys(errorsOf(context)).length === 0,
+      isBlocked: (_, { subject }: { subject: Subject }) => !!options.blocked?.(subject),
       isMade: (_, { failure }: { failure: Failure }) => made?.by(failure) ?? false,
       fieldsRefused: ({ context }, { failure }: { failure: Failure }) =>
         Object.keys(errorsIn(failure, context.form)).length > 0,
@@ -126,6 +129,9 @@ export function confirmedChangeSetup<Subject, Form extends ChangeForm, Output>(
       nameRefusedFields: assign({
         errors: ({ context }, { failure }: { failure: Failure }) => errorsIn(failure, context.form),
       }),
+      keepBlock: assign((_, { subject }: { subject: Subject }) => ({
+        failure: options.blocked?.(subject) ?? null,
+      })),
       keepKey: assign({ idempotencyKey: (_, { newKey }: { newKey: string }) => newKey }),
       keepReport: assign({
         report: ({ context }, { output }: { output: Output }) =>

@@ -1,4 +1,6 @@
 import { sql } from 'kysely';
+import type { Tiyin } from '#domain/money.ts';
+import { payoutStatesOnTheirWay } from '#machines/lifecycles/payoutMachine.ts';
 import type { Executor, Tx } from '../../../database/database.ts';
 import type { PayoutItem } from '../../../database/tables.generated.ts';
 import { isStopped } from './stopped.ts';
@@ -50,3 +52,35 @@ export const countAtProvider = async (
       .where('state', 'in', [...states])
       .executeTakeFirstOrThrow()
   ).count;
+
+/** What has not come to an end, and the register that it is in; of what is not on its way only what waits for a register. */
+export const sumUnsettled = (db: Executor, organizationId: string) =>
+  db
+    .selectFrom('payoutItem as item')
+    .leftJoin('payoutAttempt as attempt', (on) =>
+      on
+        .onRef('attempt.organizationId', '=', 'item.organizationId')
+        .onRef('attempt.itemId', '=', 'item.id')
+        .onRef('attempt.n', '=', 'item.attempts'),
+    )
+    .leftJoin('payoutRegister as register', (on) =>
+      on
+        .onRef('register.organizationId', '=', 'attempt.organizationId')
+        .onRef('register.id', '=', 'attempt.registerId'),
+    )
+    .select([
+      'item.state',
+      'attempt.registerId',
+      'register.number',
+      (row) => row.fn.countAll<number>().as('count'),
+      (row) => row.fn.sum<Tiyin>('item.amount').as('amount'),
+    ])
+    .where('item.organizationId', '=', organizationId)
+    .where((row) =>
+      row.or([
+        row('item.state', 'in', payoutStatesOnTheirWay),
+        row.and([row('item.state', '=', 'waiting'), row('item.provider', '=', 'file')]),
+      ]),
+    )
+    .groupBy(['item.state', 'attempt.registerId', 'register.number'])
+    .execute();

@@ -12,19 +12,22 @@ export interface Driver extends ChangeDriver {
   save: Gate;
   /** Holds the page's settings. */
   load: Gate;
+  /** Whether the sandbox has a payment in doubt; resolves with whether that is new. */
+  payInDoubt: (inDoubt: boolean) => Promise<boolean>;
   /** What is kept, which is then as it was before. */
   takeKept: () => Promise<{ provider: string; version: number } | undefined>;
 }
 
 export const model = confirmedChangeModel<Driver, ChosenProvider, ProviderForm, PayoutSettings>(cases, {
   gate: ({ save }) => save,
-  choose: ({ page, say }, { provider }) =>
-    page
-      .getByRole('button', {
-        name: say('payouts', 'chooseOf', { provider: say('payouts', `provider.${provider}`) }),
-        exact: true,
-      })
-      .click(),
+  choose: async ({ page, say, load, payInDoubt }, { provider, settings }) => {
+    if (await payInDoubt(settings.unsettled.inDoubt.count > 0)) {
+      await load.open();
+      await page.goto('/settings/payouts');
+    }
+    const name = say('payouts', 'chooseOf', { provider: say('payouts', `provider.${provider}`) });
+    await page.getByRole('button', { name, exact: true }).click();
+  },
   title: ({ say }, { provider }) => say('payouts', `choosing.${provider}`),
   confirmLabel: ({ say }) => say('payouts', 'save'),
   fields: providerFields,
