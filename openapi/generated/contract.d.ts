@@ -3497,7 +3497,7 @@ export type paths = {
         put?: never;
         /**
          * The whole number of the card that a payment goes to, for whoever pays it by hand
-         * @description Of an approved request that no provider pays, or one that failed or came back, which goes to the default card. The audit trail says who saw whose card, without the number. Who may is as in settlePaymentRequest: 403 ownRequest or cardSetByYou, unless nobody else may: then the password (400 required or passwordWrong at /password). 409 illegalTransition when it is not to be paid by hand, 429 after 60 an hour
+         * @description Of an approved request that the company pays by itself: no provider and no register will send it. The audit trail says who saw whose card, without the number. Who may is as in settlePaymentRequest: 403 ownRequest or cardSetByYou, unless nobody else may: then the password (400 required or passwordWrong at /password). 409 illegalTransition when it is not to be paid by hand, 429 after 60 an hour
          */
         post: operations["showPayoutCard"];
         delete?: never;

@@ -45,7 +45,7 @@ describe('founding a company', () => {
     const { body: info } = await server.call('getAccountInfo', { as });
     expect(info).toEqual({ isIdentificated: true, isAnyJobExists: true });
     const { body: jobs } = await server.call('listJobs', { as });
-    expect(jobs).toEqual({ items: [answer.body] });
+    expect(jobs).toEqual({ items: [answer.body], isInvited: false });
     expect((await server.call('getDayBoard', { as, query: {} })).status).toBe(200);
     const [company] = await companies('301234999');
     const { items: trail } = bodyOf(await server.call('listAuditTrail', { as, query: {} }));

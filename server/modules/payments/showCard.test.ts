@@ -1,4 +1,6 @@
 import { beforeEach, expect, it } from 'vitest';
+import { inTransaction } from '#server/database/transaction.ts';
+import { writeAudit } from '#server/modules/audit/index.ts';
 import {
   ask,
   company,
@@ -12,7 +14,7 @@ import { choosePayouts, settlePayment } from '#tests/support/payoutsWorld.ts';
 import { bodyOf, refusal } from '#tests/support/punching.ts';
 import { samplePassword } from '#tests/support/server.ts';
 import { joinColleague } from '#tests/support/staff.ts';
-import { otherCard, sampleCard } from '#tests/support/world.ts';
+import { sampleCard } from '#tests/support/world.ts';
 
 usePayments();
 beforeEach(() => workedDays());
@@ -94,29 +96,41 @@ it('takes the password of who is paid by it and has nobody else, and is otherwis
   expect(refusal(await show(id, samplePassword))).toEqual([403, 'ownRequest']);
 });
 
-it('is not shown while the bank has it, and where the bank refused it is the card of today', async () => {
+it('is not shown of what a register takes, has, or got back: the next register would pay it again', async () => {
   bodyOf(await choosePayouts({ version: 0, provider: 'file' }));
   const id = await approved();
-  const register = bodyOf(
-    await server.call('createPayoutRegister', { as: company.employer, job: company.employer.jobId }),
-  );
-  expect((await read(id)).cardShowing).toBeNull();
-  expect(refusal(await show(id))).toEqual([409, 'illegalTransition']);
-  const as = company.employee;
-  const body = { cardNumber: otherCard, makeDefault: true };
-  bodyOf(await server.call('addCard', { as, path: { id: as.jobId }, body }));
-  bodyOf(
-    await server.call('settlePayoutRegister', {
-      ...{ as: company.employer, job: company.employer.jobId, path: { id: register.id } },
-      body: { event: 'markUnpaid', reason: 'Karta yopilgan', password: samplePassword },
-    }),
-  );
-  expect(await read(id)).toMatchObject({ state: 'failed', cardShowing: 'open' });
-  expect(bodyOf(await show(id))).toEqual({ cardNumber: otherCard });
+  const isHidden = async (state: string) => {
+    expect(await read(id)).toMatchObject({ state, cardShowing: null });
+    expect(refusal(await show(id))).toEqual([409, 'illegalTransition']);
+  };
+  await isHidden('approved');
+  const { employer: as } = company;
+  const register = bodyOf(await server.call('createPayoutRegister', { as, job: as.jobId }));
+  await isHidden('sending');
+  const body = { event: 'markUnpaid', reason: 'Karta yopilgan', password: samplePassword } as const;
+  bodyOf(await server.call('settlePayoutRegister', { as, job: as.jobId, path: { id: register.id }, body }));
+  await isHidden('failed');
 });
 
 it('is shown sixty times an hour to one account', async () => {
   const id = await approved();
   for (let shown = 0; shown < 60; shown += 1) bodyOf(await show(id));
   expect(refusal(await show(id))).toEqual([429, 'tooManyRequests']);
+});
+
+it('a register knows a file of as many rows that was saved when files were noted without their register', async () => {
+  bodyOf(await choosePayouts({ version: 0, provider: 'file' }));
+  await approved();
+  const { employer: as, organizationId } = company;
+  const { id } = bodyOf(await server.call('createPayoutRegister', { as, job: as.jobId }));
+  const note = async (rows: number) => {
+    const author = { organizationId, byAccountId: as.accountId, at: server.clock.date() };
+    const after = { kind: 'register', rows, format: 'xlsx' };
+    await inTransaction(server.db, (tx) =>
+      writeAudit(tx, author, [{ subject: 'list', event: 'export', after }]),
+    );
+    return bodyOf(await server.call('getPayoutRegister', { as, path: { id } })).fileSavedAt;
+  };
+  expect(await note(7)).toBeNull();
+  expect(await note(1)).toBe(server.clock.date().toISOString());
 });

@@ -5,28 +5,17 @@ import type { Executor, Tx } from '../../database/database.ts';
 import type { PaymentRequest, PayoutItem } from '../../database/tables.generated.ts';
 import { fieldRefused, illegalTransition } from '../../http/problem.ts';
 import { writeAudit } from '../audit/index.ts';
-import { cardNumbersOf, cardsOf, defaultCardsOf } from '../cards/index.ts';
+import { cardNumbersOf, cardsOf } from '../cards/index.ts';
 import { itemOf } from '../payouts/index.ts';
-import { goesToDefaultCard } from './heldTo.ts';
 import { judged, whoSettles, whyOthers, type Settler } from './whoSettles.ts';
 
 type Showing = components['schemas']['PaymentRequestDetails']['cardShowing'];
 
-const byCompany: readonly PayoutItem['provider'][] = ['hand', 'file'];
-
-/** Never while a provider or the bank may have it: somebody would be paid twice. */
+/** Only what the company alone can pay: a provider, or the next register, would pay anything else a second time. */
 export const isPaidByHand = (
-  request: PaymentRequest,
+  { state }: Pick<PaymentRequest, 'state'>,
   item: Pick<PayoutItem, 'provider'> | undefined,
-): boolean =>
-  goesToDefaultCard(request) ||
-  (request.state === 'approved' && byCompany.includes(item?.provider ?? 'hand'));
-
-async function cardIdOf(db: Executor, request: PaymentRequest): Promise<string> {
-  if (!goesToDefaultCard(request)) return request.cardId;
-  const cards = await defaultCardsOf(db, request.organizationId, [request.employeeId]);
-  return cards.get(request.employeeId) ?? request.cardId;
-}
+): boolean => state === 'approved' && (item?.provider ?? 'hand') === 'hand';
 
 /** Whether the settler may see the whole number of the card that a request is to be paid to by hand. `now` is in epoch ms. */
 export async function cardShowingOf(
@@ -37,7 +26,7 @@ export async function cardShowingOf(
   now: number,
 ): Promise<Showing> {
   if (!isPaidByHand(request, item)) return null;
-  return whoSettles(db, settler, { ...judged(request), cardIds: [await cardIdOf(db, request)] }, now);
+  return whoSettles(db, settler, { ...judged(request), cardIds: [request.cardId] }, now);
 }
 
 /** Throws 409 illegalTransition, 403 ownRequest or cardSetByYou, and 400 when the password is needed. */
@@ -53,7 +42,7 @@ export async function showCard(
   if (showing === null) throw illegalTransition([]);
   if (showing === 'others') throw await whyOthers(tx, settler, judged(request));
   if (showing === 'alone' && !isProven) throw fieldRefused('/password', 'required');
-  const cardId = await cardIdOf(tx, request);
+  const { cardId } = request;
   const { card } = (await cardsOf(tx, organizationId, [cardId])).get(cardId)!;
   const { employeeId } = request;
   await writeAudit(tx, { organizationId, byAccountId: accountId, at }, [

@@ -8,7 +8,7 @@ import type { PayoutRegister } from '../../database/tables.generated.ts';
 import { newId } from '../../identifier.ts';
 import { dataKey, seal, unseal } from '../../secrets.ts';
 import { namesOfAccounts } from '../account/index.ts';
-import { whenHappened } from '../audit/index.ts';
+import { oldRegisterFiles, whenHappened } from '../audit/index.ts';
 import { cardNumbersOf } from '../cards/index.ts';
 import { namesOf, printedOf } from '../employees/index.ts';
 import { answerOf, itemAfter, newAttempt, type When } from './items.ts';
@@ -168,11 +168,31 @@ export async function settleItems(
   );
 }
 
+/**
+ * When a file of as many rows was saved after the register was made, as long as files were noted without their register: the bank
+ * may have it, so nobody is led to save it for the first time.
+ */
+async function oldFilesOf(
+  db: Executor,
+  organizationId: string,
+  registers: readonly Pick<PayoutRegister, 'id' | 'count' | 'createdAt'>[],
+): Promise<Map<string, Date>> {
+  if (!registers.length) return new Map();
+  const since = new Date(Math.min(...registers.map(({ createdAt }) => createdAt.getTime())));
+  const files = await oldRegisterFiles(db, organizationId, since);
+  return new Map(
+    registers.flatMap(({ id, count, createdAt }): [string, Date][] => {
+      const file = files.findLast(({ rows, at }) => rows === count && at >= createdAt);
+      return file ? [[id, file.at]] : [];
+    }),
+  );
+}
+
 /** How far each register is on its way to the bank. A download that was broken off has not all of its rows. */
 export async function stepsOf(
   db: Executor,
   organizationId: string,
-  registers: readonly Pick<PayoutRegister, 'id' | 'count'>[],
+  registers: readonly Pick<PayoutRegister, 'id' | 'count' | 'createdAt'>[],
 ): Promise<(id: string) => Pick<Schemas['PayoutRegister'], 'fileSavedAt' | 'handedOverAt'>> {
   const ids = registers.map(({ id }) => id);
   const counts = new Map(registers.map(({ id, count }) => [id, count]));
@@ -182,10 +202,15 @@ export async function stepsOf(
     ({ event, subjectId, after }) =>
       event === 'handOver' || (after as { rows: number }).rows === counts.get(subjectId!),
   );
+  const old = await oldFilesOf(
+    db,
+    organizationId,
+    registers.filter(({ id }) => !happened.some((one) => one.subjectId === id)),
+  );
   return (id) => {
     const of = (event: string) => happened.filter((one) => one.subjectId === id && one.event === event);
     return {
-      fileSavedAt: of('saveFile').at(-1)?.at.toISOString() ?? null,
+      fileSavedAt: (of('saveFile').at(-1)?.at ?? old.get(id))?.toISOString() ?? null,
       handedOverAt: of('handOver')[0]?.at.toISOString() ?? null,
     };
   };

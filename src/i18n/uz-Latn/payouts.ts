@@ -41,8 +41,6 @@ export default {
     after:
       'Pulni shu kartaga toʻlang, keyin toʻlovni toʻlangan deb belgilang. Raqam koʻrsatilgani jurnalda qoladi',
     alone: 'Bu pulni Sizdan boshqa toʻlaydigan kishi yoʻq, shuning uchun parolingiz kerak',
-    failed:
-      'Oʻzingiz toʻlamoqchi boʻlsangiz, avval yana maʼqullang va reestrga qoʻshmang: keyin toʻlangan deb belgilang',
   },
   paidOn: 'Toʻlangan sana',
   referenceOptional: 'Toʻlov raqami (ixtiyoriy)',

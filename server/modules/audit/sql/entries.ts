@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import type { AuditSubject } from '#domain/audit/subjects.ts';
 import type { Executor, Tx } from '../../../database/database.ts';
 import { insertMany } from '../../../database/insertMany.ts';
@@ -23,4 +24,17 @@ export const selectHappened = <Subject extends AuditSubject>(
     .where('event', 'in', events)
     .orderBy('at')
     .orderBy('id')
+    .execute();
+
+/** Files of registers as they were noted until 2026-11: with their rows, without which register it was. The oldest first. */
+export const selectOldRegisterFiles = (db: Executor, organizationId: string, since: Date) =>
+  db
+    .selectFrom('auditEntry')
+    .select(['at', sql<number>`(after ->> 'rows')::integer`.as('rows')])
+    .where('organizationId', '=', organizationId)
+    .where('subject', '=', 'list')
+    .where('event', '=', 'export')
+    .where('at', '>=', since)
+    .where(sql<boolean>`after ->> 'kind' = 'register'`)
+    .orderBy('at')
     .execute();

@@ -66,7 +66,6 @@ export function PayoutPart({ request, onSettled }: { request: RequestDetails; on
       )}
       {request.settling === 'others' && <p className="quiet small">{others()}</p>}
       {request.lateSettling === 'others' && <p className="quiet small">{t('late.others')}</p>}
-      {showsCard && state !== 'approved' && <p className="quiet small">{t('card.failed')}</p>}
       {(maySay(request.settling) || showsCard) && (
         <Flex gap="2" wrap="wrap">
           {showsCard && (

@@ -8,7 +8,6 @@ import { EmptyState } from '#src/components/EmptyState.tsx';
 import { FailureNotice } from '#src/components/FailureNotice.tsx';
 import { SkeletonCard } from '#src/components/SkeletonShapes.tsx';
 import { useProblemText, useText } from '#src/i18n/useText.ts';
-import { CardNumberSheet, ShowCard } from '../payout/CardNumber.tsx';
 import { BankResultPart } from './BankResultPart.tsx';
 import type { RegisterInUse } from './useRegister.ts';
 import { RegisterSettlingDialog } from './RegisterSettlingDialog.tsx';
@@ -19,7 +18,7 @@ const verbs = ['markUnpaid', 'markPaid'] as const;
 /** Who made the register and when, its file for the bank, and what the bank did with all of it. */
 export function RegisterPart({ register }: { register: RegisterInUse }) {
   const problem = useProblemText();
-  const { snapshot, data, failure, retry, settling, settled, showing } = register;
+  const { snapshot, data, failure, retry, settling, settled } = register;
   return (
     <>
       {failure && <FailureNotice failure={failure} onRetry={retry} />}
@@ -27,7 +26,6 @@ export function RegisterPart({ register }: { register: RegisterInUse }) {
       {!data && snapshot.hasTag('busy') && <SkeletonCard />}
       {data && <Shown register={data} settling={settling} onSettled={settled} />}
       <RegisterSettlingDialog settling={settling} />
-      <CardNumberSheet showing={showing} />
     </>
   );
 }
@@ -69,15 +67,13 @@ function Shown({ register, settling, onSettled }: ShownProps) {
 
 /** Of one payment that the bank treated otherwise. */
 export function RegisterRowActions({
-  register: { data, settling, showing },
+  register: { data, settling },
   payout,
 }: {
   register: RegisterInUse;
   payout: Payout;
 }) {
   const t = useText('registers');
-  if (payout.state === 'failed' || payout.state === 'returned')
-    return <ShowCard showing={showing} {...payout} />;
   const isOpen = payoutStatesOnTheirWay.some((state) => state === payout.state);
   if (!data || !isOpen || data.settling === null || data.settling === 'others') return null;
   return verbs.map((verb) => (

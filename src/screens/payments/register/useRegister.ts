@@ -4,7 +4,6 @@ import { loadRegisterOf, type PayoutRegister } from '#src/actors/payments/regist
 import { watchRequests } from '#src/actors/payments/watchRequests.ts';
 import { watchNetwork } from '#src/actors/shared/watchNetwork.ts';
 import { usePage } from '#src/components/usePage.ts';
-import { useCardShowing } from '../payout/useCardShowing.ts';
 import { useRegisterSettling } from './useRegisterSettling.ts';
 
 /** A register, and saying what the bank did with it; `onSettled` also when that may have come through. */
@@ -23,7 +22,7 @@ export function useRegister(id: string, onSettled: () => void) {
     page.refresh();
     onSettled();
   };
-  return { ...page, settled, settling: useRegisterSettling(settled), showing: useCardShowing() };
+  return { ...page, settled, settling: useRegisterSettling(settled) };
 }
 
 export type RegisterInUse = ReturnType<typeof useRegister>;
