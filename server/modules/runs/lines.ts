@@ -19,8 +19,8 @@ import { hasConfirmedSalary, insertItems, lockSettlingDrafts } from './sql/runs.
 
 type Schemas = components['schemas'];
 
-/** The person, locked before their line changes. Throws 404, and 403 ownPayLine for the caller themselves. */
-async function lockedOther(tx: Tx, { organizationId, byAccountId }: Author, employeeId: string) {
+/** Whose line may change. Throws 404, and 403 ownPayLine for the caller themselves. */
+async function personBesideCaller(tx: Tx, { organizationId, byAccountId }: Author, employeeId: string) {
   const employee = await readEmployee(tx, organizationId, employeeId);
   const own = await ownRecordsOf(tx, organizationId, byAccountId, [employeeId]);
   if (own.has(employeeId)) throw forbidden('ownPayLine');
@@ -51,7 +51,7 @@ export async function addLine(
   const { organizationId, byAccountId, at } = author;
   // Runs are made under this lock: none is computed without the line and kept beside it.
   await lockOrganization(tx, organizationId);
-  const employee = await lockedOther(tx, author, employeeId);
+  const employee = await personBesideCaller(tx, author, employeeId);
   await judgeMonth(tx, author, period);
   const drafts = await lockSettlingDrafts(tx, organizationId, period);
   await lockEmployees(tx, organizationId, [employeeId]);
@@ -83,7 +83,7 @@ export async function withdrawLine(
 ): Promise<void> {
   const { organizationId, byAccountId: withdrawnByAccountId, at: withdrawnAt } = author;
   await lockOrganization(tx, organizationId);
-  await lockedOther(tx, author, employeeId);
+  await personBesideCaller(tx, author, employeeId);
   const line = await withdrawStanding(tx, {
     ...{ organizationId, employeeId, id, withdrawnAt, withdrawnByAccountId },
   });

@@ -25,7 +25,7 @@ export default {
     schedule: 'График работы',
     unit: 'Отдел',
     firstDay: 'Первый рабочий день',
-    onAccepting: 'день, когда вы примете работу',
+    onAccepting: 'день, когда Вы примете работу',
   },
   decline: {
     open: 'Отклонить работу',
