@@ -1,3 +1,4 @@
+import { isWithoutReason } from './absenceKinds.ts';
 import type { Day } from './readDay.ts';
 
 export interface MonthTotals {
@@ -8,6 +9,9 @@ export interface MonthTotals {
   tardinessMinutes: number;
   absentDays: number;
 }
+
+/** Nothing says why they did not come, or that there was no good reason. */
+const isUnexcused = ({ absence }: Pick<Day, 'absence'>) => !absence || isWithoutReason(absence.kind);
 
 /** Totals of one month (spec section 3, attendance). */
 export function monthTotals(days: readonly Omit<Day, 'pairs'>[]): MonthTotals {
@@ -23,7 +27,7 @@ export function monthTotals(days: readonly Omit<Day, 'pairs'>[]): MonthTotals {
     totals.workedDaysUntilToday += day.countedShare;
     if (day.kind === 'working') totals.workingDaysInMonth += 1;
     if (day.punctuality === 'late') totals.lateDays += 1;
-    if (day.presence === 'absent' && !day.absence) totals.absentDays += 1;
+    if (day.presence === 'absent' && isUnexcused(day)) totals.absentDays += 1;
     totals.minutesWorked += day.minutesWorked;
     totals.tardinessMinutes += day.tardinessMinutes;
   }

@@ -6655,7 +6655,7 @@ export type components = {
             kind: components["schemas"]["WantedKind"];
         };
         /**
-         * @description `unclear` is a working day with neither presence nor absence: an absence or a correction of the day settles it
+         * @description `unclear` is a working day with neither presence nor absence
          * @enum {string}
          */
         SettleKind: "reason" | "correction" | "absence" | "latePunch" | "missedCheckOut" | "belowNorm" | "notWorkingDay" | "onLeave" | "unclear";
@@ -6666,10 +6666,10 @@ export type components = {
             gateTitle: string;
         };
         /**
-         * @description Events of the lifecycles that an employer may send. `settle` takes the end of the shift for a missed check-out
+         * @description Events of the lifecycles that an employer may send. `settle` takes the end of the shift for a missed check-out. Of an `unclear` day, `enter` takes the times of its shift as a correction, `absent` makes it an absence of the company’s kind for days that nobody entered
          * @enum {string}
          */
-        SettleVerb: "accept" | "refuse" | "settle" | "count" | "halve" | "dismiss";
+        SettleVerb: "accept" | "refuse" | "settle" | "enter" | "absent" | "count" | "halve" | "dismiss";
         VerbEffect: {
             verb: components["schemas"]["SettleVerb"];
             effect: components["schemas"]["DayEffect"];
@@ -6723,6 +6723,8 @@ export type components = {
             /** @description What the unit’s filter lets through, by kind */
             counts: components["schemas"]["SettleCounts"];
             unitCounts: components["schemas"]["UnitCounts"];
+            /** @description Number of the kind of absence that `absent` enters; null when no day of the page is `unclear` */
+            absentKind: components["schemas"]["AbsenceKindNumber"] | null;
         };
         SettleStake: {
             /** @description What people would have earned more in this month and the last if everything that waits were accepted: days counted in full, corrections and absences as asked, missed check-outs at the end of the shift */
@@ -6747,7 +6749,7 @@ export type components = {
         Settle: {
             event: components["schemas"]["SettleVerb"];
             items: components["schemas"]["SettleSubject"][];
-            /** @description Required to refuse */
+            /** @description Required to refuse and to enter */
             note?: components["schemas"]["Note"];
         };
         SettleResult: {

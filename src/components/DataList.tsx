@@ -1,6 +1,7 @@
 import { Box, Flex, Progress } from '@radix-ui/themes';
 import type { FocusEvent, ReactNode } from 'react';
 import { Link } from 'react-router-dom';
+import type { RowAnswer } from '#machines/flows/shared/rowKeys/rowKeysMachine.ts';
 import { useText } from '#src/i18n/useText.ts';
 import { useListPart } from './beside/part.ts';
 import { Checkbox } from './Checkbox.tsx';
@@ -61,6 +62,8 @@ export interface DataListProps<Row> {
   quietActions?: boolean;
   /** What can be done with a row: behind "…" at its end, and by a right click. */
   menu?: (row: Row) => { label: string; actions: readonly RowAction[] };
+  /** What the keys A and R decide on a row. */
+  onAnswer?: (row: Row, answer: RowAnswer) => void;
   /** Adds a checkbox before every row. */
   choice?: RowChoice<Row>;
   /** Current sort order: a column's `sort`, with `-` for descending. */
@@ -74,13 +77,13 @@ export interface DataListProps<Row> {
 
 /** A table with a sticky header from 960 px on; the same rows as cards below that. */
 export function DataList<Row>(props: DataListProps<Row>) {
-  const { label, rowKey, rowHref, onOpen, rowActions, choice, sort = '', onSort } = props;
+  const { label, rowKey, rowHref, onOpen, rowActions, onAnswer, choice, sort = '', onSort } = props;
   const { stale = false, loadingRows = 8, menu, setup, quietActions = false } = props;
   const rows = setup?.waiting ? undefined : props.rows;
   const t = useText('lists');
   const rowFocus = useRowFocus();
   const beside = useListPart();
-  const keys = useRowKeys({ rows: rows ?? [], rowKey, choice, onMoved: beside?.reached });
+  const keys = useRowKeys({ rows: rows ?? [], rowKey, choice, onAnswer, onMoved: beside?.reached });
   const onFocus = (event: FocusEvent) => {
     rowFocus.onFocus(event);
     keys.onFocus(event);

@@ -1,5 +1,8 @@
 import { useRef } from 'react';
 
+/** Told on the window when a dialog closes whose opener has gone meanwhile: whoever drew it says where the focus goes. */
+export const OPENER_GONE = 'davomat:opener-gone';
+
 /**
  * For a dialog that is opened by state, without a Radix trigger to return the focus to: restores the focus to the
  * element that had it, if it still exists.
@@ -13,6 +16,7 @@ export function useFocusReturn() {
     onCloseAutoFocus: (event: Event) => {
       event.preventDefault();
       if (opener.current instanceof HTMLElement && opener.current.isConnected) opener.current.focus();
+      else window.dispatchEvent(new Event(OPENER_GONE));
     },
   };
 }

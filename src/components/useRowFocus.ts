@@ -1,4 +1,7 @@
-import { useLayoutEffect, useRef, type FocusEvent } from 'react';
+import { useCallback, useEffect, useLayoutEffect, useRef, type FocusEvent } from 'react';
+import { OPENER_GONE } from './useFocusReturn.ts';
+
+const overlays = '[role="dialog"], [role="alertdialog"]';
 
 const rowOf = (element: Element) => element.closest<HTMLElement>('[data-row]');
 const actionOf = (row: HTMLElement) =>
@@ -12,16 +15,24 @@ export function useRowFocus() {
   const list = useRef<HTMLDivElement>(null);
   const last = useRef<{ control: Element; key: string | undefined; after: string[] } | null>(null);
 
-  useLayoutEffect(() => {
+  const restore = useCallback(() => {
     const focused = last.current;
-    if (!focused || focused.control.isConnected) return;
+    if (!focused || focused.control.isConnected || document.activeElement?.closest(overlays)) return;
     last.current = null;
     if (document.activeElement !== document.body) return;
     const rows = [...(list.current?.querySelectorAll<HTMLElement>('[data-row]') ?? [])];
     const others = rows.filter((row) => row.dataset['row'] !== focused.key && actionOf(row));
     const next = others.find((row) => focused.after.includes(row.dataset['row'] ?? '')) ?? others.at(-1);
     if (next) actionOf(next)?.focus();
-  });
+  }, []);
+  useLayoutEffect(restore);
+  // A dialog that the control opened may be still closing when the row goes.
+  useEffect(() => {
+    window.addEventListener(OPENER_GONE, restore);
+    return () => {
+      window.removeEventListener(OPENER_GONE, restore);
+    };
+  }, [restore]);
 
   const onFocus = ({ target }: FocusEvent) => {
     const row = rowOf(target);

@@ -1,6 +1,6 @@
 import { useActorRef, useSelector } from '@xstate/react';
 import { useId, type FocusEvent } from 'react';
-import { rowKeysMachine } from '#machines/flows/shared/rowKeys/rowKeysMachine.ts';
+import { rowKeysMachine, type RowAnswer } from '#machines/flows/shared/rowKeys/rowKeysMachine.ts';
 import { watchRowKeys } from '#src/actors/shared/watchRowKeys.ts';
 import { inspect } from '#src/runtime/inspection.ts';
 import type { RowChoice } from './DataList.tsx';
@@ -12,12 +12,17 @@ export interface RowKeysProps<Row> {
   rows: readonly Row[];
   rowKey: (row: Row) => string;
   choice: RowChoice<Row> | undefined;
+  /** Called for A and R on a row. */
+  onAnswer?: ((row: Row, answer: RowAnswer) => void) | undefined;
   /** Called after a move. */
   onMoved?: ((id: string) => void) | undefined;
 }
 
-/** Arrows, J and K walk through the rows, Space chooses one, Shift chooses on the way; the link of the row is focused, or the row. */
-export function useRowKeys<Row>({ rows, rowKey, choice, onMoved }: RowKeysProps<Row>) {
+/**
+ * Arrows, J and K walk through the rows, Space chooses one, Shift chooses on the way, A and R decide on one; the link of the row is
+ * focused, or the row.
+ */
+export function useRowKeys<Row>({ rows, rowKey, choice, onAnswer, onMoved }: RowKeysProps<Row>) {
   const list = useId();
   const actor = useActorRef(machine, { input: { list }, inspect });
   const at = useSelector(actor, ({ context }) => context.at);
@@ -35,6 +40,10 @@ export function useRowKeys<Row>({ rows, rowKey, choice, onMoved }: RowKeysProps<
       onMoved?.(id);
     },
     toggled: ({ id }) => toggle(id, false),
+    answered: ({ id, answer }) => {
+      const row = rows.find((one) => rowKey(one) === id);
+      if (row) onAnswer?.(row, answer);
+    },
     extended: ({ ids }) => {
       for (const id of ids) toggle(id, true);
     },

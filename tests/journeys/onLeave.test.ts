@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs';
+import type { Locator } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { WorkWorld } from '#tests/paths/browser/attendance/work.world.ts';
 import { phone, startApp, type App } from '#tests/support/app.ts';
@@ -89,29 +90,95 @@ test('a paper comes with the question, and the employer keeps it as a file', asy
   await visit.close();
 });
 
-test('a working day on which nobody came leads from the queue to the day, until an absence says what it was', async () => {
-  const { company } = await WorkWorld.make(app.server);
+test('working days on which nobody came are decided together, each with its money, then by keys', async () => {
+  const world = await WorkWorld.make(app.server);
+  const { company, employeeName } = world;
+  await world.earn(false);
   const { employer, employee } = company;
-  const { call, db } = app.server;
+  const { db } = app.server;
+  await db.updateTable('employee').set(hiredOn('2026-11-12')).where('id', '=', employee.jobId).execute();
+  const visit = await app.visit({ session: employer });
+  const { page } = visit;
+  await page.goto('/attendances/settle?kind=unclear');
+  const row = (day: number) => page.locator(`[data-row="unclear ${employee.jobId} 2026-11-${day}"]`);
+  const nameOf = (day: number) =>
+    [employeeName, `${day}-noyabr`, say('settlement', 'kind.unclear')].join(', ');
+  const asked = page.getByRole('alertdialog');
+  const press = (within: Locator, verb: 'enter' | 'absent') =>
+    within.getByRole('button', { name: say('settlement', `verb.${verb}`), exact: true }).click();
+  await row(12).getByText('– → 09:00–18:00', { exact: true }).waitFor();
+  for (const day of [12, 13])
+    await row(day)
+      .getByRole('checkbox', { name: say('settlement', 'choose', { name: nameOf(day) }) })
+      .check();
+  await press(page.getByRole('region', { name: say('settlement', 'selection') }), 'enter');
+  const lines = asked.getByRole('list').getByRole('listitem');
+  await lines.first().waitFor();
+  const worth = (await row(12).locator('.figures').first().innerText()).trim();
+  expect(worth).toMatch(/^\+\d/);
+  const texts = (await lines.allInnerTexts()).map((text) => text.split('\n').filter(Boolean));
+  expect(texts.slice(0, 2)).toEqual([12, 13].map((day) => [nameOf(day), worth]));
+  expect(texts[2]![0]).toBe(say('settlement', 'inAll'));
+  await press(asked, 'enter');
+  await asked.getByText(say('fields', 'reasonRequired')).waitFor();
+  await asked.getByLabel(say('settlement', 'enterNote')).fill('Qogʻozdagi jurnal');
+  await press(asked, 'enter');
+  const result = page.getByRole('dialog', { name: say('settlement', 'finished') });
+  await result.getByText(say('settlement', 'allDone', { count: 2 })).waitFor();
+  await result.getByRole('button', { name: say('settlement', 'close') }).click();
+  await row(13).waitFor({ state: 'detached' });
+
+  // The next day is reached by a key and decided; then the one after it has the focus.
+  await row(16).focus();
+  await page.keyboard.press('a');
+  await asked.getByText(nameOf(16), { exact: true }).waitFor();
+  await page.keyboard.type('Jurnal');
+  await page.keyboard.press('Enter');
+  await row(16).waitFor({ state: 'detached' });
+  await row(17)
+    .getByRole('button', { name: say('settlement', 'verb.enter'), exact: true })
+    .and(page.locator(':focus'))
+    .waitFor();
+  await page.keyboard.press('r');
+  await asked.getByText(say('settlement', 'absentAs', { kind: say('absences', 'kind.n24') })).waitFor();
+  await press(asked, 'absent');
+  await page.getByText(say('settlement', 'nothing')).waitFor();
+  await visit.close();
+  expect(visit.complaints).toEqual([]);
+  const { days } = bodyOf(await app.server.call('getMyMonth', { as: employee, query: { month: '2026-11' } }));
+  const of = (date: string) => days.find((one) => one.date === date);
+  expect([12, 13, 16].map((day) => of(`2026-11-${day}`)?.minutesWorked)).toEqual([540, 540, 540]);
+  expect(of('2026-11-17')?.absence).toMatchObject({ kind: 24 });
+});
+
+test('a day on which nobody came begins a range, worked or away, and leads to the day', async () => {
+  const world = await WorkWorld.make(app.server);
+  const { company, employeeName } = world;
+  await world.earn(false);
+  const { employer, employee } = company;
+  const { db } = app.server;
   await db.updateTable('employee').set(hiredOn('2026-11-13')).where('id', '=', employee.jobId).execute();
   const visit = await app.visit({ session: employer });
   const { page } = visit;
   await page.goto('/attendances/settle?kind=unclear');
-  await page
-    .getByRole('link', { name: say('settlement', 'openDay'), exact: true })
-    .first()
-    .click();
+  const more = (key: 'enterRange' | 'absenceRange' | 'openDay', date = '13-noyabr') =>
+    page
+      .getByRole('button', { name: say('settlement', 'more', { name: employeeName, date }) })
+      .click()
+      .then(() => page.getByRole('menuitem', { name: say('settlement', key), exact: true }).click());
+  await more('enterRange');
+  const sheet = page.getByRole('dialog', { name: say('dayEntry', 'title') });
+  await sheet.getByLabel(say('dayEntry', 'reason')).fill('Jurnal');
+  await sheet.getByRole('button', { name: say('dayChange', 'showEffect') }).click();
+  await sheet.getByText(say('dayEntry', 'enteredDays')).waitFor();
+  await page.keyboard.press('Escape');
+  await sheet.waitFor({ state: 'detached' });
+  await more('absenceRange');
+  await page.getByRole('dialog', { name: say('absences', 'title') }).waitFor();
+  await page.keyboard.press('Escape');
+  await more('openDay');
   await page.waitForURL(`**/employees/${employee.jobId}/attendance?date=2026-11-13`);
   await page.getByRole('dialog', { name: /13-noyabr/ }).waitFor();
-  const body = {
-    employeeId: employee.jobId,
-    firstDay: '2026-11-13',
-    lastDay: '2026-11-16',
-    kind: 24,
-  } as const;
-  bodyOf(await call('proposeAbsence', { as: employer, body }));
-  await page.goto('/attendances/settle?kind=unclear');
-  await page.getByText(say('settlement', 'nothing')).waitFor();
   await visit.close();
   expect(visit.complaints).toEqual([]);
 });

@@ -73,8 +73,7 @@ test('the owner settles all that waits, each as it is', async () => {
     const row = page.getByRole('row').filter({ hasText: kind(`kind.${what}`) });
     await owner.press(kind(`verb.${verb}`), row);
     await owner.confirm(kind(`ask.${verb}`), kind(`verb.${verb}`));
-    await page.getByText(say('settlement', 'allDone', { count: 1 }), { exact: true }).waitFor();
-    await owner.press(kind('close'));
+    await row.waitFor({ state: 'detached' });
   }
   await page.getByText(kind('empty'), { exact: true }).waitFor();
 });

@@ -1,4 +1,4 @@
-import type { CompanyDate } from '#domain/calendar/index.ts';
+import { addDays, type CompanyDate } from '#domain/calendar/index.ts';
 import { absenceMachine } from '#machines/lifecycles/absenceMachine.ts';
 import { decide } from '#machines/lifecycles/lifecycle.ts';
 import type { Tx } from '../../database/database.ts';
@@ -7,20 +7,28 @@ import { writeAudit, type Author } from '../audit/index.ts';
 import { unenteredKind } from './kinds.ts';
 import { insertAbsences, type AbsenceRow } from './sql/absences.ts';
 
-/** Days of people that an employer enters at once, as the kind of days that nobody has entered. The caller has seen that nothing else is on them. */
+interface DayAway {
+  employeeId: string;
+  date: CompanyDate;
+}
+
+/**
+ * Days of people that an employer enters at once, as the kind of days that nobody has entered. The caller has seen that nothing else is
+ * on them. Resolves to the absences: days of a person that follow one another are one.
+ */
 export async function enterAbsences(
   tx: Tx,
   author: Author,
-  away: readonly { employeeId: string; firstDay: CompanyDate; lastDay: CompanyDate }[],
-): Promise<void> {
-  if (!away.length) return;
+  days: readonly DayAway[],
+): Promise<readonly AbsenceRow[]> {
+  if (!days.length) return [];
   const { organizationId, byAccountId, at } = author;
   const decision = decide(absenceMachine, 'proposed', 'accept', 'employer');
   if (!decision.legal) throw new Error('What is proposed can be accepted');
   const state = decision.state as AbsenceRow['state'];
   const { number: kind, treatment } = await unenteredKind(tx, organizationId);
-  const rows = away.map((days): AbsenceRow => ({
-    ...{ organizationId, id: newId(), ...days, kind, treatment, note: '', state },
+  const rows = stretchesOf(days).map((stretch): AbsenceRow => ({
+    ...{ organizationId, id: newId(), ...stretch, kind, treatment, note: '', state },
     ...{ proposedBy: 'employer', proposedByAccountId: byAccountId, proposedAt: at },
     ...{
       decidedAt: at,
@@ -39,4 +47,16 @@ export async function enterAbsences(
       after: { state, firstDay, lastDay, kind, treatment, file: null },
     })),
   );
+  return rows;
+}
+
+function stretchesOf(days: readonly DayAway[]): Pick<AbsenceRow, 'employeeId' | 'firstDay' | 'lastDay'>[] {
+  const stretches: Pick<AbsenceRow, 'employeeId' | 'firstDay' | 'lastDay'>[] = [];
+  const place = ({ employeeId, date }: DayAway) => `${employeeId} ${date}`;
+  for (const { employeeId, date } of days.toSorted((a, b) => (place(a) < place(b) ? -1 : 1))) {
+    const last = stretches.at(-1);
+    if (last?.employeeId === employeeId && addDays(last.lastDay, 1) === date) last.lastDay = date;
+    else stretches.push({ employeeId, firstDay: date, lastDay: date });
+  }
+  return stretches;
 }

@@ -236,9 +236,7 @@ describe('everybody who is employed', () => {
 
     const away = unclear
       .filter(({ person }) => person.hasAccount)
-      .flatMap(({ person: { id }, days }) =>
-        days.map((day) => ({ employeeId: id, firstDay: day, lastDay: day })),
-      );
+      .flatMap(({ person: { id }, days }) => days.map((date) => ({ employeeId: id, date })));
     await inTransaction(server.db, (tx) => enterAbsences(tx, author(), away));
     expect(await closing()).toMatchObject({ checks: [], unregistered: { total: 0 } });
   }

@@ -138,7 +138,10 @@ describe('each day is paid once', () => {
       if (!days.length) continue;
       const items = days.map(({ person: { id }, date }) => ({ kind: 'belowNorm' as const, id, date }));
       const settled = await inTransaction(server.db, (tx) =>
-        settle(tx, { ...author(), event, items, note: undefined, scope: undefined }),
+        settle(tx, {
+          ...{ organizationId: company.organizationId, accountId: company.employer.accountId },
+          ...{ role: 'owner', scope: undefined, at: server.clock.date(), event, items, note: undefined },
+        }),
       );
       expect(settled.filter(({ outcome }) => outcome === 'refused')).toEqual([]);
       for (const { person, date } of days) person.decide(date, part);

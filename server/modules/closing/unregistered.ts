@@ -1,4 +1,4 @@
-import { addDays, type CompanyDate, type CompanyMonth } from '#domain/calendar/index.ts';
+import type { CompanyDate, CompanyMonth } from '#domain/calendar/index.ts';
 import type { components } from '#openapi/generated/contract.d.ts';
 import type { Executor, Tx } from '../../database/database.ts';
 import { enterAbsences, unenteredKind } from '../absences/index.ts';
@@ -109,6 +109,9 @@ export async function decideUnregistered(
   const begun =
     decision === 'notBegun' ? await begunAmong(tx, organizationId, month, found) : new Set<string>();
   const decided = found.filter(({ person }) => !begun.has(person.id));
+  const days = decided.flatMap(({ person, days: own }) =>
+    own.map((date) => ({ employeeId: person.id, date })),
+  );
   if (decision === 'notBegun')
     await beginAtSignUp(
       tx,
@@ -116,24 +119,6 @@ export async function decideUnregistered(
       decided.map(({ person }) => person),
       first,
     );
-  else
-    await enterAbsences(
-      tx,
-      author,
-      decided.flatMap(({ person, days }) =>
-        stretchesOf(days).map((one) => ({ employeeId: person.id, ...one })),
-      ),
-    );
-  return decided.flatMap(({ person, days }) => days.map((date) => ({ employeeId: person.id, date })));
-}
-
-/** Days that follow one another are one absence. */
-function stretchesOf(days: readonly CompanyDate[]): { firstDay: CompanyDate; lastDay: CompanyDate }[] {
-  const stretches: { firstDay: CompanyDate; lastDay: CompanyDate }[] = [];
-  for (const day of days) {
-    const last = stretches.at(-1);
-    if (last && addDays(last.lastDay, 1) === day) last.lastDay = day;
-    else stretches.push({ firstDay: day, lastDay: day });
-  }
-  return stretches;
+  else await enterAbsences(tx, author, days);
+  return days;
 }

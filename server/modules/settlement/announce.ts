@@ -6,7 +6,12 @@ import { reasonAnnouncer, type Notice, type Notify } from '../notifications/inde
 import type { SettledNews } from './settle.ts';
 import type { CorrectionRow } from './sql/corrections.ts';
 
-const ofAbsence = { accepted: 'absenceAccepted', refused: 'absenceRefused' } as const;
+const ofAbsence = {
+  accepted: 'absenceAccepted',
+  refused: 'absenceRefused',
+  entered: 'absenceEntered',
+} as const;
+const ofEntry = { entered: 'daysEntered' } as const;
 
 const words = {
   accepted: 'correctionAccepted',
@@ -21,17 +26,26 @@ const wordsOfPunch = { accepted: 'latePunchAccepted', refused: 'latePunchRefused
 type Word =
   | (typeof words)[keyof typeof words]
   | (typeof wordsOfPunch)[keyof typeof wordsOfPunch]
-  | (typeof ofAbsence)[keyof typeof ofAbsence];
+  | (typeof ofAbsence)[keyof typeof ofAbsence]
+  | (typeof ofEntry)[keyof typeof ofEntry];
 
 const wordOf = (what: SettledNews['about'], state: string) => {
-  const said: Partial<Record<string, Word>> =
-    what === 'absence' ? ofAbsence : what === 'latePunch' ? wordsOfPunch : words;
-  return said[state];
+  const of: Partial<Record<SettledNews['about'], Partial<Record<string, Word>>>> = {
+    ...{ absence: ofAbsence, latePunch: wordsOfPunch, entry: ofEntry },
+  };
+  return (of[what] ?? words)[state];
 };
 
 /** Whether the day may be a late one only now. */
 export const hasOtherTimes = ({ about, state }: SettledNews): boolean =>
   about === 'day' ? state === 'corrected' : about !== 'reason' && about !== 'absence' && state === 'accepted';
+
+/** Of days that were entered, each person is told once: from which day on. */
+function toldOf(news: readonly SettledNews[]): SettledNews[] {
+  const entered = news.filter(({ about }) => about === 'entry').sort((a, b) => (a.date < b.date ? 1 : -1));
+  const first = new Map(entered.map((one) => [one.employeeId, one]));
+  return [...news.filter(({ about }) => about !== 'entry'), ...first.values()];
+}
 
 /** To the open pages of both sides; and to each employee, what was decided. */
 export async function announceSettled(
@@ -51,7 +65,7 @@ export async function announceSettled(
   const { accounts } = await announceDays(tx, organizationId, days);
   await notify(
     tx,
-    days.flatMap(({ about: what, employeeId, date, state, note: reason }): Notice[] => {
+    toldOf(days).flatMap(({ about: what, employeeId, date, state, note: reason }): Notice[] => {
       const accountId = accounts.get(employeeId);
       const about = wordOf(what, state);
       if (!accountId || !about) return [];

@@ -1,5 +1,6 @@
 import type { Day } from '#domain/attendance/readDay.ts';
 import type { DayRule } from '#domain/attendance/rules.ts';
+import { shiftWindow } from '#domain/attendance/shift.ts';
 import { groupBy } from '../groupBy.ts';
 import { knownDaysOf, whileAway } from '../absences/index.ts';
 import type { DayChange } from '../payments/index.ts';
@@ -13,8 +14,12 @@ const parsed = (pairs: readonly { in: string; out: string }[]): Pairs =>
   pairs.map((pair) => ({ in: Date.parse(pair.in), out: Date.parse(pair.out) }));
 
 /** The times that the day gets; null where it gets no other ones. */
-export function wantedOf({ kind, correction }: Waiting, day: Day, rule: Pick<DayRule, 'shift'>) {
+export function wantedOf({ kind, correction, date }: Waiting, day: Day, rule: Pick<DayRule, 'shift'>) {
   if (correction) return parsed(correction.pairs);
+  if (kind === 'unclear') {
+    const { start, end } = shiftWindow(date, rule.shift);
+    return [{ in: start, out: end }];
+  }
   return kind === 'missedCheckOut' ? withShiftEnd(day, rule) : null;
 }
 

@@ -77,10 +77,42 @@ async function eachPortion<T, R>(
   return results;
 }
 
+/** Times of the shift of a day that can be entered; otherwise why it cannot. */
+export type Verdict = { in: number; out: number } | Skip;
+
+/** Which of these days of these people can be entered: working days that are over, with nothing on them. `dates` in order. */
+export async function readEntry(
+  db: Executor,
+  { organizationId, accountId, scope, at }: Entering,
+  employeeIds: readonly string[],
+  { dates, earliest }: { dates: readonly CompanyDate[]; earliest: CompanyDate },
+) {
+  const range = { from: dates[0]!, to: dates.at(-1)! };
+  const { ruleOf } = await rulesOfPeople(db, organizationId, employeeIds);
+  const own = await ownRecordsOf(db, organizationId, accountId, employeeIds);
+  const taken = await selectTakenDays(db, organizationId, employeeIds, range);
+  const asked = scope && employeeIds.flatMap((employeeId) => dates.map((date) => ({ employeeId, date })));
+  const seen = asked && (await selectSeenDays(db, { organizationId, scope }, asked));
+  const isSeen = (id: string, date: CompanyDate) => !seen || seen.has(`${id} ${date}`);
+  const now = at.getTime();
+  function verdictOn({ id, employment }: EmployeeFacts, date: CompanyDate): Verdict {
+    if (own.has(id)) return 'ownDay';
+    if (!isEmployedOn(employment, date)) return 'notEmployed';
+    if (!isSeen(id, date)) return 'otherUnit';
+    if (date < earliest) return 'periodClosed';
+    const { kind, shift } = ruleOf(id, date);
+    if (kind !== 'working') return 'dayOff';
+    const { start, end, closesAt } = shiftWindow(date, shift);
+    if (now < closesAt) return 'dayOpen';
+    return taken.has(`${id} ${date}`) ? 'taken' : { in: start, out: end };
+  }
+  return { isSeen, verdictOn };
+}
+
 /** Which days of whom are entered, in the order in which they were asked for. Throws 404 for anybody whom the asker does not see. */
 async function plan(
   db: Executor,
-  { organizationId, accountId, scope, at }: Entering,
+  entering: Entering,
   { employeeIds }: DayEntry,
   {
     dates,
@@ -95,34 +127,16 @@ async function plan(
   const people = employeeIds.map((id) => known.get(id));
   const all = people.filter((person) => person !== undefined);
   if (all.length < people.length) throw notFound();
-  const range = { from: dates[0]!, to: dates.at(-1)! };
-  const { ruleOf } = await rulesOfPeople(db, organizationId, employeeIds);
-  const own = await ownRecordsOf(db, organizationId, accountId, employeeIds);
-  const taken = await selectTakenDays(db, organizationId, employeeIds, range);
-  const asked = scope && employeeIds.flatMap((employeeId) => dates.map((date) => ({ employeeId, date })));
-  const seen = asked && (await selectSeenDays(db, { organizationId, scope }, asked));
-  const isSeen = (id: string, date: CompanyDate) => !seen || seen.has(`${id} ${date}`);
+  const { isSeen, verdictOn } = await readEntry(db, entering, employeeIds, { dates, earliest });
   if (all.some(({ id }) => !dates.some((date) => isSeen(id, date)))) throw notFound();
-  const now = at.getTime();
 
   function planned(person: EmployeeFacts): Planned {
-    const { id, employment } = person;
     const skipped = noneSkipped();
     const days = dates.flatMap((date) => {
-      const skip = (why: Skip) => {
-        skipped[why] += 1;
-        return [];
-      };
-      if (own.has(id)) return skip('ownDay');
-      if (!isEmployedOn(employment, date)) return skip('notEmployed');
-      if (!isSeen(id, date)) return skip('otherUnit');
-      if (date < earliest) return skip('periodClosed');
-      const { kind, shift } = ruleOf(id, date);
-      if (kind !== 'working') return skip('dayOff');
-      const { start, end, closesAt } = shiftWindow(date, shift);
-      if (now < closesAt) return skip('dayOpen');
-      if (taken.has(`${id} ${date}`)) return skip('taken');
-      return [{ date, in: start, out: end }];
+      const verdict = verdictOn(person, date);
+      if (typeof verdict !== 'string') return [{ date, ...verdict }];
+      skipped[verdict] += 1;
+      return [];
     });
     return { person, days, skipped };
   }
@@ -178,6 +192,23 @@ export async function previewEntry(
   );
 }
 
+/** Days with nothing on them as corrections with these times, which hold at once. */
+export async function insertEntered(
+  tx: Tx,
+  { organizationId, accountId, at }: Entering,
+  days: readonly { employeeId: string; date: CompanyDate; in: number; out: number }[],
+  reason: string,
+): Promise<CorrectionRow[]> {
+  if (!days.length) return [];
+  const asking = { organizationId, accountId, by: 'employer' as const, at };
+  const rows = days.map(({ employeeId, date, ...pair }) =>
+    newCorrection(asking, { employeeId, date, pairs: [pair], reason }),
+  );
+  await insertCorrections(tx, rows);
+  await auditProposed(tx, { organizationId, byAccountId: accountId, at }, rows, { pairs: [] });
+  return rows;
+}
+
 /**
  * Enters the empty working days of the range as corrections with the times of the shift, which hold at once: what a single one does
  * beside that, days with anything on them and of closed months, is skipped here. Throws as `plan`, 400 reasonRequired, and 409
@@ -188,24 +219,18 @@ export async function enterDays(
   entering: Entering,
   { reason: given, ...entry }: Schemas['NewDayEntry'],
 ): Promise<{ entered: Schemas['EnteredDays']; rows: CorrectionRow[] }> {
-  const { organizationId, accountId, at } = entering;
+  const { organizationId } = entering;
   const dates = datesOf(entry);
   const reason = given.trim();
   if (!reason) throw reasonRequired();
   const earliest = await lockedEarliestChange(tx, organizationId);
   const known = await lockEmployees(tx, organizationId, entry.employeeIds);
   const all = await plan(tx, entering, entry, { dates, known, earliest });
-  const asking = { organizationId, accountId, by: 'employer' as const, at };
   const rows = await eachPortion(all, async (portion) => {
-    const own = portion.flatMap(({ person, days }) =>
-      days.map(({ date, ...pair }) =>
-        newCorrection(asking, { employeeId: person.id, date, pairs: [pair], reason }),
-      ),
+    const days = portion.flatMap(({ person, days: own }) =>
+      own.map((day) => ({ employeeId: person.id, ...day })),
     );
-    if (!own.length) return own;
-    await insertCorrections(tx, own);
-    await auditProposed(tx, { organizationId, byAccountId: accountId, at }, own, { pairs: [] });
-    return own;
+    return insertEntered(tx, entering, days, reason);
   });
   if (!rows.flat().length) throw conflict('nothingChanged');
   return {

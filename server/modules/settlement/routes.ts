@@ -110,7 +110,7 @@ export const settlementHandlers = (
       );
       const shown = inUnit.filter(({ kind }) => query.kind === undefined || kind === query.kind);
       const { limit, offset } = offsetOf(page);
-      const items = await presentItems(db, caller, shown.slice(offset, offset + limit), now);
+      const presented = await presentItems(db, caller, shown.slice(offset, offset + limit), now);
       const ofKind = everything.filter(({ kind }) => query.kind === undefined || kind === query.kind);
       const unitCounts = await unitCountsOf(db, organizationId, scope, {
         inUnits: () =>
@@ -120,23 +120,14 @@ export const settlementHandlers = (
         inAll: () => Promise.resolve(ofKind.length),
       });
       const counts = countsOf(inUnit);
-      return reply<'listToSettle'>()(200, { items, ...page, total: shown.length, counts, unitCounts });
+      return reply<'listToSettle'>()(200, { ...presented, ...page, total: shown.length, counts, unitCounts });
     },
 
     settle: async ({ body, caller, inChange }) =>
       inChange(async (tx) => {
-        const { organizationId, accountId: byAccountId } = caller;
-        const at = clock.date();
-        const scope = dayScopeOf(caller);
-        const settled = await settle(tx, {
-          organizationId,
-          byAccountId,
-          at,
-          scope,
-          note: undefined,
-          ...body,
-        });
-        const news = settled.flatMap((one) => (one.outcome === 'settled' ? one.news : []));
+        const { organizationId } = caller;
+        const settled = await settle(tx, { ...enteringOf(caller), note: undefined, ...body });
+        const news = settled.flatMap((one) => (one.outcome === 'settled' ? (one.news ?? []) : []));
         await announceSettled(tx, notify, organizationId, news);
         await tellLate(tx, organizationId, news.filter(hasOtherTimes));
         const items = settled.map((one) => ({

@@ -22,45 +22,43 @@ import {
 } from '../attendance/index.ts';
 import { writeAudit, type AuditEvent } from '../audit/index.ts';
 import { lockEmployees, ownRecordsOf } from '../employees/index.ts';
-import { lockedEarliestChange, type DayScope } from '../organization/index.ts';
+import { lockedEarliestChange } from '../organization/index.ts';
 import { reasonGiven } from '../reasonGiven.ts';
 import { refuseWhenAllIllegal } from '../refuseWhenAllIllegal.ts';
 import { auditDecided } from './audited.ts';
 import { decideDay } from './decision.ts';
+import type { Entering } from './enterDays.ts';
 import { readDays, readOneDay } from './readDays.ts';
 import { acceptCorrection, addCorrection } from './propose.ts';
 import { kindOf, type Verb } from './queue.ts';
+import { settleUnclear } from './settleUnclear.ts';
 import { decideCorrection, lockCorrections, type CorrectionRow } from './sql/corrections.ts';
 import { selectSeenDays } from './sql/days.ts';
 import { verbsOf, withShiftEnd } from './verbs.ts';
 
 type Schemas = components['schemas'];
-type Subject = Schemas['SettleSubject'];
-type Code = NonNullable<Schemas['SettleResult']['code']>;
+export type Subject = Schemas['SettleSubject'];
+export type Code = NonNullable<Schemas['SettleResult']['code']>;
 
-export interface Settling {
-  organizationId: string;
+export interface Settling extends Entering {
   event: Verb;
   items: readonly Subject[];
   note: string | undefined;
-  byAccountId: string;
-  at: Date;
-  /** What is of anybody else is not found. */
-  scope: DayScope | undefined;
 }
 
 /** What was decided, for the other side. */
 export type SettledNews = { employeeId: string; date: CompanyDate; note: string | null } & (
   | { about: 'correction'; state: CorrectionRow['state'] }
   | { about: 'latePunch'; state: LatePunchRow['state'] }
-  | { about: 'absence'; state: AbsenceRow['state'] }
+  | { about: 'absence'; state: AbsenceRow['state'] | 'entered' }
+  | { about: 'entry'; state: 'entered' }
   | { about: 'day'; state: 'corrected' | DayDecision }
   | { about: 'reason'; state: TardinessReason['state'] }
 );
 
 export type Settled = Subject &
   (
-    | { outcome: 'settled'; news: SettledNews }
+    | { outcome: 'settled'; /** Null where another item tells it. */ news: SettledNews | null }
     | { outcome: 'refused'; code: Code; legalEvents: readonly string[] }
   );
 
@@ -71,12 +69,12 @@ const refused = (subject: Subject, code: Code): Settled => ({
 const keyOf = ({ kind, id, date }: Subject) => `${kind} ${id} ${date}`;
 
 /**
- * Each by itself, in the given order. The people's rows are locked before their records. Throws 400 duplicateInList,
+ * Each by itself, in the given order; days without a kind together. The people's rows are locked before their records. Throws 400 duplicateInList,
  * reasonRequired when a refusal has no note, 403 ownDay when all are the decider's own, 409 illegalTransition when the
  * event is illegal for every one of them.
  */
 export async function settle(tx: Tx, settling: Settling): Promise<Settled[]> {
-  const { organizationId, items, event, byAccountId, at, scope } = settling;
+  const { organizationId, items, event, accountId: byAccountId, at, scope } = settling;
   const keys = items.map(keyOf);
   const repeated = keys.findIndex((key, index) => keys.indexOf(key) < index);
   if (repeated >= 0) throw fieldRefused(`/items/${repeated}`, 'duplicateInList');
@@ -243,9 +241,15 @@ export async function settle(tx: Tx, settling: Settling): Promise<Settled[]> {
     };
   }
 
+  const isUnclear = ({ kind }: Subject) => kind === 'unclear' && (event === 'enter' || event === 'absent');
+  const entered =
+    event === 'enter' || event === 'absent'
+      ? await settleUnclear(tx, settling, items.filter(isUnclear), { event, note, earliest, known })
+      : [];
   const settled: Settled[] = [];
   for (const subject of items) {
-    if (subject.kind === 'reason') settled.push(await settleReason(subject));
+    if (isUnclear(subject)) settled.push(entered.shift()!);
+    else if (subject.kind === 'reason') settled.push(await settleReason(subject));
     else if (subject.kind === 'correction') settled.push(await settleCorrection(subject));
     else if (subject.kind === 'latePunch') settled.push(await settleLatePunch(subject));
     else if (subject.kind === 'absence') settled.push(await settleAbsence(subject));

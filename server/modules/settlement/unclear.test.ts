@@ -2,12 +2,16 @@ import { describe, expect, it } from 'vitest';
 import type { CompanyDate } from '#domain/calendar/index.ts';
 import { bodyOf, refusal } from '#tests/support/punching.ts';
 import {
+  codes,
   company,
+  day,
   DAY,
   hireOn,
   ofEmployee,
+  other,
   propose,
   queue,
+  salary,
   server,
   settle,
   setUp,
@@ -32,6 +36,12 @@ const blocking = async () =>
   bodyOf(
     await server.call('getMonthClosing', { as: company.employer, path: { month: '2026-11' } }),
   ).checks.find(({ kind }) => kind === 'unclear')?.count ?? 0;
+/** The days that notices to the employee of this kind name. */
+const noticesOf = async (about: string) => {
+  const { items } = bodyOf(await server.call('listNotifications', { as: company.employee }));
+  const told = items.map(({ params }) => params as { about?: string; day?: CompanyDate });
+  return told.flatMap((one) => (one.about === about ? one.day : [])).sort();
+};
 /** Hired on a Thursday and at work on it alone; today is Wednesday, and its shift goes on. */
 const cameOnThursday = async () => {
   await hireOn(THURSDAY);
@@ -44,7 +54,7 @@ describe('a working day on which nobody came', () => {
     expect(await waits()).toEqual([`unclear ${FRIDAY}`, `unclear ${MONDAY}`, `unclear ${DAY}`]);
     const [first] = (await queue({ kind: 'unclear' })).items;
     expect(first).toMatchObject({
-      ...{ id: company.employee.jobId, verbs: [], effect: null, wanted: null, since: null },
+      ...{ id: company.employee.jobId, verbs: ['enter', 'absent'], since: null },
       day: { presence: 'absent', pairs: [] },
     });
     const count = bodyOf(await server.call('countToSettle', { as: company.employer }));
@@ -63,10 +73,106 @@ describe('a working day on which nobody came', () => {
     expect(await blocking()).toBe(0);
   });
 
-  it('is decided by no verb', async () => {
+  it('says what it would earn as worked by its shift, and what as an absence of the company’s kind', async () => {
+    await cameOnThursday();
+    const { items, absentKind } = await queue({ kind: 'unclear' });
+    expect(absentKind).toBe(24);
+    const [{ wanted, effect, otherwise }] = items as [(typeof items)[number]];
+    expect(wanted).toEqual([{ in: `${FRIDAY}T04:00:00.000Z`, out: `${FRIDAY}T13:00:00.000Z` }]);
+    const { earned } = await salary();
+    const day = effect!.earned!.after - effect!.earned!.before;
+    expect([effect!.earned!.before, day > 0, effect!.countedDays]).toEqual([
+      ...[earned, true],
+      { before: 1, after: 2 },
+    ]);
+    expect(otherwise).toMatchObject([
+      { verb: 'absent', effect: { earned: { before: earned, after: earned }, absentDays: { after: 3 } } },
+    ]);
+    expect((await queue({ kind: 'reason' })).absentKind).toBeNull();
+  });
+
+  it('is entered together with others as worked, with a reason, and pays what was said', async () => {
+    await cameOnThursday();
+    const { items } = await queue({ kind: 'unclear' });
+    const days = [FRIDAY, MONDAY].map((date) => subject('unclear', company.employee.jobId, date));
+    expect(codes(await settle('enter', days))).toEqual([{ pointer: '/note', code: 'reasonRequired' }]);
+    expect(await waits()).toHaveLength(3);
+    const before = (await salary()).earned;
+    const { items: settled } = bodyOf(await settle('enter', days, 'Qogʻozdagi jurnal'));
+    expect(settled.map(({ outcome }) => outcome)).toEqual(['settled', 'settled']);
+    expect(await waits()).toEqual([`unclear ${DAY}`]);
+    const more = items.slice(0, 2).map(({ effect }) => effect!.earned!.after - effect!.earned!.before);
+    expect((await salary()).earned - before).toBe(more[0]! + more[1]!);
+    expect(await day(FRIDAY)).toMatchObject({
+      corrected: true,
+      pairs: [{ in: `${FRIDAY}T04:00:00.000Z`, out: `${FRIDAY}T13:00:00.000Z` }],
+    });
+    // One notice, from the first of them on.
+    expect(await noticesOf('daysEntered')).toEqual([FRIDAY]);
+    expect(refusal(await settle('enter', days, 'Yana'))).toEqual([409, 'illegalTransition']);
+  });
+
+  it('is entered together with others as absences, those that follow one another as one', async () => {
+    await cameOnThursday();
+    const days = [DAY, FRIDAY, MONDAY].map((date) => subject('unclear', company.employee.jobId, date));
+    const before = (await salary()).earned;
+    const { items } = bodyOf(await settle('absent', days));
+    expect(items.map(({ date, outcome }) => `${date} ${outcome}`)).toEqual(
+      [DAY, FRIDAY, MONDAY].map((date) => `${date} settled`),
+    );
+    expect(await waits()).toEqual([]);
+    expect((await salary()).earned).toBe(before);
+    const kept = await server.db
+      .selectFrom('absence')
+      .select(['firstDay', 'lastDay', 'kind', 'state'])
+      .where('organizationId', '=', company.organizationId)
+      .orderBy('firstDay')
+      .execute();
+    expect(kept).toEqual([
+      { firstDay: FRIDAY, lastDay: FRIDAY, kind: 24, state: 'accepted' },
+      { firstDay: MONDAY, lastDay: DAY, kind: 24, state: 'accepted' },
+    ]);
+    expect(await noticesOf('absenceEntered')).toEqual([FRIDAY, MONDAY]);
+  });
+
+  it('is left alone where something was proposed for it meanwhile, or it is no such day', async () => {
+    await cameOnThursday();
+    await propose();
+    await away(company.employee, FRIDAY);
+    const of = (date: CompanyDate, id = company.employee.jobId) => subject('unclear', id, date);
+    const days = [of(DAY), of(FRIDAY), of(THURSDAY), of('2026-11-14'), of('2026-11-11'), of(MONDAY)];
+    for (const verb of ['enter', 'absent'] as const) {
+      const { items } = bodyOf(await settle(verb, verb === 'enter' ? days : days.slice(1), 'Jurnal'));
+      expect(items.map(({ code }) => code).slice(verb === 'enter' ? 0 : -5)).toEqual([
+        ...(verb === 'enter' ? ['illegalTransition'] : []),
+        ...['illegalTransition', 'illegalTransition', 'illegalTransition', 'notFound'],
+        verb === 'enter' ? null : 'illegalTransition',
+      ]);
+      if (verb === 'absent') break;
+      expect(await waits()).toEqual([`absence ${FRIDAY}`, `correction ${DAY}`]);
+    }
+  });
+
+  it('is nobody’s own to decide, nor another company’s, nor of a unit that is not the manager’s', async () => {
+    await cameOnThursday();
+    const of = (date: CompanyDate) => subject('unclear', company.employee.jobId, date);
+    const foreign = await settle('enter', [of(MONDAY)], 'Jurnal', other.employer);
+    expect(bodyOf(foreign).items.map(({ code }) => code)).toEqual(['notFound']);
+    const people = { people: [company.employee.jobId], validFrom: MONDAY };
+    const unitIds = [await makeUnit(server, company.employer, 'Ombor', people)];
+    const manager = await joinColleague(server, company.employer, { role: 'manager', unitIds });
+    const { items } = bodyOf(await settle('enter', [of(FRIDAY), of(MONDAY)], 'Jurnal', manager));
+    expect(items.map(({ code }) => code)).toEqual(['notFound', null]);
+  });
+
+  it('is decided by no verb of other days', async () => {
     await cameOnThursday();
     for (const verb of ['count', 'settle'] as const)
       expect(refusal(await settle(verb, [subject('unclear')]))).toEqual([409, 'illegalTransition']);
+    expect(refusal(await settle('enter', [subject('missedCheckOut')], 'Jurnal'))).toEqual([
+      409,
+      'illegalTransition',
+    ]);
     expect(await waits()).toHaveLength(3);
   });
 

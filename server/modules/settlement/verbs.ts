@@ -41,9 +41,10 @@ export function verbsOf(
   if (absence) return legalEvents(absenceMachine, absence.state, 'employer') as Verb[];
   if (reason) return legalEvents(tardinessReasonMachine, reason.state, 'employer') as Verb[];
   if (punch) return legalEvents(latePunchMachine, punch.state, 'employer') as Verb[];
-  if (kind === 'missedCheckOut') {
-    const legal = legalEvents(workingDayMachine, workingDayStateOf(day), 'employer');
-    return legal.includes('correct') && withShiftEnd(day, rule) ? ['settle'] : [];
+  if (kind === 'missedCheckOut' || kind === 'unclear') {
+    if (!legalEvents(workingDayMachine, workingDayStateOf(day), 'employer').includes('correct')) return [];
+    if (kind === 'unclear') return ['enter', 'absent'];
+    return withShiftEnd(day, rule) ? ['settle'] : [];
   }
   return decisionsOn(day);
 }

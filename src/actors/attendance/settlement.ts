@@ -1,8 +1,8 @@
 import { fromCallback, fromPromise, type EventObject } from 'xstate';
 import type { CompanyMonth } from '#domain/calendar/index.ts';
 import { formatDate } from '#domain/format/index.ts';
-import type { Language } from '#domain/language.ts';
 import {
+  earnedBy,
   rowIdOf,
   subjectOf,
   type SettleInput,
@@ -15,13 +15,13 @@ import type { ChosenRow } from '#machines/flows/shared/selection/selectionMachin
 import { toFailure } from '#machines/support/failure.ts';
 import type { components } from '#openapi/generated/contract.d.ts';
 import { unwrap } from '#src/api/unwrap.ts';
-import { currentLanguage } from '#src/i18n/i18n.ts';
+import { currentLanguage, textOf } from '#src/i18n/i18n.ts';
 import { api } from '#src/session/client.ts';
 import { onOutdated } from '../shared/watchFreshness.ts';
 import { onTardiness } from './tardiness.ts';
 
 export type ToSettle = ListPage<SettleItem> &
-  Pick<components['schemas']['ToSettle'], 'counts' | 'unitCounts'>;
+  Pick<components['schemas']['ToSettle'], 'counts' | 'unitCounts' | 'absentKind'>;
 
 function getToSettle({ page, pageSize, filter }: ListQuery, signal: AbortSignal): Promise<ToSettle> {
   const { kind, unit, month } = filter;
@@ -54,18 +54,22 @@ export const watchToSettle = fromCallback<EventObject, void>(({ sendBack }) => {
   };
 });
 
-export const settleRow = (item: SettleItem, language: Language): ChosenRow => ({
+/** A person may have several on one day: the kind tells them apart. */
+export const settleRow = (item: SettleItem): ChosenRow => ({
   id: rowIdOf(item),
-  name: `${item.employeeName}, ${formatDate(item.date, language, 'dayMonth')}`,
+  name: [
+    item.employeeName,
+    formatDate(item.date, currentLanguage(), 'dayMonth'),
+    textOf('settlement')(`kind.${item.kind}`),
+  ].join(', '),
+  changes: Object.fromEntries(item.verbs.map((verb) => [verb, earnedBy(item, verb)])),
 });
 
 /** What can be decided of the first that match; the contract's longest page is as long as one decision of many. */
 export const gatherToSettle = fromPromise<ChosenRow[], { query: ListQuery; limit: number }>(
   async ({ input: { query, limit }, signal }) => {
     const { items } = await getToSettle({ ...query, page: 1, pageSize: limit }, signal);
-    return items
-      .filter(({ own, verbs }) => !own && verbs.length > 0)
-      .map((item) => settleRow(item, currentLanguage()));
+    return items.filter(({ own, verbs }) => !own && verbs.length > 0).map(settleRow);
   },
 );
 

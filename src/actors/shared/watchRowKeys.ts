@@ -1,8 +1,10 @@
 import { fromCallback, type EventObject } from 'xstate';
-import type { RowKeysEvent } from '#machines/flows/shared/rowKeys/rowKeysMachine.ts';
+import type { RowAnswer, RowKeysEvent } from '#machines/flows/shared/rowKeys/rowKeysMachine.ts';
 import { isOverlayOpen, isTyping, letterOf } from './keyEvents.ts';
 
 const steps: Readonly<Record<string, 1 | -1>> = { ArrowDown: 1, j: 1, ArrowUp: -1, k: -1 };
+
+const answers: Readonly<Record<string, RowAnswer>> = { a: 'accept', r: 'refuse' };
 
 /** What takes keys itself, and is not part of a row. */
 const taken = 'a, button, [tabindex]:not([tabindex="-1"])';
@@ -32,6 +34,9 @@ export const watchRowKeys = fromCallback<EventObject, { list: string }>(({ sendB
     } else if (key === ' ' && inRow && event.target.closest('button, [role="checkbox"]') === null) {
       event.preventDefault();
       sendBack({ type: 'row.chosen' } satisfies RowKeysEvent);
+    } else if (answers[key] && inRow) {
+      event.preventDefault();
+      sendBack({ type: 'row.answered', answer: answers[key] } satisfies RowKeysEvent);
     }
   };
   window.addEventListener('keydown', pressed);

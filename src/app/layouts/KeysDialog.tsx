@@ -38,6 +38,8 @@ export default function KeysDialog({ open, onClose }: { open: boolean; onClose: 
             { name: t('rowKeys.previous'), keys: ['↑ K'] },
             { name: t('rowKeys.choose'), keys: ['Space'] },
             { name: t('rowKeys.extend'), keys: ['Shift ↓'] },
+            { name: t('rowKeys.accept'), keys: ['A'] },
+            { name: t('rowKeys.refuse'), keys: ['R'] },
             { name: t('rowKeys.open'), keys: ['Enter'] },
           ]}
         />

@@ -1,3 +1,4 @@
+/** The queue of what waits for an employer’s decision. */
 import type { Russian } from '../types.ts';
 import type source from '../uz-Latn/settlement.ts';
 
@@ -31,10 +32,16 @@ export default {
     out: 'уход {{time}}, {{gate}}',
   },
   openDay: 'Открыть день',
+  enterRange: 'Ввести несколько отработанных дней',
+  absenceRange: 'Ввести отсутствие',
+  more: '{{name}}, {{date}}: другие действия',
+  keys: 'Клавиши: ↑ ↓ строка, A принять, R отклонить',
   verb: {
     accept: 'Принять',
     refuse: 'Отклонить',
     settle: 'Взять конец смены',
+    enter: 'Отработан',
+    absent: 'Отсутствие',
     count: 'Засчитать',
     halve: 'Засчитать половину',
     dismiss: 'Не засчитывать',
@@ -43,13 +50,17 @@ export default {
     accept: 'Принять?',
     refuse: 'Отклонить?',
     settle: 'Считать временем ухода конец смены?',
+    enter: 'Записать отработанным по смене?',
+    absent: 'Записать отсутствие?',
     count: 'Засчитать день?',
     halve: 'Засчитать половину дня?',
     dismiss: 'Не засчитывать день?',
   },
   many: 'Выбрано: {{count}}',
-  andOthers: 'и ещё {{count}}',
+  inAll: 'Итого',
+  absentAs: 'В табеле: {{kind}}',
   note: 'Почему отклоняется',
+  enterNote: 'На каком основании',
   was: 'Отметки: {{times}}',
   wasCorrected: 'По исправлению: {{times}}',
   wanted: 'Предложено: {{times}}',

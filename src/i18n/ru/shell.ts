@@ -49,6 +49,8 @@ export default {
     previous: 'Предыдущая строка',
     choose: 'Выбрать строку',
     extend: 'Выбирать по пути',
+    accept: 'Принять строку',
+    refuse: 'Отклонить строку',
     open: 'Открыть строку',
   },
 } satisfies Russian<typeof source>;

@@ -1,3 +1,4 @@
+/** The queue of what waits for an employer’s decision. */
 import type { Cyrillic } from '../types.ts';
 import type source from '../uz-Latn/settlement.ts';
 
@@ -31,10 +32,16 @@ export default {
     out: 'кетди {{time}}, {{gate}}',
   },
   openDay: 'Кунни очиш',
+  enterRange: 'Бир неча кунни ишланган деб киритиш',
+  absenceRange: 'Ишда бўлмасликни киритиш',
+  more: '{{name}}, {{date}}: бошқа амаллар',
+  keys: 'Тугмалар: ↑ ↓ қатор, A қабул қилиш, R рад этиш',
   verb: {
     accept: 'Қабул қилиш',
     refuse: 'Рад этиш',
     settle: 'Смена охирини олиш',
+    enter: 'Ишланган',
+    absent: 'Ишда бўлмаган',
     count: 'Ҳисобга олиш',
     halve: 'Ярмини олиш',
     dismiss: 'Ҳисобга олмаслик',
@@ -43,13 +50,17 @@ export default {
     accept: 'Қабул қилинсинми?',
     refuse: 'Рад этилсинми?',
     settle: 'Кетиш вақти смена охири бўлсинми?',
+    enter: 'Смена бўйича ишланган деб ёзилсинми?',
+    absent: 'Ишда бўлмаган деб ёзилсинми?',
     count: 'Кун ҳисобга олинсинми?',
     halve: 'Куннинг ярми ҳисобга олинсинми?',
     dismiss: 'Кун ҳисобга олинмасинми?',
   },
   many: 'Танланган: {{count}}',
-  andOthers: 'ва яна {{count}} та',
+  inAll: 'Жами',
+  absentAs: 'Табелда: {{kind}}',
   note: 'Нега рад этилади',
+  enterNote: 'Нимага асосланиб',
   was: 'Белгилар: {{times}}',
   wasCorrected: 'Тузатиш бўйича: {{times}}',
   wanted: 'Таклиф: {{times}}',

@@ -49,6 +49,8 @@ export default {
     previous: 'Олдинги қатор',
     choose: 'Қаторни танлаш',
     extend: 'Йўл-йўлакай танлаш',
+    accept: 'Қаторни қабул қилиш',
+    refuse: 'Қаторни рад этиш',
     open: 'Қаторни очиш',
   },
 } satisfies Cyrillic<typeof source>;

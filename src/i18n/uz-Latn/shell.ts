@@ -46,6 +46,8 @@ export default {
     previous: 'Oldingi qator',
     choose: 'Qatorni tanlash',
     extend: 'Yoʻl-yoʻlakay tanlash',
+    accept: 'Qatorni qabul qilish',
+    refuse: 'Qatorni rad etish',
     open: 'Qatorni ochish',
   },
 };

@@ -1,3 +1,4 @@
+import { Box } from '@radix-ui/themes';
 import { isCompanyMonth, type CompanyMonth } from '#domain/calendar/index.ts';
 import { formatMonth } from '#domain/format/index.ts';
 import { listMachineOf } from '#machines/flows/shared/list/listMachine.ts';
@@ -15,11 +16,13 @@ import { Screen } from '#src/components/Screen.tsx';
 import { UnitFilter } from '#src/components/UnitFilter.tsx';
 import { useList } from '#src/components/useList.ts';
 import { useLanguage, useText } from '#src/i18n/useText.ts';
+import { SettleRange } from './settle/SettleRange.tsx';
 import { SettleSelection } from './settle/SettleSelection.tsx';
 import { SettleStake } from './settle/SettleStake.tsx';
 import { SettleTable } from './settle/SettleTable.tsx';
 import { SettlingDialog } from './settle/SettlingDialog.tsx';
 import { useSettleChoice, useSettling } from './settle/useSettling.ts';
+import { useSettleRange } from './settle/useSettleRange.ts';
 
 const machine = listMachineOf<SettleItem>().provide({ actors: { load: loadToSettle, watch: watchToSettle } });
 const kinds = [
@@ -51,6 +54,7 @@ export default function SettleScreen() {
     },
     onDoubtful: refresh,
   });
+  const range = useSettleRange(refresh);
   const busy = snapshot.hasTag('busy');
   const month = query.filter['month'] as CompanyMonth | undefined;
   const choose = (name: 'kind' | 'unit' | 'month') => (value: string | undefined) => {
@@ -103,10 +107,16 @@ export default function SettleScreen() {
           onVerb={(verb, item) =>
             settling.send({
               type: 'change.chosen',
-              subject: { verb, rows: [settleRow(item, language)], item },
+              subject: { verb, rows: [settleRow(item)], item },
             })
           }
+          actionsOf={range.actionsOf}
         />
+      )}
+      {result && result.items.length > 0 && (
+        <Box display={{ initial: 'none', md: 'block' }}>
+          <span className="quiet small">{t('keys')}</span>
+        </Box>
       )}
       {result && result.total > 0 && (
         <Pagination
@@ -129,7 +139,8 @@ export default function SettleScreen() {
           })
         }
       />
-      <SettlingDialog settling={settling} />
+      <SettlingDialog settling={settling} absentKind={result?.absentKind ?? null} />
+      <SettleRange {...range} />
     </Screen>
   );
 }

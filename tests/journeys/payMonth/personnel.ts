@@ -58,8 +58,7 @@ export async function dismissShortDay(desk: Desk, say: Say, { name }: Person): P
   await panel.getByRole('link', { name: say('closing', 'settle'), exact: true }).click();
   await desk.press(say('settlement', 'verb.dismiss'), page.getByRole('row').filter({ hasText: name }));
   await desk.confirm(say('settlement', 'ask.dismiss'), say('settlement', 'verb.dismiss'));
-  await page.getByText(say('settlement', 'allDone', { count: 1 }), { exact: true }).waitFor();
-  await desk.press(say('settlement', 'close'));
+  await page.getByText(say('settlement', 'done'), { exact: true }).waitFor();
 }
 
 /** Closes the month before this one. `written` resolves once the server has written its days. */

@@ -12,7 +12,11 @@ const rows = [
 ];
 
 export const cases = confirmedChangeCases(settlingMachine, {
-  subjects: { accept: { verb: 'accept', rows, item: null }, refuse: { verb: 'refuse', rows, item: null } },
+  subjects: {
+    accept: { verb: 'accept', rows, item: null },
+    refuse: { verb: 'refuse', rows, item: null },
+    one: { verb: 'accept', rows: [rows[0]!], item: null },
+  },
   fields: {
     given: { field: 'note', value: 'Hujjat yetishmaydi' },
     blank: { field: 'note', value: ' ' },

@@ -40,7 +40,20 @@ export function subjectOf(rowId: string): SettleSubject {
 export const effectOf = ({ verbs, effect, otherwise }: SettleItem, verb: SettleVerb) =>
   verb === verbs[0] ? effect : (otherwise.find((one) => one.verb === verb)?.effect ?? null);
 
-export const asksNote = (verb: SettleVerb) => reasonRule(correctionMachine, verb) === 'required';
+/** By how much deciding so changes what is earned, in tiyin; of a closed day, by what the open month gets. */
+export function earnedBy(item: SettleItem, verb: SettleVerb): number {
+  const effect = effectOf(item, verb);
+  const earned = effect?.earned ? effect.earned.after - effect.earned.before : 0;
+  return earned + (effect?.adjustment?.amount ?? 0);
+}
+
+/** Why it is refused, or by what a day that nobody scanned is known to be worked. */
+export const asksNote = (verb: SettleVerb) =>
+  verb === 'enter' || reasonRule(correctionMachine, verb) === 'required';
+
+/** What a key decides of a row: the first of its verbs, or the one that takes most away. */
+export const answerOf = ({ own, verbs }: SettleItem, key: 'accept' | 'refuse'): SettleVerb | undefined =>
+  own ? undefined : key === 'accept' ? verbs[0] : verbs.slice(1).at(-1);
 
 export const unsettledRows = (rows: ChosenRow[], results: SettleResults | null): ChosenRow[] =>
   rows.filter(({ id }) => results?.[id] !== null);
@@ -62,5 +75,6 @@ export const settlingMachine = confirmedChange<Settling, NoteForm, SettleResults
       const remaining = unsettledRows(rows, known);
       return remaining.length > 0 ? { verb, rows: remaining, item } : null;
     },
+    isNews: ({ rows }, known) => rows.length > 1 || unsettledRows(rows, known).length > 0,
   },
 });

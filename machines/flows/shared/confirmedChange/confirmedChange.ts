@@ -73,6 +73,13 @@ export function confirmedChange<Subject, Form extends ChangeForm = NoForm, Outpu
     },
   });
 
+  const answered = {
+    actions: [
+      ...(report ? [{ type: 'keepReport' as const, params: outputIn }] : []),
+      { type: 'announceChanged' as const, params: outputIn },
+    ],
+    meta: { spec },
+  };
   const sending = chart.createStateConfig({
     tags: ['asking', 'busy'],
     entry: 'forgetFailure',
@@ -84,14 +91,12 @@ export function confirmedChange<Subject, Form extends ChangeForm = NoForm, Outpu
         form: trimmed(context.form),
         idempotencyKey: required(context.idempotencyKey, 'idempotencyKey'),
       }),
-      onDone: {
-        target: report ? 'finished' : 'idle',
-        actions: [
-          ...(report ? [{ type: 'keepReport' as const, params: outputIn }] : []),
-          { type: 'announceChanged', params: outputIn },
-        ],
-        meta: { spec },
-      },
+      onDone: [
+        ...(report?.isNews
+          ? [{ guard: { type: 'isNoNews' as const, params: outputIn }, target: 'idle', ...answered }]
+          : []),
+        { target: report ? 'finished' : 'idle', ...answered },
+      ],
       onError: [
         ...(made
           ? [

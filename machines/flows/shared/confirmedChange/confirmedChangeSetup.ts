@@ -64,6 +64,8 @@ export interface ChangeOptions<Subject, Form, Output> {
     merge: (known: Output | null, answer: Output) => Output;
     /** What is still to be changed; null when nothing is. */
     remaining: (subject: Subject, known: Output | null) => Subject | null;
+    /** Whether the result says more than that the change is made; otherwise the dialog closes. Always by default. */
+    isNews?: (subject: Subject, known: Output) => boolean;
   };
 }
 
@@ -109,6 +111,9 @@ export function confirmedChangeSetup<Subject, Form extends ChangeForm, Output>(
       fieldsRefused: ({ context }, { failure }: { failure: Failure }) =>
         Object.keys(errorsIn(failure, context.form)).length > 0,
       isRepeatable: (_, { failure }: { failure: Failure }) => isRepeatable(failure),
+      isNoNews: ({ context }, { output }: { output: Output }) =>
+        report?.isNews?.(required(context.subject, 'subject'), report.merge(context.report, output)) ===
+        false,
       someRemain: ({ context }) => remainingOf(context) !== null,
     },
     actions: {

@@ -13,6 +13,7 @@ export const cases = defineCases(rowKeysMachine, {
       extendingDown: { ids, by: 1, extending: true },
     },
     'row.chosen': { default: {} },
+    'row.answered': { accept: { answer: 'accept' }, refuse: { answer: 'refuse' } },
   },
   invariant: ({ value, context: { at } }, { event, emitted }) => {
     if ((value === 'atRow') !== (at !== null)) return `${value} with the focus at ${at ?? 'no row'}`;
@@ -20,6 +21,8 @@ export const cases = defineCases(rowKeysMachine, {
     const told = emitted.at(-1);
     if (event?.type === 'row.chosen' && (told?.type !== 'toggled' || told.id !== at))
       return 'a row was chosen and not told';
+    if (event?.type === 'row.answered' && (told?.type !== 'answered' || told.id !== at))
+      return 'a row was answered and not told';
     return undefined;
   },
 });

@@ -8,13 +8,17 @@ interface RowKeysContext {
   at: string | null;
 }
 
+export type RowAnswer = 'accept' | 'refuse';
+
 export type RowKeysEvent =
   /** The focus came to a row by pointer, Tab or a move. */
   | { type: 'row.entered'; id: string }
   /** An arrow, J or K; `ids` are the rows in view, and `extending` is with Shift. */
   | { type: 'row.moved'; ids: string[]; by: 1 | -1; extending: boolean }
   /** The space bar on a row. */
-  | { type: 'row.chosen' };
+  | { type: 'row.chosen' }
+  /** A or R on a row, of a list whose rows can be decided. */
+  | { type: 'row.answered'; answer: RowAnswer };
 
 /** Where a move ends: at the first or last row when there was none, and never beyond the ends. */
 function rowAfter(ids: readonly string[], at: string | null, by: 1 | -1): string | undefined {
@@ -31,11 +35,14 @@ export const rowKeysMachine = setup({
     events: {} as RowKeysEvent,
     /** `extended`: these rows are to be chosen, besides those that are. */
     emitted: {} as
-      { type: 'focused'; id: string } | { type: 'toggled'; id: string } | { type: 'extended'; ids: string[] },
+      | { type: 'focused'; id: string }
+      | { type: 'toggled'; id: string }
+      | { type: 'extended'; ids: string[] }
+      | { type: 'answered'; id: string; answer: RowAnswer },
     transitionMeta: {} as { spec: string },
   },
   actors: {
-    /** Sends `row.moved` and `row.chosen`. */
+    /** Sends `row.moved`, `row.chosen` and `row.answered`. */
     watchRowKeys: listenerNotProvided<{ list: string }>('watchRowKeys'),
   },
   guards: {
@@ -50,6 +57,9 @@ export const rowKeysMachine = setup({
     }),
     notifyFocused: emit(({ context }) => ({ type: 'focused' as const, id: context.at ?? '' })),
     notifyToggled: emit(({ context }) => ({ type: 'toggled' as const, id: context.at ?? '' })),
+    notifyAnswered: emit(({ context }, { answer }: { answer: RowAnswer }) => ({
+      ...{ type: 'answered' as const, id: context.at ?? '', answer },
+    })),
     /** Before the move: the row that is left and the one that is reached. */
     notifyExtended: emit(({ context: { at } }, { ids, by }: { ids: string[]; by: 1 | -1 }) => ({
       type: 'extended' as const,
@@ -88,6 +98,11 @@ export const rowKeysMachine = setup({
   initial: 'outside',
   states: {
     outside: {},
-    atRow: { on: { 'row.chosen': { actions: 'notifyToggled' } } },
+    atRow: {
+      on: {
+        'row.chosen': { actions: 'notifyToggled' },
+        'row.answered': { actions: { type: 'notifyAnswered', params: ({ event }) => event } },
+      },
+    },
   },
 });

@@ -10,6 +10,8 @@ export interface ChosenRow {
   name: string;
   /** In tiyin, where what is selected is summed. */
   amount?: Tiyin;
+  /** In tiyin, by decision: what deciding so changes. */
+  changes?: Readonly<Record<string, number>>;
 }
 
 /** The contract's limit for one call (openapi/schemas/employees.yaml, EmployeeStatusChange). */

@@ -17,7 +17,7 @@ const verbsOf: Record<SettleItem['kind'], readonly SettleVerb[]> = {
   belowNorm: ['dismiss', 'halve', 'count'],
   notWorkingDay: ['dismiss', 'count'],
   onLeave: ['dismiss', 'halve', 'count'],
-  unclear: [],
+  unclear: ['absent', 'enter'],
 };
 
 interface SettleSelectionProps extends Pick<SelectionBarProps, 'snapshot' | 'send' | 'query' | 'total'> {

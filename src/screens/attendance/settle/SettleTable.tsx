@@ -2,6 +2,8 @@ import { Flex } from '@radix-ui/themes';
 import { formatDate, formatTime } from '#domain/format/index.ts';
 import type { Tiyin } from '#domain/money.ts';
 import {
+  answerOf,
+  earnedBy,
   rowIdOf,
   type SettleItem,
   type SettleVerb,
@@ -10,8 +12,9 @@ import { useAbsenceDates } from '#src/components/attendance/absence/useAbsenceDa
 import { useKindName } from '#src/components/attendance/absence/useKindName.ts';
 import { Amount } from '#src/components/Amount.tsx';
 import { Awaited } from '#src/components/Awaited.tsx';
-import { Button, ButtonLink } from '#src/components/Button.tsx';
+import { Button } from '#src/components/Button.tsx';
 import { DataList, type Column, type RowChoice } from '#src/components/DataList.tsx';
+import type { RowAction } from '#src/components/RowMenu.tsx';
 import { useInspector } from '#src/components/inspector/RecordChartLink.tsx';
 import { StatusBadge, type Tone } from '#src/components/StatusBadge.tsx';
 import { useLanguage, useProblemText, useText } from '#src/i18n/useText.ts';
@@ -43,10 +46,12 @@ interface SettleTableProps {
   choice: RowChoice<SettleItem>;
   stale: boolean;
   onVerb: (verb: SettleVerb, item: SettleItem) => void;
+  /** What else may be done about it. */
+  actionsOf: (item: SettleItem) => readonly RowAction[];
 }
 
 /** What waits: of whom, which day, why, and, but for managers, what deciding for it changes in what is earned. */
-export function SettleTable({ items, choice, stale, onVerb }: SettleTableProps) {
+export function SettleTable({ items, choice, stale, onVerb, actionsOf }: SettleTableProps) {
   const t = useText('settlement');
   const inspector = useInspector();
   const seesMoney = useColleagueRole() !== 'manager';
@@ -93,7 +98,9 @@ export function SettleTable({ items, choice, stale, onVerb }: SettleTableProps) 
             label: t('change'),
             align: 'end' as const,
             width: 'max-content',
-            render: ({ effect }: SettleItem) => <EarnedChange effect={effect} />,
+            render: (item: SettleItem) => (
+              <EarnedChange tiyin={item.verbs[0] ? earnedBy(item, item.verbs[0]) : 0} />
+            ),
           },
         ]
       : []),
@@ -106,6 +113,14 @@ export function SettleTable({ items, choice, stale, onVerb }: SettleTableProps) 
       rowKey={rowIdOf}
       choice={choice}
       stale={stale}
+      onAnswer={(item, answer) => {
+        const verb = answerOf(item, answer);
+        if (verb) onVerb(verb, item);
+      }}
+      menu={(item) => ({
+        label: t('more', { name: item.employeeName, date: formatDate(item.date, language, 'dayMonth') }),
+        actions: actionsOf(item),
+      })}
       rowActions={(item) => (
         <>
           {inspector && (
@@ -120,17 +135,11 @@ export function SettleTable({ items, choice, stale, onVerb }: SettleTableProps) 
   );
 }
 
-/** What may be decided here; of a day that needs a correction or an absence, the way to it. */
+/** What may be decided here. */
 function Decisions({ item, onVerb }: { item: SettleItem } & Pick<SettleTableProps, 'onVerb'>) {
   const t = useText('settlement');
   const problem = useProblemText();
   if (item.own) return <p className="quiet small">{problem('ownDay')}</p>;
-  if (item.kind === 'unclear')
-    return (
-      <ButtonLink size="2" variant="soft" to={`/employees/${item.employeeId}/attendance?date=${item.date}`}>
-        {t('openDay')}
-      </ButtonLink>
-    );
   return item.verbs.toReversed().map((verb, index, { length }) => (
     <Button
       key={verb}
@@ -144,15 +153,13 @@ function Decisions({ item, onVerb }: { item: SettleItem } & Pick<SettleTableProp
   ));
 }
 
-/** By how much it becomes more or less; of a closed day, by what the open month gets. */
-function EarnedChange({ effect }: Pick<SettleItem, 'effect'>) {
-  const { earned, adjustment } = effect ?? { earned: null, adjustment: null };
-  const more = (earned ? earned.after - earned.before : 0) + (adjustment?.amount ?? 0);
-  if (more === 0) return '–';
+/** By how much what is earned becomes more or less. */
+export function EarnedChange({ tiyin }: { tiyin: number }) {
+  if (tiyin === 0) return '–';
   return (
     <span className="figures">
-      {more > 0 && '+'}
-      <Amount tiyin={more as Tiyin} />
+      {tiyin > 0 && '+'}
+      <Amount tiyin={tiyin as Tiyin} />
     </span>
   );
 }

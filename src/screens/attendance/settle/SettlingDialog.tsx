@@ -1,3 +1,4 @@
+import { Box, Flex, Text } from '@radix-ui/themes';
 import { useSelector } from '@xstate/react';
 import { formatTime } from '#domain/format/index.ts';
 import {
@@ -7,6 +8,7 @@ import {
   type SettleItem,
   type SettleVerb,
 } from '#machines/flows/attendance/settling/settlingMachine.ts';
+import type { ChosenRow } from '#machines/flows/shared/selection/selectionMachine.ts';
 import { AbsenceFile } from '#src/components/attendance/absence/AbsenceFile.tsx';
 import { useAbsenceDates } from '#src/components/attendance/absence/useAbsenceDates.ts';
 import { useKindName } from '#src/components/attendance/absence/useKindName.ts';
@@ -16,14 +18,22 @@ import { ChangeDialog, useChangeField } from '#src/components/ChangeDialog.tsx';
 import { TextField } from '#src/components/TextField.tsx';
 import { useText } from '#src/i18n/useText.ts';
 import { newId } from '#src/runtime/newId.ts';
-import { timesOf } from './SettleTable.tsx';
+import { useColleagueRole } from '#src/session/job.ts';
+import { EarnedChange, timesOf } from './SettleTable.tsx';
 import type { SettlingActor } from './useSettling.ts';
 
-const namesShown = 5;
+const takesAway: readonly SettleVerb[] = ['refuse', 'dismiss', 'absent'];
 
 /** Says what is decided of whom, with what it changes; then shows the result of each. */
-export function SettlingDialog({ settling }: { settling: SettlingActor }) {
+export function SettlingDialog({
+  settling,
+  absentKind,
+}: {
+  settling: SettlingActor;
+  absentKind: number | null;
+}) {
   const t = useText('settlement');
+  const kindOf = useKindName();
   const note = useChangeField(settling, 'note');
   const subject = useSelector(settling, ({ context }) => context.subject);
   const results = useSelector(settling, ({ context }) => context.report);
@@ -37,23 +47,29 @@ export function SettlingDialog({ settling }: { settling: SettlingActor }) {
       <ChangeDialog
         change={settling}
         title={t(`ask.${verb}`)}
-        text={item ? rows[0]?.name : t('many', { count })}
-        confirmLabel={t(`verb.${verb}`)}
-        tone={verb === 'refuse' || verb === 'dismiss' ? 'danger' : 'normal'}
-        details={
-          item ? (
-            <About item={item} verb={verb} />
-          ) : (
-            <ul className="bulk-names quiet small">
-              {rows.slice(0, namesShown).map(({ id, name }) => (
-                <li key={id}>{name}</li>
-              ))}
-              {count > namesShown && <li>{t('andOthers', { count: count - namesShown })}</li>}
-            </ul>
-          )
+        text={
+          <>
+            {item ? rows[0]?.name : t('many', { count })}
+            {verb === 'absent' && absentKind !== null && (
+              <>
+                <br />
+                {t('absentAs', { kind: kindOf(absentKind) })}
+              </>
+            )}
+          </>
         }
+        confirmLabel={t(`verb.${verb}`)}
+        tone={takesAway.includes(verb) ? 'danger' : 'normal'}
+        details={item ? <About item={item} verb={verb} /> : <Chosen rows={rows} verb={verb} />}
       >
-        {asksNote(verb) && <TextField {...note} label={t('note')} maxLength={300} autoComplete="off" />}
+        {asksNote(verb) && (
+          <TextField
+            {...note}
+            label={t(verb === 'enter' ? 'enterNote' : 'note')}
+            maxLength={300}
+            autoComplete="off"
+          />
+        )}
       </ChangeDialog>
       <BulkResults
         open={reporting}
@@ -68,6 +84,34 @@ export function SettlingDialog({ settling }: { settling: SettlingActor }) {
         onClose={() => settling.send({ type: 'change.dismissed' })}
       />
     </>
+  );
+}
+
+/** Whom it is decided of, each with what it changes in what is earned. */
+function Chosen({ rows, verb }: { rows: readonly ChosenRow[]; verb: SettleVerb }) {
+  const t = useText('settlement');
+  const seesMoney = useColleagueRole() !== 'manager';
+  const changeOf = ({ changes }: ChosenRow) => changes?.[verb] ?? 0;
+  const sum = rows.reduce((total, row) => total + changeOf(row), 0);
+  const lines = rows.map((row) => ({ key: row.id, label: row.name, tiyin: changeOf(row) }));
+  if (seesMoney && sum !== 0) lines.push({ key: 'sum', label: t('inAll'), tiyin: sum });
+  return (
+    <Box maxHeight="40vh" overflowY="auto" asChild>
+      <ul className="lines small" tabIndex={0} aria-label={t('selection')}>
+        {lines.map(({ key, label, tiyin }) => (
+          <Flex key={key} asChild justify="between" gap="3">
+            <li>
+              <span>{key === 'sum' ? <strong>{label}</strong> : label}</span>
+              {seesMoney && (
+                <Text wrap="nowrap" weight={key === 'sum' ? 'bold' : 'regular'}>
+                  <EarnedChange tiyin={tiyin} />
+                </Text>
+              )}
+            </li>
+          </Flex>
+        ))}
+      </ul>
+    </Box>
   );
 }
 

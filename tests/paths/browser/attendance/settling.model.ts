@@ -1,3 +1,4 @@
+import type { Locator } from 'playwright-core';
 import { formatDate } from '#domain/format/index.ts';
 import { cases } from '#machines/flows/attendance/settling/settlingMachine.cases.ts';
 import {
@@ -22,8 +23,12 @@ const states = { accept: 'accepted', refuse: 'refused' } as Record<string, strin
 const result = ({ page, say }: Driver) => page.getByRole('dialog', { name: say('settlement', 'finished') });
 const selection = ({ page, say }: Driver) =>
   page.getByRole('region', { name: say('settlement', 'selection') });
-const nameOf = ({ world }: Driver, place: number) =>
-  `${world.employeeName}, ${formatDate(dates[place]!, 'uz-Latn', 'dayMonth')}`;
+const nameOf = ({ world, say }: Driver, place: number) =>
+  [
+    world.employeeName,
+    formatDate(dates[place]!, 'uz-Latn', 'dayMonth'),
+    say('settlement', 'kind.reason'),
+  ].join(', ');
 
 /** The queue, in which two reasons for being late are selected. */
 export const model = confirmedChangeModel(cases, {
@@ -32,15 +37,18 @@ export const model = confirmedChangeModel(cases, {
     const { page, say, world, reasons } = driver;
     for (const id of reasons) await world.setReason(id, 'given');
     await page.reload();
-    for (const [place, id] of reasons.entries())
-      await page.locator(`[data-row="reason ${id} ${dates[place]!}"]`).getByRole('checkbox').check();
-    await selection(driver)
-      .getByText(say('settlement', 'chosen', { count: rows.length }), { exact: true })
-      .waitFor();
-    await selection(driver)
-      .getByRole('button', { name: say('settlement', `verb.${verb}`), exact: true })
-      .click();
-    for (const place of [0, 1])
+    const rowOf = (place: number) => page.locator(`[data-row="reason ${reasons[place]!} ${dates[place]!}"]`);
+    const press = (within: Locator) =>
+      within.getByRole('button', { name: say('settlement', `verb.${verb}`), exact: true }).click();
+    if (rows.length === 1) await press(rowOf(0));
+    else {
+      for (const place of rows.keys()) await rowOf(place).getByRole('checkbox').check();
+      await selection(driver)
+        .getByText(say('settlement', 'chosen', { count: rows.length }), { exact: true })
+        .waitFor();
+      await press(selection(driver));
+    }
+    for (const place of rows.keys())
       await page.getByRole('alertdialog').getByText(nameOf(driver, place), { exact: true }).waitFor();
   },
   title: ({ say }, { verb }) => say('settlement', `ask.${verb}`),

@@ -24,6 +24,8 @@ export const model = defineModel<Driver>()(cases, {
       await page.keyboard.press('Space');
       if ((await box.isChecked()) === was) throw new Error('Space chose nothing');
     },
+    // People are not decided on: their list hears of it and does nothing.
+    'row.answered': ({ page, event: { answer } }) => page.keyboard.press(answer === 'accept' ? 'a' : 'r'),
   },
   states: {
     outside: async ({ page }) => {
