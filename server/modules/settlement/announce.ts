@@ -31,9 +31,9 @@ type Word =
 
 const wordOf = (what: SettledNews['about'], state: string) => {
   const of: Partial<Record<SettledNews['about'], Partial<Record<string, Word>>>> = {
-    ...{ absence: ofAbsence, latePunch: wordsOfPunch, entry: ofEntry },
+    ...{ absence: ofAbsence, latePunch: wordsOfPunch, entry: ofEntry, correction: words, day: words },
   };
-  return (of[what] ?? words)[state];
+  return of[what]?.[state];
 };
 
 /** Whether the day may be a late one only now. */
