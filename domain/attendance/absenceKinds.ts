@@ -14,7 +14,7 @@ export interface AbsenceKind {
   treatment: Treatment;
   /** Offered when an absence is proposed. */
   shown: boolean;
-  /** Days of people without an account become it that nobody has entered. */
+  /** Days that nobody has entered become it. */
   unentered: boolean;
 }
 

@@ -2874,7 +2874,7 @@ export type paths = {
         put?: never;
         /**
          * Decide one or many of what waits
-         * @description Each by itself, with its own result. Nobody decides on their own: 403 ownDay when all are. A refusal says why: 400 reasonRequired at /note. 409 illegalTransition when the event is illegal for all of them
+         * @description Each by itself, with its own result. Nobody decides on their own: 403 ownDay when all are. A refusal and an entered day say why: 400 reasonRequired at /note. `absent` names the kind that was shown: 400 required at /absentKind, 409 changedMeanwhile for another one. 409 illegalTransition when the event is illegal for all of them
          */
         post: operations["settle"];
         delete?: never;
@@ -5924,7 +5924,7 @@ export type components = {
             treatment: components["schemas"]["Treatment"];
             /** @description Offered when an absence is entered */
             shown: boolean;
-            /** @description Of one kind: days of people without an account become it that nobody has entered */
+            /** @description Of one kind: days that nobody has entered become it, in the queue, and of people without an account when their month is closed */
             unentered: boolean;
         };
         /**
@@ -6686,7 +6686,7 @@ export type components = {
             reason: string | null;
             /** @description Of a late punch; null otherwise */
             punch: components["schemas"]["LatePunch"] | null;
-            /** @description Times of a correction; of a missed check-out, those that `settle` would take */
+            /** @description Times of a correction; of a missed check-out and an `unclear` day, those that `settle` or `enter` would take */
             wanted: components["schemas"]["PunchPair"][] | null;
             /** @description The one that waits; null of anything else */
             absence: components["schemas"]["Absence"] | null;
@@ -6723,11 +6723,11 @@ export type components = {
             /** @description What the unit’s filter lets through, by kind */
             counts: components["schemas"]["SettleCounts"];
             unitCounts: components["schemas"]["UnitCounts"];
-            /** @description Number of the kind of absence that `absent` enters; null when no day of the page is `unclear` */
+            /** @description Number of the kind of absence that `absent` enters; null when no day that waits is `unclear` */
             absentKind: components["schemas"]["AbsenceKindNumber"] | null;
         };
         SettleStake: {
-            /** @description What people would have earned more in this month and the last if everything that waits were accepted: days counted in full, corrections and absences as asked, missed check-outs at the end of the shift */
+            /** @description What people would have earned more in this month and the last if everything that waits but `unclear` days were accepted: days counted in full, corrections and absences as asked, missed check-outs at the end of the shift */
             amount: components["schemas"]["Money"];
             /** @description When it was counted, of the two months the earlier time */
             asOf: components["schemas"]["Instant"];
@@ -6751,6 +6751,8 @@ export type components = {
             items: components["schemas"]["SettleSubject"][];
             /** @description Required to refuse and to enter */
             note?: components["schemas"]["Note"];
+            /** @description Of `absent`; the kind that the caller saw */
+            absentKind?: components["schemas"]["AbsenceKindNumber"];
         };
         SettleResult: {
             kind: components["schemas"]["SettleKind"];

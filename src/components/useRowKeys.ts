@@ -24,7 +24,7 @@ export interface RowKeysProps<Row> {
  */
 export function useRowKeys<Row>({ rows, rowKey, choice, onAnswer, onMoved }: RowKeysProps<Row>) {
   const list = useId();
-  const actor = useActorRef(machine, { input: { list }, inspect });
+  const actor = useActorRef(machine, { input: { list, answers: onAnswer !== undefined }, inspect });
   const at = useSelector(actor, ({ context }) => context.at);
   const toggle = (id: string, onlyOn: boolean) => {
     const row = rows.find((one) => rowKey(one) === id);

@@ -12,7 +12,7 @@ import { earnedBy, half, wholeSom } from './payMonth/figures.ts';
 import { Handset } from './payMonth/handset.ts';
 import * as months from './payMonth/months.ts';
 import { paidBy, slipOf, slipShown } from './payMonth/payslip.ts';
-import { closeMonth, dismissShortDay, hire, shortenDay } from './payMonth/personnel.ts';
+import { closeMonth, dismissShortDay, enterUnscanned, hire, shortenDay } from './payMonth/personnel.ts';
 import { advanceRows, runShows, salaryRows } from './payMonth/runRows.ts';
 import { money, total } from './payMonth/shown.ts';
 import { sumsAgree } from './payMonth/sumsAgree.ts';
@@ -122,11 +122,14 @@ test('a day is corrected, what stands in the way is settled, and the month is cl
   ]);
 
   await company.at('2026-11-03T12:00:00+05:00');
-  const { tursunov, ...others } = company.people;
+  const { tursunov, olimova, ...others } = company.people;
   await company.work(days.slice(10), ...Object.values(others));
+  await company.work(days.slice(10, -2), olimova);
   await company.work(days.slice(11), tursunov);
   await company.leave(tursunov, days.slice(10, 11));
   await company.leave(karimov, days.slice(8));
+  const worth = money(tiyin(earnedBy(olimova.salary, 20) - earnedBy(olimova.salary, 19)));
+  await enterUnscanned(owner, say, olimova, { month: OCTOBER, worth: [worth, worth] });
   await dismissShortDay(owner, say, karimov);
   await closeMonth(owner, say, name[OCTOBER], app.server.closed);
 });

@@ -53,7 +53,15 @@ export const settle = (
   items: ReturnType<typeof subject>[],
   note?: string,
   as: As = company.employer,
-) => server.call('settle', { as, body: { event, items, ...(note === undefined ? {} : { note }) } });
+) =>
+  server.call('settle', {
+    ...{ as },
+    body: {
+      ...{ event, items },
+      ...(note !== undefined && { note }),
+      ...(event === 'absent' && { absentKind: 24 }),
+    },
+  });
 export const hireOn = (date: CompanyDate) =>
   server.db.updateTable('employee').set(hiredOn(date)).where('id', '=', company.employee.jobId).execute();
 export const codes = (answer: { body: unknown }) =>

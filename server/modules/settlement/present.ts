@@ -1,7 +1,7 @@
+import type { AbsenceKind } from '#domain/attendance/absenceKinds.ts';
 import type { components } from '#openapi/generated/contract.d.ts';
 import type { Executor } from '../../database/database.ts';
 import type { AtJob } from '../../http/operation.ts';
-import { unenteredKind } from '../absences/index.ts';
 import { presentAbsence, presentDay } from '../attendance/index.ts';
 import { namesOf, ownRecordsOf } from '../employees/index.ts';
 import { unitsByDay } from '../organization/index.ts';
@@ -12,32 +12,26 @@ import type { Waiting } from './queue.ts';
 import { readDays } from './readDays.ts';
 import { verbsOf } from './verbs.ts';
 
-type ToSettle = components['schemas']['ToSettle'];
-type Item = ToSettle['items'][number];
+type Item = components['schemas']['SettleItem'];
 type Pairs = readonly { in: number; out: number }[];
 
 const unique = <T>(all: readonly T[]) => [...new Set(all)];
 const iso = (pairs: Pairs) =>
   pairs.map((pair) => ({ in: new Date(pair.in).toISOString(), out: new Date(pair.out).toISOString() }));
 
-/**
- * What waits as an employer sees it, in the given order, each with what deciding for it comes to; and which kind of absence `absent`
- * enters.
- */
+/** What waits as an employer sees it, in the given order, each with what deciding for it comes to. */
 export async function presentItems(
   db: Executor,
   caller: Pick<AtJob, 'organizationId' | 'accountId' | 'role'>,
   waiting: readonly Waiting[],
-  now: number,
-): Promise<Pick<ToSettle, 'items' | 'absentKind'>> {
-  if (!waiting.length) return { items: [], absentKind: null };
+  { now, absent }: { now: number; absent: AbsenceKind | null },
+): Promise<Item[]> {
+  if (!waiting.length) return [];
   const { organizationId, accountId } = caller;
   const people = unique(waiting.map(({ employeeId }) => employeeId));
   const names = await namesOf(db, organizationId, people);
   const own = await ownRecordsOf(db, organizationId, accountId, people);
   const unitOn = await unitsByDay(db, organizationId, people);
-  const isUnclear = waiting.some(({ kind }) => kind === 'unclear');
-  const absent = isUnclear ? await unenteredKind(db, organizationId) : null;
   const dayOfItem = await readDays(db, organizationId, waiting, now);
 
   const read = waiting.map((item) => {
@@ -58,7 +52,7 @@ export async function presentItems(
   );
   const rest = effects.splice(changes.filter(Boolean).length);
   let next = 0;
-  const items = read.map(({ item, day, rule, verbs, wanted }, index): Item => {
+  return read.map(({ item, day, rule, verbs, wanted }, index): Item => {
     const { kind, id, date, employeeId, correction, absence, reason, punch } = item;
     const since = (correction ?? absence)?.proposedAt ?? reason?.givenAt ?? punch?.receivedAt;
     return {
@@ -77,5 +71,4 @@ export async function presentItems(
       otherwise: others[index]!.map(({ verb }) => ({ verb, effect: rest.shift()! })),
     };
   });
-  return { items, absentKind: absent?.number ?? null };
 }

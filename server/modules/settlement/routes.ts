@@ -2,7 +2,7 @@ import { companyDate, type CompanyDate } from '#domain/calendar/index.ts';
 import type { Services } from '../../context.ts';
 import { reply, type AtJob, type Handlers } from '../../http/operation.ts';
 import { namesOfAccounts } from '../account/index.ts';
-import { askingOf } from '../absences/index.ts';
+import { askingOf, unenteredKind } from '../absences/index.ts';
 import { presentCorrection, presentDecision } from '../attendance/index.ts';
 import { groupBy } from '../groupBy.ts';
 import { latenessTeller, notifier } from '../notifications/index.ts';
@@ -110,7 +110,10 @@ export const settlementHandlers = (
       );
       const shown = inUnit.filter(({ kind }) => query.kind === undefined || kind === query.kind);
       const { limit, offset } = offsetOf(page);
-      const presented = await presentItems(db, caller, shown.slice(offset, offset + limit), now);
+      const absent = everything.some(({ kind }) => kind === 'unclear')
+        ? await unenteredKind(db, organizationId)
+        : null;
+      const items = await presentItems(db, caller, shown.slice(offset, offset + limit), { now, absent });
       const ofKind = everything.filter(({ kind }) => query.kind === undefined || kind === query.kind);
       const unitCounts = await unitCountsOf(db, organizationId, scope, {
         inUnits: () =>
@@ -120,7 +123,10 @@ export const settlementHandlers = (
         inAll: () => Promise.resolve(ofKind.length),
       });
       const counts = countsOf(inUnit);
-      return reply<'listToSettle'>()(200, { ...presented, ...page, total: shown.length, counts, unitCounts });
+      return reply<'listToSettle'>()(200, {
+        ...{ items, ...page, total: shown.length, counts, unitCounts },
+        absentKind: absent?.number ?? null,
+      });
     },
 
     settle: async ({ body, caller, inChange }) =>

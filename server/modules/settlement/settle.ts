@@ -44,6 +44,8 @@ export interface Settling extends Entering {
   event: Verb;
   items: readonly Subject[];
   note: string | undefined;
+  /** Of `absent`: the kind of absence that the decider saw. */
+  absentKind?: number | undefined;
 }
 
 /** What was decided, for the other side. */
@@ -244,7 +246,9 @@ export async function settle(tx: Tx, settling: Settling): Promise<Settled[]> {
   const isUnclear = ({ kind }: Subject) => kind === 'unclear' && (event === 'enter' || event === 'absent');
   const entered =
     event === 'enter' || event === 'absent'
-      ? await settleUnclear(tx, settling, items.filter(isUnclear), { event, note, earliest, known })
+      ? await settleUnclear(tx, settling, items.filter(isUnclear), {
+          ...{ event, note, earliest, known, absentKind: settling.absentKind },
+        })
       : [];
   const settled: Settled[] = [];
   for (const subject of items) {

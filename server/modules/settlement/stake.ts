@@ -47,7 +47,7 @@ export async function countStakes(
   return stakes;
 }
 
-/** A reason for being late changes no pay, and a day on which nobody came has nothing to be accepted. */
+/** A reason for being late changes no pay, and of a day on which nobody came nobody says that it was worked. */
 export const isAboutMoney = ({ kind }: Pick<Waiting, 'kind'>) => kind !== 'reason' && kind !== 'unclear';
 
 /** All of one person's changes, of the days of one month; null without any. */

@@ -88,7 +88,7 @@ describe('a working day on which nobody came', () => {
     expect(otherwise).toMatchObject([
       { verb: 'absent', effect: { earned: { before: earned, after: earned }, absentDays: { after: 3 } } },
     ]);
-    expect((await queue({ kind: 'reason' })).absentKind).toBeNull();
+    expect((await queue({ kind: 'reason' })).absentKind).toBe(24);
   });
 
   it('is entered together with others as worked, with a reason, and pays what was said', async () => {
@@ -133,6 +133,27 @@ describe('a working day on which nobody came', () => {
       { firstDay: MONDAY, lastDay: DAY, kind: 24, state: 'accepted' },
     ]);
     expect(await noticesOf('absenceEntered')).toEqual([FRIDAY, MONDAY]);
+  });
+
+  it('is no absence of another kind than the one that was shown', async () => {
+    await cameOnThursday();
+    const as = company.employer;
+    const items = [subject('unclear')];
+    const absent = (body: object) => server.call('settle', { as, body: { event: 'absent', items, ...body } });
+    expect(codes(await absent({}))).toEqual([{ pointer: '/absentKind', code: 'required' }]);
+    const { items: kinds } = bodyOf(await server.call('listAbsenceKinds', { as }));
+    const { letters, treatment, shown } = kinds.find(({ number }) => number === 16)!;
+    const body = { letters, treatment, shown, unentered: true };
+    bodyOf(await server.call('changeAbsenceKind', { as, path: { number: 16 }, body }));
+    expect(refusal(await absent({ absentKind: 24 }))).toEqual([409, 'changedMeanwhile']);
+    expect((await queue()).absentKind).toBe(16);
+    bodyOf(await absent({ absentKind: 16, note: 'Oʻz hisobidan' }));
+    const { kind, note } = await server.db
+      .selectFrom('absence')
+      .select(['kind', 'note'])
+      .where('organizationId', '=', company.organizationId)
+      .executeTakeFirstOrThrow();
+    expect([kind, note]).toEqual([16, 'Oʻz hisobidan']);
   });
 
   it('is left alone where something was proposed for it meanwhile, or it is no such day', async () => {

@@ -83,7 +83,11 @@ export const settleMany = fromPromise<SettleResults, SettleInput>(async ({ input
     const { items } = await unwrap(
       api.POST('/attendance/to-settle/settle', {
         params: { header: { 'Idempotency-Key': idempotencyKey } },
-        body: { event: subject.verb, items: ids.map(subjectOf), ...(form.note ? { note: form.note } : {}) },
+        body: {
+          ...{ event: subject.verb, items: ids.map(subjectOf) },
+          ...(form.note && { note: form.note }),
+          ...(subject.verb === 'absent' && subject.absentKind && { absentKind: subject.absentKind }),
+        },
         signal,
       }),
     );

@@ -1,5 +1,6 @@
 import { fromCallback, type EventObject } from 'xstate';
-import type { RowAnswer, RowKeysEvent } from '#machines/flows/shared/rowKeys/rowKeysMachine.ts';
+import type { RowAnswer, RowKeysEvent, RowKeysInput } from '#machines/flows/shared/rowKeys/rowKeysMachine.ts';
+import { shellKeys } from '#machines/flows/shared/shell/shellMachine.ts';
 import { isOverlayOpen, isTyping, letterOf } from './keyEvents.ts';
 
 const steps: Readonly<Record<string, 1 | -1>> = { ArrowDown: 1, j: 1, ArrowUp: -1, k: -1 };
@@ -13,9 +14,12 @@ const taken = 'a, button, [tabindex]:not([tabindex="-1"])';
  * Keys in the list with this `data-list`; J and K also where nothing else has the focus, for the first list of the page.
  * The rows are read from the page when a key is pressed, in the order a person sees.
  */
-export const watchRowKeys = fromCallback<EventObject, { list: string }>(({ sendBack, input }) => {
+export const watchRowKeys = fromCallback<EventObject, RowKeysInput>(({ sendBack, input }) => {
   const selector = `[data-list="${CSS.escape(input.list)}"]`;
+  let previous = '';
   const pressed = (event: KeyboardEvent) => {
+    const before = previous;
+    previous = letterOf(event);
     if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey) return;
     if (isOverlayOpen() || isTyping(event) || !(event.target instanceof HTMLElement)) return;
     const list = document.querySelector(selector);
@@ -34,7 +38,8 @@ export const watchRowKeys = fromCallback<EventObject, { list: string }>(({ sendB
     } else if (key === ' ' && inRow && event.target.closest('button, [role="checkbox"]') === null) {
       event.preventDefault();
       sendBack({ type: 'row.chosen' } satisfies RowKeysEvent);
-    } else if (answers[key] && inRow) {
+      // After G the letter names a page.
+    } else if (input.answers && answers[key] && inRow && before !== shellKeys.go) {
       event.preventDefault();
       sendBack({ type: 'row.answered', answer: answers[key] } satisfies RowKeysEvent);
     }

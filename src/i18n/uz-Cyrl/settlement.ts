@@ -64,6 +64,7 @@ export default {
   was: 'Белгилар: {{times}}',
   wasCorrected: 'Тузатиш бўйича: {{times}}',
   wanted: 'Таклиф: {{times}}',
+  byShift: 'Смена бўйича: {{times}}',
   reasonIs: 'Сабаби: {{reason}}',
   finished: 'Натижа',
   allDone: 'Ҳал қилинди: {{count}}',

@@ -41,7 +41,7 @@ export default {
     yes: 'Taklif qilinsin',
     no: 'Taklif qilinmasin',
   },
-  unenteredLabel: 'Roʻyxatdan oʻtmaganlarning kiritilmagan kunlari',
+  unenteredLabel: 'Kiritilmagan kunlar',
   unentered: {
     yes: 'Shunday yozilsin',
     no: 'Boshqacha yozilsin',

@@ -61,6 +61,7 @@ export default {
   was: 'Belgilar: {{times}}',
   wasCorrected: 'Tuzatish boʻyicha: {{times}}',
   wanted: 'Taklif: {{times}}',
+  byShift: 'Smena boʻyicha: {{times}}',
   reasonIs: 'Sababi: {{reason}}',
   finished: 'Natija',
   allDone: 'Hal qilindi: {{count}}',

@@ -2,7 +2,7 @@ import { Box } from '@radix-ui/themes';
 import { isCompanyMonth, type CompanyMonth } from '#domain/calendar/index.ts';
 import { formatMonth } from '#domain/format/index.ts';
 import { listMachineOf } from '#machines/flows/shared/list/listMachine.ts';
-import type { SettleItem } from '#machines/flows/attendance/settling/settlingMachine.ts';
+import { rowIdOf, type SettleItem } from '#machines/flows/attendance/settling/settlingMachine.ts';
 import { loadToSettle, settleRow, watchToSettle, type ToSettle } from '#src/actors/attendance/settlement.ts';
 import { BusyWord } from '#src/components/BusyWord.tsx';
 import { Button } from '#src/components/Button.tsx';
@@ -55,6 +55,8 @@ export default function SettleScreen() {
     onDoubtful: refresh,
   });
   const range = useSettleRange(refresh);
+  const absentKind = result?.absentKind ?? null;
+  const fresh = new Map(result?.items.map((item) => [rowIdOf(item), item]));
   const busy = snapshot.hasTag('busy');
   const month = query.filter['month'] as CompanyMonth | undefined;
   const choose = (name: 'kind' | 'unit' | 'month') => (value: string | undefined) => {
@@ -107,7 +109,7 @@ export default function SettleScreen() {
           onVerb={(verb, item) =>
             settling.send({
               type: 'change.chosen',
-              subject: { verb, rows: [settleRow(item)], item },
+              subject: { verb, rows: [settleRow(item)], item, absentKind },
             })
           }
           actionsOf={range.actionsOf}
@@ -135,11 +137,18 @@ export default function SettleScreen() {
         onVerb={(verb) =>
           settling.send({
             type: 'change.chosen',
-            subject: { verb, rows: choice.snapshot.context.rows, item: null },
+            subject: {
+              ...{ verb, item: null, absentKind },
+              // Those in view may have come to another sum since they were chosen.
+              rows: choice.snapshot.context.rows.map((row) => {
+                const item = fresh.get(row.id);
+                return item ? settleRow(item) : row;
+              }),
+            },
           })
         }
       />
-      <SettlingDialog settling={settling} absentKind={result?.absentKind ?? null} />
+      <SettlingDialog settling={settling} />
       <SettleRange {...range} />
     </Screen>
   );

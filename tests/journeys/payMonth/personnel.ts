@@ -1,6 +1,6 @@
 import { expect } from 'vitest';
 import type { Locator } from 'playwright-core';
-import type { CompanyDate } from '#domain/calendar/index.ts';
+import type { CompanyDate, CompanyMonth } from '#domain/calendar/index.ts';
 import type { Say } from '#tests/support/texts.ts';
 import type { aziz, Person } from './company.ts';
 import type { Desk } from './desk.ts';
@@ -48,6 +48,29 @@ async function closingOf({ page, press }: Desk, say: Say): Promise<Locator> {
   await page.goto('/attendances/month');
   await press(say('calendar', 'previousMonth'));
   return page.getByRole('region', { name: say('closing', 'title') });
+}
+
+/** Days that nobody scanned are chosen together and entered as worked; `worth` is what each of them adds. */
+export async function enterUnscanned(
+  desk: Desk,
+  say: Say,
+  { name }: Person,
+  { month, worth }: { month: CompanyMonth; worth: readonly string[] },
+): Promise<void> {
+  const { page } = desk;
+  await page.goto(`/attendances/settle?kind=unclear&month=${month}`);
+  const rows = page.getByRole('row').filter({ hasText: name });
+  await rows.first().waitFor();
+  for (const row of await rows.all()) await row.getByRole('checkbox').check();
+  const enter = say('settlement', 'verb.enter');
+  await desk.press(enter, page.getByRole('region', { name: say('settlement', 'selection') }));
+  const lines = page.getByRole('alertdialog').getByRole('listitem');
+  await lines.first().waitFor();
+  const shown = await lines.filter({ hasText: name }).locator('.amount').allInnerTexts();
+  expect(shown).toEqual(worth);
+  await desk.confirm(say('settlement', 'ask.enter'), enter, { note: 'Qogʻozdagi jurnal' });
+  await page.getByText(say('settlement', 'allDone', { count: worth.length }), { exact: true }).waitFor();
+  await desk.press(say('settlement', 'close'));
 }
 
 /** The short day that stands in the way of closing the month is not counted. */

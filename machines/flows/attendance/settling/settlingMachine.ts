@@ -18,6 +18,8 @@ export interface Settling {
   /** Their ids are those of `rowIdOf`. */
   rows: ChosenRow[];
   item: SettleItem | null;
+  /** Number of the kind of absence that `absent` enters, as it was shown. */
+  absentKind?: number | null;
 }
 
 type NoteForm = Record<'note', string>;
@@ -71,9 +73,9 @@ export const settlingMachine = confirmedChange<Settling, NoteForm, SettleResults
   },
   report: {
     merge: (known, answer) => ({ ...known, ...answer }),
-    remaining: ({ verb, rows, item }, known) => {
-      const remaining = unsettledRows(rows, known);
-      return remaining.length > 0 ? { verb, rows: remaining, item } : null;
+    remaining: (subject, known) => {
+      const remaining = unsettledRows(subject.rows, known);
+      return remaining.length > 0 ? { ...subject, rows: remaining } : null;
     },
     isNews: ({ rows }, known) => rows.length > 1 || unsettledRows(rows, known).length > 0,
   },

@@ -4,7 +4,7 @@ import { rowKeysMachine } from './rowKeysMachine.ts';
 const ids = ['1', '2'];
 
 export const cases = defineCases(rowKeysMachine, {
-  inputs: { default: { list: 'people' } },
+  inputs: { default: { list: 'people', answers: true } },
   cases: {
     'row.entered': { first: { id: '1' } },
     'row.moved': {

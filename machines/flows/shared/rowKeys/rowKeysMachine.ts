@@ -1,9 +1,15 @@
 import { assign, emit, setup } from 'xstate';
 import { listenerNotProvided } from '#machines/support/notProvided.ts';
 
-interface RowKeysContext {
-  /** Which list of the page, for the actor that watches its keys. */
+/** What the actor that watches the keys gets. */
+export interface RowKeysInput {
+  /** Which list of the page. */
   list: string;
+  /** Whether its rows can be decided. */
+  answers: boolean;
+}
+
+interface RowKeysContext extends RowKeysInput {
   /** The row that has the focus, or had it last. */
   at: string | null;
 }
@@ -31,7 +37,7 @@ function rowAfter(ids: readonly string[], at: string | null, by: 1 | -1): string
 export const rowKeysMachine = setup({
   types: {
     context: {} as RowKeysContext,
-    input: {} as { list: string },
+    input: {} as RowKeysInput,
     events: {} as RowKeysEvent,
     /** `extended`: these rows are to be chosen, besides those that are. */
     emitted: {} as
@@ -43,7 +49,7 @@ export const rowKeysMachine = setup({
   },
   actors: {
     /** Sends `row.moved`, `row.chosen` and `row.answered`. */
-    watchRowKeys: listenerNotProvided<{ list: string }>('watchRowKeys'),
+    watchRowKeys: listenerNotProvided<RowKeysInput>('watchRowKeys'),
   },
   guards: {
     nowhere: ({ context }, { ids, by }: { ids: string[]; by: 1 | -1 }) =>
@@ -69,11 +75,11 @@ export const rowKeysMachine = setup({
 }).createMachine({
   id: 'rowKeys',
   options: { maxIterations: 1000 },
-  context: ({ input }) => ({ list: input.list, at: null }),
+  context: ({ input }) => ({ ...input, at: null }),
   invoke: {
     id: 'watchRowKeys',
     src: 'watchRowKeys',
-    input: ({ context }) => ({ list: context.list }),
+    input: ({ context: { list, answers } }) => ({ list, answers }),
     onError: {},
   },
   on: {

@@ -39,7 +39,9 @@ const ids = (rows: ChosenRow[]) => new Set(rows.map(({ id }) => id));
 
 function added(chosen: ChosenRow[], rows: ChosenRow[], limit: number): ChosenRow[] {
   const known = ids(chosen);
-  return [...chosen, ...rows.filter(({ id }) => !known.has(id))].slice(0, limit);
+  const fresh = new Map(rows.map((row) => [row.id, row]));
+  const others = rows.filter(({ id }) => !known.has(id));
+  return [...chosen.map((row) => fresh.get(row.id) ?? row), ...others].slice(0, limit);
 }
 
 function toggled(chosen: ChosenRow[], rows: ChosenRow[], limit: number): ChosenRow[] {

@@ -4,6 +4,7 @@ import { formatTime } from '#domain/format/index.ts';
 import {
   asksNote,
   effectOf,
+  subjectOf,
   unsettledRows,
   type SettleItem,
   type SettleVerb,
@@ -25,21 +26,16 @@ import type { SettlingActor } from './useSettling.ts';
 const takesAway: readonly SettleVerb[] = ['refuse', 'dismiss', 'absent'];
 
 /** Says what is decided of whom, with what it changes; then shows the result of each. */
-export function SettlingDialog({
-  settling,
-  absentKind,
-}: {
-  settling: SettlingActor;
-  absentKind: number | null;
-}) {
+export function SettlingDialog({ settling }: { settling: SettlingActor }) {
   const t = useText('settlement');
+  const days = useText('dayChange');
   const kindOf = useKindName();
   const note = useChangeField(settling, 'note');
   const subject = useSelector(settling, ({ context }) => context.subject);
   const results = useSelector(settling, ({ context }) => context.report);
   const reporting = useSelector(settling, (current) => current.hasTag('reporting'));
   if (!subject) return null;
-  const { verb, rows, item } = subject;
+  const { verb, rows, item, absentKind = null } = subject;
   const count = rows.length;
   const failed = unsettledRows(rows, results).length;
   return (
@@ -49,7 +45,7 @@ export function SettlingDialog({
         title={t(`ask.${verb}`)}
         text={
           <>
-            {item ? rows[0]?.name : t('many', { count })}
+            {item ? rows[0]?.name : t('many', { count: failed })}
             {verb === 'absent' && absentKind !== null && (
               <>
                 <br />
@@ -60,12 +56,19 @@ export function SettlingDialog({
         }
         confirmLabel={t(`verb.${verb}`)}
         tone={takesAway.includes(verb) ? 'danger' : 'normal'}
-        details={item ? <About item={item} verb={verb} /> : <Chosen rows={rows} verb={verb} />}
+        details={
+          item ? (
+            <About item={item} verb={verb} />
+          ) : (
+            <Chosen rows={unsettledRows(rows, results)} verb={verb} />
+          )
+        }
       >
         {asksNote(verb) && (
           <TextField
             {...note}
             label={t(verb === 'enter' ? 'enterNote' : 'note')}
+            {...(verb === 'enter' && { hint: days('employeeReads') })}
             maxLength={300}
             autoComplete="off"
           />
@@ -94,7 +97,11 @@ function Chosen({ rows, verb }: { rows: readonly ChosenRow[]; verb: SettleVerb }
   const changeOf = ({ changes }: ChosenRow) => changes?.[verb] ?? 0;
   const sum = rows.reduce((total, row) => total + changeOf(row), 0);
   const lines = rows.map((row) => ({ key: row.id, label: row.name, tiyin: changeOf(row) }));
-  if (seesMoney && sum !== 0) lines.push({ key: 'sum', label: t('inAll'), tiyin: sum });
+  // Decisions of several kinds on the same days come to less together.
+  const kinds = new Set(rows.map(({ id }) => subjectOf(id).kind));
+  const [kind] = kinds;
+  if (seesMoney && sum !== 0 && kinds.size === 1 && kind !== 'latePunch')
+    lines.push({ key: 'sum', label: t('inAll'), tiyin: sum });
   return (
     <Box maxHeight="40vh" overflowY="auto" asChild>
       <ul className="lines small" tabIndex={0} aria-label={t('selection')}>
@@ -134,7 +141,9 @@ function About({ item, verb }: { item: SettleItem; verb: SettleVerb }) {
           {t(`punch.${punch.type}`, { time: formatTime(Date.parse(punch.at)), gate: punch.gateTitle })}
         </p>
       )}
-      {wanted && <p className="small">{t('wanted', { times: timesOf(wanted) })}</p>}
+      {wanted && verb !== 'absent' && (
+        <p className="small">{t(verb === 'enter' ? 'byShift' : 'wanted', { times: timesOf(wanted) })}</p>
+      )}
       {reason && <p className="small">{t('reasonIs', { reason })}</p>}
       {absence?.file && <AbsenceFile id={absence.id} file={absence.file} />}
       {effect && <EffectFacts effect={effect} />}
