@@ -10,19 +10,26 @@ export const payoutSheet = {
   period: { 'uz-Latn': 'Qaysi oy uchun', ru: 'За месяц', 'uz-Cyrl': 'Қайси ой учун' },
   provider: { 'uz-Latn': 'Kim orqali', ru: 'Через кого', 'uz-Cyrl': 'Ким орқали' },
   state: { 'uz-Latn': 'Holati', ru: 'Статус', 'uz-Cyrl': 'Ҳолати' },
+  step: { 'uz-Latn': 'Jarayon bosqichi', ru: 'Этап', 'uz-Cyrl': 'Жараён босқичи' },
   paidOn: { 'uz-Latn': 'Toʻlangan sana', ru: 'Дата выплаты', 'uz-Cyrl': 'Тўланган сана' },
   reference: { 'uz-Latn': 'Toʻlov raqami', ru: 'Номер платежа', 'uz-Cyrl': 'Тўлов рақами' },
 } as const satisfies Record<string, Words>;
 
-export const payoutStateWords = {
+/** The states that people see (spec section 4). */
+export const payoutShownWords = {
+  inProgress: { 'uz-Latn': 'Jarayonda', ru: 'В процессе', 'uz-Cyrl': 'Жараёнда' },
+  paid: { 'uz-Latn': 'Toʻlangan', ru: 'Выплачена', 'uz-Cyrl': 'Тўланган' },
+  cancelled: { 'uz-Latn': 'Bekor qilingan', ru: 'Отменена', 'uz-Cyrl': 'Бекор қилинган' },
+} as const satisfies Record<string, Words>;
+
+/** The steps of what is in progress. */
+export const payoutStepWords = {
   waiting: { 'uz-Latn': 'Navbatda', ru: 'В очереди', 'uz-Cyrl': 'Навбатда' },
   sending: { 'uz-Latn': 'Yuborilmoqda', ru: 'Отправляется', 'uz-Cyrl': 'Юборилмоқда' },
   accepted: { 'uz-Latn': 'Bajarilmoqda', ru: 'Исполняется', 'uz-Cyrl': 'Бажарилмоқда' },
   inDoubt: { 'uz-Latn': 'Aniqlanmoqda', ru: 'Выясняется', 'uz-Cyrl': 'Аниқланмоқда' },
-  paid: { 'uz-Latn': 'Toʻlangan', ru: 'Выплачена', 'uz-Cyrl': 'Тўланган' },
   failed: { 'uz-Latn': 'Oʻtmagan', ru: 'Не прошла', 'uz-Cyrl': 'Ўтмаган' },
   returned: { 'uz-Latn': 'Qaytgan', ru: 'Вернулась', 'uz-Cyrl': 'Қайтган' },
-  cancelled: { 'uz-Latn': 'Kuchda emas', ru: 'Не действует', 'uz-Cyrl': 'Кучда эмас' },
 } as const satisfies Record<string, Words>;
 
 export const payoutProviderWords = {

@@ -32,7 +32,7 @@ const answers = {
 export const payoutMachine = setup({
   types: {
     events: {} as PayoutLifecycleEvent,
-    tags: {} as 'onItsWay',
+    tags: {} as 'onItsWay' | 'inProgress',
     transitionMeta: {} as LifecycleMeta,
   },
 }).createMachine({
@@ -41,6 +41,7 @@ export const payoutMachine = setup({
   initial: 'waiting',
   states: {
     waiting: {
+      tags: ['inProgress'],
       on: {
         'payout.send': { target: 'sending', meta: bySystem },
         'payout.markPaid': { target: 'paid', meta: byHand },
@@ -50,7 +51,7 @@ export const payoutMachine = setup({
       },
     },
     sending: {
-      tags: ['onItsWay'],
+      tags: ['onItsWay', 'inProgress'],
       on: {
         ...answers,
         'payout.accept': { target: 'accepted', meta: bySystem },
@@ -58,11 +59,11 @@ export const payoutMachine = setup({
       },
     },
     accepted: {
-      tags: ['onItsWay'],
+      tags: ['onItsWay', 'inProgress'],
       on: { ...answers, 'payout.doubt': { target: 'inDoubt', meta: bySystem } },
     },
     inDoubt: {
-      tags: ['onItsWay'],
+      tags: ['onItsWay', 'inProgress'],
       on: {
         ...answers,
         'payout.accept': { target: 'accepted', meta: bySystem },
@@ -77,6 +78,7 @@ export const payoutMachine = setup({
       },
     },
     failed: {
+      tags: ['inProgress'],
       on: {
         // The attempt that had been refused was paid after all.
         'payout.settle': { target: 'paid', meta: bySystem },
@@ -85,6 +87,7 @@ export const payoutMachine = setup({
       },
     },
     returned: {
+      tags: ['inProgress'],
       on: {
         // An earlier attempt was paid too.
         'payout.settle': { target: 'paid', meta: bySystem },
@@ -101,3 +104,16 @@ export const payoutMachine = setup({
 
 /** States in which the provider may have the money: nothing else may be sent. */
 export const payoutStatesOnTheirWay = statesWithTag<PayoutState>(payoutMachine, 'onItsWay');
+
+export const payoutStates = Object.keys(payoutMachine.states) as PayoutState[];
+
+/** What a payment in progress can be at. */
+export type PayoutStep = Exclude<PayoutState, 'paid' | 'cancelled'>;
+export const payoutSteps = statesWithTag<PayoutStep>(payoutMachine, 'inProgress');
+
+export const payoutStepOf = (state: PayoutState): PayoutStep | undefined =>
+  payoutSteps.find((step) => step === state);
+
+/** The three states that people see (spec section 4), as a request has them: one that failed or came back is still in progress. */
+export const payoutShownAs = (state: PayoutState): 'inProgress' | 'paid' | 'cancelled' =>
+  payoutStepOf(state) ? 'inProgress' : (state as 'paid' | 'cancelled');

@@ -6831,6 +6831,11 @@ export type components = {
          */
         PayoutState: "waiting" | "sending" | "accepted" | "inDoubt" | "paid" | "failed" | "returned" | "cancelled";
         /**
+         * @description The three states that people see; every step that is not an end is in progress
+         * @enum {string}
+         */
+        PaymentRequestShown: "inProgress" | "paid" | "cancelled";
+        /**
          * @description Who pays. hand: the company itself, by its own means
          * @enum {string}
          */
@@ -6878,6 +6883,7 @@ export type components = {
             /** @description 400 amountsCross when it is less than amountFrom */
             amountTo?: components["schemas"]["PositiveMoney"];
             state?: components["schemas"]["PayoutState"];
+            shownAs?: components["schemas"]["PaymentRequestShown"];
             month?: components["schemas"]["Month"];
         };
         /** @description Payments that go to the bank together in a file */
@@ -7294,11 +7300,6 @@ export type components = {
             /** @description What may be asked for now; null of other months than this one */
             enabled: components["schemas"]["NullableMoney"];
         };
-        /**
-         * @description The three states that people see; every step that is not an end is in progress
-         * @enum {string}
-         */
-        PaymentRequestShown: "inProgress" | "paid" | "cancelled";
         /**
          * @description By the time of asking, the amount or the folded name; a minus turns it round
          * @default -requestedAt
@@ -14410,6 +14411,7 @@ export interface operations {
                 /** @description Of the person; an employee has none */
                 search?: string;
                 state?: components["schemas"]["PayoutState"];
+                shownAs?: components["schemas"]["PaymentRequestShown"];
                 /** @description In which it was earned */
                 month?: components["schemas"]["Month"];
                 /** @description Handed over in this register */

@@ -195,7 +195,7 @@ test('an employee sees own payments and movements alone, and looks for nobody', 
   const rows = page.locator('main [data-row]');
   await expect.poll(() => rows.count()).toBe(own.total);
   const paid = own.totals.find(({ state }) => state === 'paid')!;
-  const figures = page.locator('main dl:not([aria-label])', { hasText: say('payouts', 'state.paid') });
+  const figures = page.locator(`main dl[aria-label='${say('payments', 'totals.label')}']`);
   expect(await figures.textContent()).toContain(formatNumber(paid.amount / 100));
   expect(await page.getByRole('searchbox').count()).toBe(0);
   await page.getByRole('link', { name: say('payments', 'transactions'), exact: true }).click();

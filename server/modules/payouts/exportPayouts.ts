@@ -1,6 +1,7 @@
 import { companyDate } from '#domain/calendar/index.ts';
 import type { Language } from '#domain/language.ts';
-import { payoutProviderWords, payoutSheet, payoutStateWords } from '#domain/payoutSheet.ts';
+import { payoutProviderWords, payoutSheet, payoutShownWords, payoutStepWords } from '#domain/payoutSheet.ts';
+import { payoutShownAs, payoutStepOf } from '#machines/lifecycles/payoutMachine.ts';
 import type { Database } from '../../database/database.ts';
 import type { SentFile } from '../../http/sentFile.ts';
 import { sheetFile, type SheetCell, type SheetColumn, type SheetFormat } from '../../sheets/sheet.ts';
@@ -26,6 +27,7 @@ const columns = [
   ['period', 'text', 16],
   ['provider', 'text', 22],
   ['state', 'text', 18],
+  ['step', 'text', 18],
   ['paidOn', 'date', 16],
   ['reference', 'digits', 22],
 ] as const satisfies readonly [keyof typeof payoutSheet, SheetColumn['kind'], number][];
@@ -50,12 +52,14 @@ async function* portions(db: Database, { filter, language }: ExportedPayouts) {
     yield wanted.flatMap((id): SheetCell[][] => {
       const row = byId.get(id);
       if (!row) return [];
+      const step = payoutStepOf(row.state);
       const cells: Record<(typeof columns)[number][0], SheetCell> = {
         employee: names.get(row.employeeId) ?? '',
         amount: row.amount / TIYIN_IN_SOM,
         period: row.period,
         provider: payoutProviderWords[row.provider][language],
-        state: payoutStateWords[row.state][language],
+        state: payoutShownWords[payoutShownAs(row.state)][language],
+        step: step ? payoutStepWords[step][language] : null,
         paidOn: row.paidOn,
         reference: row.reference,
       };

@@ -1,4 +1,6 @@
 import type { AmountRange } from '#domain/fields/amountRange.ts';
+import { payoutShownAs, payoutStates } from '#machines/lifecycles/payoutMachine.ts';
+import type { components } from '#openapi/generated/contract.d.ts';
 import type { Services } from '../../context.ts';
 import { reply, type AtJob, type Handlers } from '../../http/operation.ts';
 import { amountsAsked } from '../amountRange.ts';
@@ -29,6 +31,17 @@ const seenBy = (
     : { ...asked, search: searchOf(search, true) };
 };
 
+/** Undefined: all. */
+const statesAsked = ({
+  state: step,
+  shownAs,
+}: Pick<components['schemas']['PayoutExport'], 'state' | 'shownAs'>): PayoutFilter['states'] =>
+  step === undefined && shownAs === undefined
+    ? undefined
+    : payoutStates.filter(
+        (state) => (step ?? state) === state && (shownAs ?? payoutShownAs(state)) === payoutShownAs(state),
+      );
+
 export const payoutsHandlers = (services: Services, { db, clock } = services): Pick<Handlers, Handled> => ({
   ...payoutSettingsHandlers(services),
 
@@ -36,7 +49,8 @@ export const payoutsHandlers = (services: Services, { db, clock } = services): P
     const page = pageOf(query);
     const found = seenBy(caller, query, '/query');
     const totals = await sumPayouts(db, found);
-    const rows = await selectPayouts(db, { ...found, state: query.state }, offsetOf(page));
+    const states = statesAsked(query);
+    const rows = await selectPayouts(db, { ...found, states }, offsetOf(page));
     const people = [...new Set(rows.map(({ employeeId }) => employeeId))];
     const names = await namesOf(db, caller.organizationId, people);
     return reply<'listPayouts'>()(200, {
@@ -49,14 +63,14 @@ export const payoutsHandlers = (services: Services, { db, clock } = services): P
       })),
       ...page,
       total: totals
-        .filter(({ state }) => query.state === undefined || state === query.state)
+        .filter(({ state }) => states === undefined || states.includes(state))
         .reduce((sum, { count }) => sum + count, 0),
       totals,
     });
   },
 
-  exportPayouts: async ({ body: { format, language, state, ...wanted }, caller }) => {
-    const filter = { ...seenBy(caller, wanted, ''), state };
+  exportPayouts: async ({ body: { format, language, ...wanted }, caller }) => {
+    const filter = { ...seenBy(caller, wanted, ''), states: statesAsked(wanted) };
     const file = exportPayouts(db, { filter, format, language, now: clock.now() });
     return reply<'exportPayouts'>()(200, file);
   },

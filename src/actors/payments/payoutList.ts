@@ -11,12 +11,17 @@ export type PayoutPage = ListPage<Payout> & Pick<components['schemas']['PayoutLi
 
 const filterOf = ({ search, filter }: ListQuery) => ({
   ...(search.trim() ? { search: search.trim() } : {}),
-  ...(filter['state'] ? { state: filter['state'] as Payout['state'] } : {}),
+  ...stateAsked(filter['state']),
   ...(filter['month'] ? { month: filter['month'] as Payout['period'] } : {}),
   ...amountsIn(filter),
 });
 
-/** `filter.state` is a state of the lifecycle, `filter.month` a month as `2026-11`, `filter.register` an id. */
+const stateAsked = (state: string | undefined) => {
+  if (state === undefined) return {};
+  return state === 'inProgress' ? ({ shownAs: state } as const) : { state: state as Payout['state'] };
+};
+
+/** `filter.state` is a state of the lifecycle or one that people see, `filter.month` a month as `2026-11`, `filter.register` an id. */
 export const loadPayouts = fromPromise<ListPage<Payout>, ListQuery>(({ input, signal }) => {
   const { page, pageSize } = input;
   const { register } = input.filter;

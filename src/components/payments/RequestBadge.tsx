@@ -38,22 +38,41 @@ export function RequestBadge({ request }: { request: Pick<PaymentRequest, 'state
     cancelled: t('state.cancelled'),
   };
   const { state, shownAs } = request;
-  const inProgress = shownAs === 'inProgress';
+  return (
+    <ShownBadge
+      shownAs={shownAs}
+      tone={stepTones[state]}
+      label={words[shownAs]}
+      step={shownAs === 'inProgress' ? words[state] : undefined}
+    />
+  );
+}
+
+export interface ShownBadgeProps {
+  shownAs: PaymentRequest['shownAs'];
+  /** Of the step, where it is not the state's. */
+  tone?: Tone | undefined;
+  label: string;
+  step: string | undefined;
+}
+
+/** A state that people see, and the step of what is in progress beside it. */
+export function ShownBadge({ shownAs, tone = tones[shownAs], label, step }: ShownBadgeProps) {
   return (
     // Inline, so that a second line is aligned as its place is.
     <span>
       <Flex as="span" display="inline-flex" style={inTheMiddle}>
         <StatusBadge
-          tone={stepTones[state] ?? tones[shownAs]}
-          {...(inProgress && { icon: <ClockIcon size={16} /> })}
-          label={words[shownAs]}
+          tone={tone}
+          {...(step !== undefined && { icon: <ClockIcon size={16} /> })}
+          label={label}
         />
       </Flex>
-      {inProgress && (
+      {step !== undefined && (
         <>
           {' '}
           <Box as="span" display="inline-block" ml="1" className="quiet small" style={inTheMiddle}>
-            {words[state]}
+            {step}
           </Box>
         </>
       )}

@@ -105,7 +105,6 @@ export default {
   },
   registers: 'Реестры для банка',
   runs: 'Ведомости',
-  total: 'Всего',
   listTitle: 'Выплаты',
   person: 'Сотрудник',
   amount: 'Сумма',
@@ -122,9 +121,7 @@ export default {
     sending: 'Отправляется',
     accepted: 'Исполняется',
     inDoubt: 'Выясняется',
-    paid: 'Выплачена',
     failed: 'Не прошла',
     returned: 'Вернулась',
-    cancelled: 'Не действует',
   },
 } satisfies Russian<typeof source>;

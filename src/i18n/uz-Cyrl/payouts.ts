@@ -105,7 +105,6 @@ export default {
   },
   registers: 'Банк реестрлари',
   runs: 'Қайдномалар',
-  total: 'Жами',
   listTitle: 'Тўловлар',
   person: 'Ходим',
   amount: 'Сумма',
@@ -122,9 +121,7 @@ export default {
     sending: 'Юборилмоқда',
     accepted: 'Бажарилмоқда',
     inDoubt: 'Аниқланмоқда',
-    paid: 'Тўланган',
     failed: 'Ўтмаган',
     returned: 'Қайтган',
-    cancelled: 'Кучда эмас',
   },
 } satisfies Cyrillic<typeof source>;

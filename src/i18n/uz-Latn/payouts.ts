@@ -104,7 +104,6 @@ export default {
   },
   registers: 'Bank reestrlari',
   runs: 'Qaydnomalar',
-  total: 'Jami',
   listTitle: 'Toʻlovlar',
   person: 'Xodim',
   amount: 'Summa',
@@ -121,9 +120,7 @@ export default {
     sending: 'Yuborilmoqda',
     accepted: 'Bajarilmoqda',
     inDoubt: 'Aniqlanmoqda',
-    paid: 'Toʻlangan',
     failed: 'Oʻtmagan',
     returned: 'Qaytgan',
-    cancelled: 'Kuchda emas',
   },
 };

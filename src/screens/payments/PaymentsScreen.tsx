@@ -1,8 +1,13 @@
 import { Box, Flex } from '@radix-ui/themes';
 import type { ReactNode } from 'react';
 import { isCompanyMonth, type CompanyMonth } from '#domain/calendar/index.ts';
-import { tiyin } from '#domain/money.ts';
 import { downloadMachineOf } from '#machines/flows/shared/download/downloadMachine.ts';
+import {
+  payoutShownAs,
+  payoutStates,
+  payoutSteps,
+  type PayoutStep,
+} from '#machines/lifecycles/payoutMachine.ts';
 import { listMachineOf } from '#machines/flows/shared/list/listMachine.ts';
 import { exportPayouts, loadPayouts, type Payout, type PayoutPage } from '#src/actors/payments/payoutList.ts';
 import { watchRequestList } from '#src/actors/payments/watchRequests.ts';
@@ -13,7 +18,6 @@ import { DataList } from '#src/components/DataList.tsx';
 import { EmptyState } from '#src/components/EmptyState.tsx';
 import { ExportButtons } from '#src/components/ExportButtons.tsx';
 import { FailureNotice } from '#src/components/FailureNotice.tsx';
-import { FilterChips } from '#src/components/FilterChips.tsx';
 import { useListAddress } from '#src/components/listLocation.ts';
 import { MoneyTabs } from '#src/components/payments/MoneyTabs.tsx';
 import { ListFoot } from '#src/components/ListFoot.tsx';
@@ -25,27 +29,24 @@ import { useRole } from '#src/session/job.ts';
 import { AmountFilter, amountFilters } from '#src/components/filters/AmountFilter.tsx';
 import { MonthFilter } from '#src/components/filters/MonthFilter.tsx';
 import { NameSearch } from '#src/components/filters/NameSearch.tsx';
-import { AmountTotals } from './AmountTotals.tsx';
 import { OwnEarnings } from './OwnEarnings.tsx';
 import { RegisterPart, RegisterRowActions } from './register/RegisterPart.tsx';
 import { useRegister, type RegisterInUse } from './register/useRegister.ts';
+import { StateFilter, StepFilter } from './ShownFilter.tsx';
+import { shownSums } from './shownSums.ts';
+import { ShownTotals } from './ShownTotals.tsx';
 import { usePayoutColumns } from './usePayoutColumns.tsx';
 
 const exporting = downloadMachineOf<WantedFile>().provide({ actors: { saveFile: exportPayouts } });
 const machine = listMachineOf<Payout>().provide({ actors: { load: loadPayouts, watch: watchRequestList } });
 
-const states = [
-  'waiting',
-  'sending',
-  'accepted',
-  'inDoubt',
-  'paid',
-  'failed',
-  'returned',
-  'cancelled',
-] as const;
 const isId = (value: string) => /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/.test(value);
-const filters = { state: states, month: isCompanyMonth, register: isId, ...amountFilters };
+const filters = {
+  state: ['inProgress', ...payoutStates],
+  month: isCompanyMonth,
+  register: isId,
+  ...amountFilters,
+};
 
 /** Payments made and under way, and what became of them: everybody's for an employer, an employee's own. */
 export default function PaymentsScreen() {
@@ -100,7 +101,8 @@ function Payments({
     send({ type: 'filter.changed', filter: value ? { ...others, [name]: value } : others });
   };
   const kept = query.filter['register'] ? { register: query.filter['register'] } : {};
-  const totals = result?.totals ?? [];
+  const sums = result && shownSums(result.totals, payoutShownAs);
+  const stateFilter = { chosen: query.filter['state'], steps: payoutSteps, onChange: choose('state') };
   return (
     <Screen
       title={t('listTitle')}
@@ -127,7 +129,7 @@ function Payments({
       <MoneyTabs current="payments" />
       {register && <RegisterPart register={register} />}
       {head}
-      {!empty && result && <Totals totals={totals} />}
+      {!empty && (sums ?? busy) && <ShownTotals sums={sums ?? undefined} />}
       {!empty && (
         <Flex wrap="wrap" align="center" gapX="3" gapY="2" role="search">
           {ofCompany && (
@@ -143,14 +145,12 @@ function Payments({
             filter={query.filter}
             onChange={(filter) => send({ type: 'filter.changed', filter })}
           />
-          {/* Most states are rare: those that nothing is in are left out. */}
-          <FilterChips
-            label={t('stateLabel')}
-            chips={states.map((state) => ({ value: state, label: t(`state.${state}`) }))}
-            value={query.filter['state']}
-            counts={result ? countsOf(totals) : undefined}
-            onlyUsed
-            onChange={choose('state')}
+          <StateFilter {...stateFilter} sums={sums ?? undefined} />
+          <StepFilter
+            {...stateFilter}
+            steps={payoutSteps}
+            labelOf={(step) => t(`state.${step}`)}
+            counts={result ? countsOfSteps(result.totals) : undefined}
           />
         </Flex>
       )}
@@ -201,12 +201,10 @@ function Payments({
                   />
                 )
               }
-              page={query.page}
-              pageSize={query.pageSize}
+              query={query}
               total={result.total}
               disabled={busy}
-              onPage={(page) => send({ type: 'page.changed', page })}
-              onPageSize={(pageSize) => send({ type: 'pageSize.changed', pageSize })}
+              send={send}
             />
           )}
         </>
@@ -215,24 +213,7 @@ function Payments({
   );
 }
 
-const countsOf = (totals: PayoutPage['totals']) =>
+const countsOfSteps = (totals: PayoutPage['totals']) =>
   Object.fromEntries(
-    states.map((state) => [state, totals.find((one) => one.state === state)?.count ?? 0]),
-  ) as Record<Payout['state'], number>;
-
-/** Of all that is found, and of each state in it. */
-function Totals({ totals }: Pick<PayoutPage, 'totals'>) {
-  const t = useText('payouts');
-  const ofStates = states.flatMap((state) =>
-    totals
-      .filter((one) => one.state === state)
-      .map(({ count, amount }) => ({ key: state, label: t(`state.${state}`), count, amount })),
-  );
-  const all = {
-    key: 'all',
-    label: t('total'),
-    count: totals.reduce((sum, { count }) => sum + count, 0),
-    amount: tiyin(totals.reduce((sum, { amount }) => sum + amount, 0)),
-  };
-  return <AmountTotals totals={ofStates.length > 1 ? [all, ...ofStates] : ofStates} />;
-}
+    payoutSteps.map((step) => [step, totals.find(({ state }) => state === step)?.count ?? 0]),
+  ) as Record<PayoutStep, number>;

@@ -13,9 +13,10 @@ import { SearchIcon } from '#src/components/icons.tsx';
 import { SelectField } from '#src/components/SelectField.tsx';
 import { TextField } from '#src/components/TextField.tsx';
 import { useText } from '#src/i18n/useText.ts';
-import { StateFilter, StepFilter } from './RequestStateFilter.tsx';
-import { shownStates, steps } from './requestSteps.ts';
-import { RequestTotals } from './RequestTotals.tsx';
+import { countsOfSteps, steps, sumsOfRequests } from './requestSteps.ts';
+import { StateFilter, StepFilter } from './ShownFilter.tsx';
+import { shownStates } from './shownSums.ts';
+import { ShownTotals } from './ShownTotals.tsx';
 
 export const filters = { state: [...shownStates, ...steps], unit: isUnitChoice, ...amountFilters };
 export const sorts = ['requestedAt', 'amount', 'name'] as const;
@@ -40,6 +41,7 @@ export interface RequestFiltersProps {
 /** Sums of what is found, search, state with the number of requests in each, and on a phone the order. */
 export function RequestFilters(props: RequestFiltersProps) {
   const { query, by, totals, unitCounts, loading, setup, send } = props;
+  const t = useText('payments');
   const list = useText('lists');
   const choose = (name: keyof typeof filters) => (value: string | undefined) => {
     const { [name]: _, ...others } = query.filter;
@@ -47,7 +49,8 @@ export function RequestFilters(props: RequestFiltersProps) {
   };
   // Room is kept until the answer says that there are none.
   const withUnits = query.filter['unit'] !== undefined || !unitCounts || unitCounts.units.length > 0;
-  const stateFilter = { chosen: query.filter['state'], totals, onChange: choose('state') };
+  const sums = totals && sumsOfRequests(totals);
+  const stateFilter = { chosen: query.filter['state'], steps, onChange: choose('state') };
   const orders = [
     { value: '-requestedAt', label: list('sorts.newest') },
     { value: 'requestedAt', label: list('sorts.oldest') },
@@ -57,7 +60,7 @@ export function RequestFilters(props: RequestFiltersProps) {
   ];
   return (
     <>
-      {(totals ?? loading) && <RequestTotals totals={totals} />}
+      {(sums ?? loading) && <ShownTotals sums={sums} />}
       <Flex wrap="wrap" align="center" gapX="3" gapY="2" role="search">
         {by === 'employer' && (
           <Box {...field}>
@@ -88,10 +91,15 @@ export function RequestFilters(props: RequestFiltersProps) {
         )}
         <AmountFilter filter={query.filter} onChange={(filter) => send({ type: 'filter.changed', filter })} />
         <Flex align="center" justify="between" gap="2" minWidth="0" flexGrow="1">
-          <StateFilter {...stateFilter} />
+          <StateFilter {...stateFilter} sums={sums} />
           {setup && <RequestViews setup={setup} query={query} send={send} />}
         </Flex>
-        <StepFilter {...stateFilter} />
+        <StepFilter
+          {...stateFilter}
+          steps={steps}
+          labelOf={(step) => t(`state.${step}`)}
+          counts={totals && countsOfSteps(totals)}
+        />
         <Box display={{ sm: 'none' }}>
           <SelectField
             label={list('sort')}

@@ -1,15 +1,11 @@
+import { paymentRequestStates, shownAs } from '#machines/lifecycles/paymentRequestMachine.ts';
 import type { components } from '#openapi/generated/contract.d.ts';
+import { shownSums } from './shownSums.ts';
 
 type Totals = components['schemas']['PaymentRequestTotals'];
 
-/** The states that people see (spec section 4), as the list's filter. */
-export const shownStates = ['inProgress', 'paid', 'cancelled'] as const;
-
 /** What a request in progress can be at, as the list's filter. */
 export const steps = ['inProcess', 'approved', 'sending', 'inDoubt', 'failed', 'returned'] as const;
-
-export const isInProgress = (chosen: string | undefined): boolean =>
-  chosen === 'inProgress' || steps.some((step) => step === chosen);
 
 export const countsOfSteps = (totals: Totals) => ({
   inProcess: totals.inProcess.count,
@@ -21,8 +17,8 @@ export const countsOfSteps = (totals: Totals) => ({
   returned: totals.returned.count,
 });
 
-export const countsOfStates = (totals: Totals) => ({
-  inProgress: Object.values(countsOfSteps(totals)).reduce((sum, count) => sum + count, 0),
-  paid: totals.paid.count,
-  cancelled: totals.cancelled.count,
-});
+export const sumsOfRequests = (totals: Totals) =>
+  shownSums(
+    paymentRequestStates.map((state) => ({ state, ...totals[state] })),
+    shownAs,
+  );

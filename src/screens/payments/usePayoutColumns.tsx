@@ -1,26 +1,37 @@
 import { companyDate } from '#domain/calendar/index.ts';
 import { formatDate, formatMonth, formatTime } from '#domain/format/index.ts';
+import { payoutShownAs, payoutStepOf } from '#machines/lifecycles/payoutMachine.ts';
 import type { Payout } from '#src/actors/payments/payoutList.ts';
 import { Amount } from '#src/components/Amount.tsx';
 import type { Column } from '#src/components/DataList.tsx';
-import { StatusBadge, type Tone } from '#src/components/StatusBadge.tsx';
+import { ShownBadge } from '#src/components/payments/RequestBadge.tsx';
+import type { Tone } from '#src/components/StatusBadge.tsx';
 import { useLanguage, useText } from '#src/i18n/useText.ts';
 
-const tones: Record<Payout['state'], Tone> = {
-  ...{ waiting: 'gray', sending: 'teal', accepted: 'teal', inDoubt: 'amber' },
-  ...{ paid: 'green', failed: 'red', returned: 'red', cancelled: 'gray' },
+const stepTones: Partial<Record<Payout['state'], Tone>> = {
+  sending: 'teal',
+  accepted: 'teal',
+  failed: 'red',
+  returned: 'red',
 };
 
 /** Of a company's payments with the person and through whom it is paid, of an employee's own without; a register has one payer. */
 export function usePayoutColumns(of: 'company' | 'employee' | 'register'): Column<Payout>[] {
   const t = useText('payouts');
+  const shown = useText('payments');
   const [language] = useLanguage();
   const ofCompany = of !== 'employee';
   const person: Column<Payout>[] = [
     { key: 'name', label: t('person'), width: '2fr', render: ({ employeeName }) => employeeName },
   ];
   const provider: Column<Payout>[] = [
-    { key: 'provider', label: t('by'), aloneOnly: true, render: (row) => t(`provider.${row.provider}`) },
+    {
+      key: 'provider',
+      label: t('by'),
+      width: 'minmax(0, 1.4fr)',
+      aloneOnly: true,
+      render: (row) => t(`provider.${row.provider}`),
+    },
   ];
   const reference: Column<Payout>[] = [
     {
@@ -64,7 +75,19 @@ export function usePayoutColumns(of: 'company' | 'employee' | 'register'): Colum
     {
       key: 'state',
       label: t('stateLabel'),
-      render: ({ state }) => <StatusBadge tone={tones[state]} label={t(`state.${state}`)} />,
+      width: 'minmax(0, 1.6fr)',
+      render: ({ state }) => {
+        const shownAs = payoutShownAs(state);
+        const step = payoutStepOf(state);
+        return (
+          <ShownBadge
+            shownAs={shownAs}
+            tone={stepTones[state]}
+            label={shown(`state.${shownAs}`)}
+            step={step && t(`state.${step}`)}
+          />
+        );
+      },
     },
   ];
 }

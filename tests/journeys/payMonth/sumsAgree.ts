@@ -33,7 +33,16 @@ export async function sumsAgree(
   expect([sumOf(paid), sumOf(onSlips), arrived]).toEqual([earned, earned, earned]);
 
   await page.goto('/payments');
-  await expect.poll(shown).toEqual([[say('payouts', 'state.paid'), total(paid)]]);
+  // Spec section 3: in all, in process, paid and cancelled, empty ones too.
+  const groups = { all: paid, inProgress: [], paid, cancelled: [] };
+  await expect
+    .poll(shown)
+    .toEqual(
+      Object.entries(groups).map(([key, amounts]) => [
+        say('payments', `totals.${key as keyof typeof groups}`),
+        total(amounts),
+      ]),
+    );
   const payouts = bodyOf(await call('listPayouts', { as }));
   expect(payouts.totals).toEqual([{ state: 'paid', count: paid.length, amount: earned }]);
 

@@ -13,7 +13,7 @@ export interface PayoutFilter {
   month?: CompanyMonth | undefined;
   /** Handed over in this register. */
   registerId?: string | undefined;
-  state?: PayoutItem['state'] | undefined;
+  states?: readonly PayoutItem['state'][] | undefined;
   amounts?: AmountRange;
   /** Of the people found. */
   search: Search;
@@ -21,7 +21,7 @@ export interface PayoutFilter {
 
 const filtered = (
   db: Executor,
-  { organizationId, employeeId, month, registerId, state, search, amounts = {} }: PayoutFilter,
+  { organizationId, employeeId, month, registerId, states, search, amounts = {} }: PayoutFilter,
 ) => {
   let query = db.selectFrom('payoutItem').where('organizationId', '=', organizationId);
   if (employeeId) query = query.where('employeeId', '=', employeeId);
@@ -34,7 +34,7 @@ const filtered = (
         .where('organizationId', '=', organizationId)
         .where('registerId', '=', registerId),
     );
-  if (state) query = query.where('state', '=', state);
+  if (states) query = query.where('state', '=', (row) => row.fn.any(row.val(states)));
   const { amountFrom, amountTo } = amounts;
   if (amountFrom !== undefined) query = query.where('amount', '>=', tiyin(amountFrom));
   if (amountTo !== undefined) query = query.where('amount', '<=', tiyin(amountTo));
@@ -80,7 +80,7 @@ export const selectPayoutsById = (db: Executor, organizationId: string, ids: rea
     .execute();
 
 /** Number and sum of each state. */
-export const sumPayouts = (db: Executor, filter: Omit<PayoutFilter, 'state'>) =>
+export const sumPayouts = (db: Executor, filter: Omit<PayoutFilter, 'states'>) =>
   filtered(db, filter)
     .select([
       'state',

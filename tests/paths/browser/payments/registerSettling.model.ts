@@ -62,7 +62,8 @@ export const model = confirmedChangeModel(cases, {
     const row = await world.work.request(chosen.requestId);
     if (row?.state !== state) throw new Error(`the request is ${JSON.stringify(row)}`);
     const shown = page.locator(`[data-row="${chosen.requestId}"]`);
-    await shown.getByText(say('payouts', `state.${state}`), { exact: true }).waitFor();
+    const word = state === 'paid' ? say('payments', 'state.paid') : say('payouts', `state.${state}`);
+    await shown.getByText(word, { exact: true }).waitFor();
     if (verb === 'handOver')
       await page.getByText(say('registers', 'handing.done'), { exact: true }).waitFor();
     const settled = verb === 'handOver' ? nameOf(say, subject) : say('registers', 'markPaid');

@@ -45,7 +45,8 @@ export const model = confirmedChangeModel(cases, {
     const row = await world.work.request(chosen.requestId);
     if (row?.state !== state) throw new Error(`the request is ${JSON.stringify(row)}`);
     const shown = page.locator(`[data-row="${chosen.requestId}"]`);
-    await shown.getByText(say('payouts', `state.${state}`), { exact: true }).waitFor();
+    const word = state === 'paid' ? say('payments', 'state.paid') : say('payouts', `state.${state}`);
+    await shown.getByText(word, { exact: true }).waitFor();
   },
   refuse: {
     // Somebody else was first.
