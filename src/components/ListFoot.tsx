@@ -1,12 +1,38 @@
 import { Flex } from '@radix-ui/themes';
 import type { ReactNode } from 'react';
+import type { ListQuery } from '#machines/flows/shared/list/listQuery.ts';
 import { useDensity } from '#src/runtime/density.ts';
-import { Pagination, type PaginationProps } from './Pagination.tsx';
+import { Pagination } from './Pagination.tsx';
+
+export interface ListFootProps {
+  query: Pick<ListQuery, 'page' | 'pageSize'>;
+  /** Number of all rows. */
+  total: number;
+  disabled?: boolean;
+  /** To the list's machine. */
+  send: (
+    event: { type: 'page.changed'; page: number } | { type: 'pageSize.changed'; pageSize: number },
+  ) => void;
+  /** What can be done with all of it. */
+  actions?: ReactNode;
+  /** Of the list, where a page has several. */
+  label?: string | undefined;
+  /** Beneath it is the card, not the page: it scrolls away. */
+  inCard?: boolean;
+}
 
 const inView = { zIndex: 2, background: 'var(--color-background)' };
 
-/** The end of a list: what can be done with all of it, and its pages. In view while the list is longer than the screen. */
-export function ListFoot({ actions, ...pages }: PaginationProps & { actions?: ReactNode }) {
+/** The end of every list: what can be done with all of it, and its pages. In view while the list is longer than the screen. */
+export function ListFoot({
+  query,
+  total,
+  disabled = false,
+  send,
+  actions,
+  label,
+  inCard = false,
+}: ListFootProps) {
   const compact = useDensity() === 'compact';
   return (
     <Flex
@@ -15,10 +41,18 @@ export function ListFoot({ actions, ...pages }: PaginationProps & { actions?: Re
       gapX="4"
       gapY="2"
       className="list-foot"
-      {...(compact ? { position: 'sticky', bottom: '0', py: '6px', style: inView } : {})}
+      {...(compact && !inCard ? { position: 'sticky', bottom: '0', py: '6px', style: inView } : {})}
     >
       {actions}
-      <Pagination {...pages} />
+      <Pagination
+        page={query.page}
+        pageSize={query.pageSize}
+        total={total}
+        disabled={disabled}
+        label={label}
+        onPage={(page) => send({ type: 'page.changed', page })}
+        onPageSize={(pageSize) => send({ type: 'pageSize.changed', pageSize })}
+      />
     </Flex>
   );
 }

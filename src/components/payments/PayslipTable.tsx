@@ -8,7 +8,7 @@ interface PayslipTableProps {
   rows: readonly PayslipMonth[] | undefined;
   /** The address of the list, without the month. */
   path: string;
-  onOpen: (key: string) => void;
+  onOpen?: (key: string) => void;
   stale: boolean;
 }
 
@@ -38,7 +38,7 @@ export function PayslipTable({ rows, path, onOpen, stale }: PayslipTableProps) {
       rows={rows}
       rowKey={({ month }) => month}
       rowHref={({ month }) => `${path}/${month}`}
-      onOpen={onOpen}
+      {...(onOpen && { onOpen })}
       stale={stale}
     />
   );

@@ -102,12 +102,10 @@ export default function AuditTrailScreen() {
                   label={list('export')}
                 />
               }
-              page={query.page}
-              pageSize={query.pageSize}
+              query={query}
               total={result.total}
               disabled={busy}
-              onPage={(page) => send({ type: 'page.changed', page })}
-              onPageSize={(pageSize) => send({ type: 'pageSize.changed', pageSize })}
+              send={send}
             />
           )}
         </>

@@ -91,12 +91,10 @@ export default function ReportsScreen() {
                   </Button>
                 )
               }
-              page={query.page}
-              pageSize={query.pageSize}
+              query={query}
               total={result.total}
               disabled={busy}
-              onPage={(page) => send({ type: 'page.changed', page })}
-              onPageSize={(pageSize) => send({ type: 'pageSize.changed', pageSize })}
+              send={send}
             />
           )}
         </>

@@ -10,7 +10,7 @@ import { Button, ButtonLink } from '#src/components/Button.tsx';
 import { EmptyState } from '#src/components/EmptyState.tsx';
 import { FailureNotice } from '#src/components/FailureNotice.tsx';
 import { BellIcon } from '#src/components/icons.tsx';
-import { Pagination } from '#src/components/Pagination.tsx';
+import { ListFoot } from '#src/components/ListFoot.tsx';
 import { Screen } from '#src/components/Screen.tsx';
 import { SelectField } from '#src/components/SelectField.tsx';
 import { SkeletonList } from '#src/components/Skeleton.tsx';
@@ -93,14 +93,7 @@ export default function NotificationsScreen() {
               ))}
             </ul>
           </Box>
-          <Pagination
-            page={query.page}
-            pageSize={query.pageSize}
-            total={result.total}
-            disabled={busy}
-            onPage={(page) => send({ type: 'page.changed', page })}
-            onPageSize={(pageSize) => send({ type: 'pageSize.changed', pageSize })}
-          />
+          <ListFoot query={query} total={result.total} disabled={busy} send={send} />
         </>
       )}
     </Screen>

@@ -79,16 +79,7 @@ export default function EarningsScreen() {
             onSort={(sort) => send({ type: 'sort.changed', sort })}
             stale={busy}
           />
-          {result && (
-            <ListFoot
-              page={query.page}
-              pageSize={query.pageSize}
-              total={result.total}
-              disabled={busy}
-              onPage={(page) => send({ type: 'page.changed', page })}
-              onPageSize={(pageSize) => send({ type: 'pageSize.changed', pageSize })}
-            />
-          )}
+          {result && <ListFoot query={query} total={result.total} disabled={busy} send={send} />}
         </>
       )}
     </Screen>

@@ -110,16 +110,7 @@ function Run({ id }: { id: string }) {
             stale={busy}
             {...(menu && { menu })}
           />
-          {result && (
-            <ListFoot
-              page={query.page}
-              pageSize={query.pageSize}
-              total={result.total}
-              disabled={busy}
-              onPage={(page) => send({ type: 'page.changed', page })}
-              onPageSize={(pageSize) => send({ type: 'pageSize.changed', pageSize })}
-            />
-          )}
+          {result && <ListFoot query={query} total={result.total} disabled={busy} send={send} />}
         </>
       )}
       <PayRunDialog change={run.change} />

@@ -31,16 +31,7 @@ export default function PayslipsScreen() {
       {(result ? result.items.length > 0 : busy) && (
         <>
           <PayslipTable rows={result?.items} path="/payslips" onOpen={leave} stale={busy} />
-          {result && (
-            <ListFoot
-              page={query.page}
-              pageSize={query.pageSize}
-              total={result.total}
-              disabled={busy}
-              onPage={(page) => send({ type: 'page.changed', page })}
-              onPageSize={(pageSize) => send({ type: 'pageSize.changed', pageSize })}
-            />
-          )}
+          {result && <ListFoot query={query} total={result.total} disabled={busy} send={send} />}
         </>
       )}
     </Screen>

@@ -142,12 +142,10 @@ function Requests({ by, setup }: RequestsProps) {
                   />
                 )
               }
-              page={query.page}
-              pageSize={query.pageSize}
+              query={query}
               total={result.total}
               disabled={busy}
-              onPage={(page) => send({ type: 'page.changed', page })}
-              onPageSize={(pageSize) => send({ type: 'pageSize.changed', pageSize })}
+              send={send}
             />
           )}
         </>

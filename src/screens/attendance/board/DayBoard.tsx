@@ -221,11 +221,9 @@ export default function DayBoard() {
               label={list('export')}
             />
           }
-          page={query.page}
-          pageSize={query.pageSize}
+          query={query}
           total={board.total}
-          onPage={(page) => send({ type: 'page.changed', page })}
-          onPageSize={(pageSize) => send({ type: 'pageSize.changed', pageSize })}
+          send={send}
         />
       )}
       {/* Below what is loading, it would move. */}

@@ -9,7 +9,7 @@ import { Changes } from '#src/components/audit/Changes.tsx';
 import { BusyWord } from '#src/components/BusyWord.tsx';
 import { FailureNotice } from '#src/components/FailureNotice.tsx';
 import { RecordChartLink } from '#src/components/inspector/RecordChartLink.tsx';
-import { Pagination } from '#src/components/Pagination.tsx';
+import { ListFoot } from '#src/components/ListFoot.tsx';
 import { SkeletonList } from '#src/components/Skeleton.tsx';
 import { useLanguage, useText } from '#src/i18n/useText.ts';
 import { dayIn, eventRecord } from './eventRecord.ts';
@@ -48,15 +48,13 @@ export default function AttendanceHistory({ name, events }: AttendanceHistoryPro
               <Entry key={entry.id} name={name} entry={entry} shown={result.items} />
             ))}
           </ol>
-          {result.total > result.items.length && (
-            <Pagination
-              page={query.page}
-              pageSize={query.pageSize}
-              total={result.total}
-              disabled={snapshot.hasTag('busy')}
-              onPage={(page) => send({ type: 'page.changed', page })}
-            />
-          )}
+          <ListFoot
+            inCard
+            query={query}
+            total={result.total}
+            disabled={snapshot.hasTag('busy')}
+            send={send}
+          />
         </>
       )}
     </section>

@@ -7,7 +7,7 @@ import { loadHistoryOf, type HistoryEntry } from '#src/actors/employees/employee
 import { RecordChartLink } from '#src/components/inspector/RecordChartLink.tsx';
 import { BusyWord } from '#src/components/BusyWord.tsx';
 import { FailureNotice } from '#src/components/FailureNotice.tsx';
-import { Pagination } from '#src/components/Pagination.tsx';
+import { ListFoot } from '#src/components/ListFoot.tsx';
 import { SkeletonList } from '#src/components/Skeleton.tsx';
 import { useList } from '#src/components/useList.ts';
 import { useLanguage, useText } from '#src/i18n/useText.ts';
@@ -53,15 +53,13 @@ export function EmployeeHistory({ id, name, status }: { id: string; name: string
               <Entry key={entry.id} entry={entry} />
             ))}
           </ol>
-          {result.total > result.items.length && (
-            <Pagination
-              page={query.page}
-              pageSize={query.pageSize}
-              total={result.total}
-              disabled={snapshot.hasTag('busy')}
-              onPage={(page) => send({ type: 'page.changed', page })}
-            />
-          )}
+          <ListFoot
+            inCard
+            query={query}
+            total={result.total}
+            disabled={snapshot.hasTag('busy')}
+            send={send}
+          />
         </>
       )}
     </section>

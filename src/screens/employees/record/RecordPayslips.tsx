@@ -3,11 +3,11 @@ import { listMachineOf } from '#machines/flows/shared/list/listMachine.ts';
 import { loadPayslipsOf, type PayslipMonth, type PayslipPage } from '#src/actors/payments/payslips.ts';
 import { watchRequestList } from '#src/actors/payments/watchRequests.ts';
 import { FailureNotice } from '#src/components/FailureNotice.tsx';
-import { Pagination } from '#src/components/Pagination.tsx';
+import { ListFoot } from '#src/components/ListFoot.tsx';
 import { WaitingPayslips } from '#src/components/payments/WaitingPayslips.tsx';
 import { PayslipTable } from '#src/components/payments/PayslipTable.tsx';
 import { SkeletonList } from '#src/components/Skeleton.tsx';
-import { useList } from '#src/components/useList.ts';
+import { useOwnList } from '#src/components/useOwnList.ts';
 import { useText } from '#src/i18n/useText.ts';
 
 /** The months that a person was paid for, as they see them themselves. */
@@ -16,7 +16,7 @@ export function RecordPayslips({ id }: { id: string }) {
   const [machine] = useState(() =>
     listMachineOf<PayslipMonth>().provide({ actors: { load: loadPayslipsOf(id), watch: watchRequestList } }),
   );
-  const { snapshot, query, result, failure, leave, send } = useList<PayslipMonth, PayslipPage>(machine);
+  const { snapshot, query, result, failure, send } = useOwnList<PayslipMonth, PayslipPage>(machine);
   const busy = snapshot.hasTag('busy');
   return (
     <section className="stack" aria-labelledby="payslips" aria-busy={busy}>
@@ -27,16 +27,8 @@ export function RecordPayslips({ id }: { id: string }) {
       {snapshot.matches('empty') && !result?.waiting.length && <p className="quiet">{t('empty')}</p>}
       {result && result.items.length > 0 && (
         <>
-          <PayslipTable rows={result.items} path={`/employees/${id}/payslips`} onOpen={leave} stale={busy} />
-          {result.total > result.items.length && (
-            <Pagination
-              page={query.page}
-              pageSize={query.pageSize}
-              total={result.total}
-              disabled={busy}
-              onPage={(page) => send({ type: 'page.changed', page })}
-            />
-          )}
+          <PayslipTable rows={result.items} path={`/employees/${id}/payslips`} stale={busy} />
+          <ListFoot label={t('title')} query={query} total={result.total} disabled={busy} send={send} />
         </>
       )}
     </section>

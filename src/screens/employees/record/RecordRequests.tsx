@@ -5,7 +5,7 @@ import { loadRequestsOf } from '#src/actors/employees/figures.ts';
 import { watchRequestList } from '#src/actors/payments/watchRequests.ts';
 import { BusyWord } from '#src/components/BusyWord.tsx';
 import { FailureNotice } from '#src/components/FailureNotice.tsx';
-import { Pagination } from '#src/components/Pagination.tsx';
+import { ListFoot } from '#src/components/ListFoot.tsx';
 import { RequestTable } from '#src/components/payments/RequestTable.tsx';
 import { ReviewDialog } from '#src/components/payments/ReviewDialog.tsx';
 import { useRequestReview } from '#src/components/payments/useRequestReview.ts';
@@ -46,15 +46,7 @@ export function RecordRequests({ id }: { id: string }) {
             onOpen={leave}
             stale={snapshot.hasTag('busy')}
           />
-          {result.total > result.items.length && (
-            <Pagination
-              page={query.page}
-              pageSize={query.pageSize}
-              total={result.total}
-              disabled={snapshot.hasTag('busy')}
-              onPage={(page) => send({ type: 'page.changed', page })}
-            />
-          )}
+          <ListFoot query={query} total={result.total} disabled={snapshot.hasTag('busy')} send={send} />
         </>
       )}
       <ReviewDialog review={review} />

@@ -1,17 +1,15 @@
-import { useActorRef, useSelector } from '@xstate/react';
 import { useState } from 'react';
 import { fullName } from '#domain/employee.ts';
 import { formatDate, formatMoney, formatPhone } from '#domain/format/index.ts';
 import { columns as fileColumns, statusWords } from '#domain/import/columns.ts';
 import { listMachineOf } from '#machines/flows/shared/list/listMachine.ts';
-import { defaultQuery } from '#machines/flows/shared/list/listQuery.ts';
 import { loadImportRows, type ImportRow } from '#src/actors/employees/upload/imports.ts';
-import { inspect } from '#src/runtime/inspection.ts';
 import { Button } from '#src/components/Button.tsx';
 import { DataList, type Column } from '#src/components/DataList.tsx';
 import { FailureNotice } from '#src/components/FailureNotice.tsx';
-import { Pagination } from '#src/components/Pagination.tsx';
+import { ListFoot } from '#src/components/ListFoot.tsx';
 import { SkeletonList } from '#src/components/Skeleton.tsx';
+import { useOwnList } from '#src/components/useOwnList.ts';
 import { useFieldText, useLanguage, useText } from '#src/i18n/useText.ts';
 
 export interface ImportRowsProps {
@@ -30,10 +28,8 @@ export function ImportRows({ importId, show, title, onDecide, disabled = false }
   const [machine] = useState(() =>
     listMachineOf<ImportRow>().provide({ actors: { load: loadImportRows(importId) } }),
   );
-  const list = useActorRef(machine, { input: { ...defaultQuery, pageSize: 10, filter: show }, inspect });
-  const { query, result, failure } = useSelector(list, ({ context }) => context);
-  const busy = useSelector(list, (snapshot) => snapshot.hasTag('busy'));
-  const failed = useSelector(list, (snapshot) => snapshot.hasTag('error'));
+  const { snapshot, query, result, failure, send } = useOwnList(machine, { pageSize: 10, filter: show });
+  const busy = snapshot.hasTag('busy');
   const nameOf = (field: string) =>
     field === 'person' ? t('person') : fileColumns[field as keyof typeof fileColumns].headings[language];
   /** A unit by its name, a salary with its first day where the list names one. */
@@ -100,9 +96,7 @@ export function ImportRows({ importId, show, title, onDecide, disabled = false }
   return (
     <>
       {title !== undefined && <h3>{title}</h3>}
-      {failed && failure && (
-        <FailureNotice failure={failure} onRetry={() => list.send({ type: 'list.retried' })} />
-      )}
+      {failure && <FailureNotice failure={failure} onRetry={() => send({ type: 'list.retried' })} />}
       {!result && busy && <SkeletonList rows={3} height={64} />}
       {result && result.items.length > 0 && (
         <>
@@ -114,15 +108,7 @@ export function ImportRows({ importId, show, title, onDecide, disabled = false }
             stale={busy}
             {...actions}
           />
-          {result.total > query.pageSize && (
-            <Pagination
-              page={query.page}
-              pageSize={query.pageSize}
-              total={result.total}
-              disabled={busy}
-              onPage={(page) => list.send({ type: 'page.changed', page })}
-            />
-          )}
+          <ListFoot inCard label={title} query={query} total={result.total} disabled={busy} send={send} />
         </>
       )}
     </>

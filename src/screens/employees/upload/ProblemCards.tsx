@@ -12,8 +12,6 @@ import { TextField } from '#src/components/TextField.tsx';
 import { useLanguage, useText } from '#src/i18n/useText.ts';
 import type { ShownRow } from '#src/workers/sheets/protocol.ts';
 
-const PAGE = 10;
-
 export interface ProblemCardsProps {
   view: SheetView;
   onChanged: (summary: SheetSummary) => void;
@@ -22,11 +20,11 @@ export interface ProblemCardsProps {
 /** Each row with problems as a card with only the fields to correct. */
 export function ProblemCards({ view, onChanged }: ProblemCardsProps) {
   const t = useText('upload');
-  const [page, setPage] = useState(1);
+  const [{ page, pageSize }, setPages] = useState({ page: 1, pageSize: 10 });
   if (view.kind === 'all') return null;
   if (view.length === 0) return <EmptyState text={t('noProblems')} />;
-  const first = (page - 1) * PAGE;
-  const places = Array.from({ length: Math.min(PAGE, view.length - first) }, (_, i) => first + i);
+  const first = (page - 1) * pageSize;
+  const places = Array.from({ length: Math.min(pageSize, view.length - first) }, (_, i) => first + i);
   return (
     <>
       {places.map((place) => {
@@ -37,7 +35,13 @@ export function ProblemCards({ view, onChanged }: ProblemCardsProps) {
           <SkeletonCard key={place} height={180} />
         );
       })}
-      <Pagination page={page} pageSize={PAGE} total={view.length} onPage={setPage} />
+      <Pagination
+        page={page}
+        pageSize={pageSize}
+        total={view.length}
+        onPage={(next) => setPages({ page: next, pageSize })}
+        onPageSize={(size) => setPages({ page: Math.floor(first / size) + 1, pageSize: size })}
+      />
     </>
   );
 }
