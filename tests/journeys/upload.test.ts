@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import type { Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
-import type { ColumnKey } from '#domain/import/columns.ts';
+import { columns, type ColumnKey } from '#domain/import/columns.ts';
 import { bookOf, columnAt, freshPhone, UploadWorld } from '#tests/paths/browser/employees/upload.world.ts';
 import { phone, startApp, type App, type Visit, type VisitOptions } from '#tests/support/app.ts';
 import { assertAccessible } from '#tests/support/axe.ts';
@@ -100,7 +100,7 @@ test('a list is put right in the grid, decided row by row, brought in and taken 
       5: { phoneNumber: taken },
     }),
   );
-  await told(say('upload', 'rowProblem', { v: 2 })).waitFor();
+  await page.getByText(say('upload', 'rowProblem', { v: 2 })).waitFor();
   await page.getByText(say('upload', 'problemRows', { count: 4 })).waitFor();
   await cell(1, 'cardNumber').click();
   await told(say('fields', 'digitsLost')).waitFor();
@@ -138,7 +138,7 @@ test('a list is put right in the grid, decided row by row, brought in and taken 
   await cell(5, 'phoneNumber').getByText(taken).waitFor();
 
   await press('submit');
-  await told(say('upload', 'rowProblem', { v: 7 })).waitFor();
+  await page.getByText(say('upload', 'rowProblem', { v: 7 })).waitFor();
   await cell(0, 'phoneNumber').click();
   await told(say('fields', 'phoneTaken')).waitFor();
   await put(0, 'phoneNumber', String(person(5)[4]));
@@ -181,7 +181,23 @@ test('a list is put right in the grid, decided row by row, brought in and taken 
   expect((await names()).filter((name) => name === 'Avvalgiyev')).toHaveLength(2);
 });
 
-test('on a phone the rows with problems are cards', async () => {
+// Spec section 2: "review and submit. Row errors show a notice that row {v} has problems to fix".
+test('every bad row is named, and why', async () => {
+  await openFileStep({ viewport: phone });
+  await choose(bookOf(5, { 1: { phoneNumber: '12' }, 3: { cardNumber: 'yoʻq', pinfl: '1' } }));
+  const named = page
+    .getByRole('list', { name: say('upload', 'problemRows', { count: 2 }) })
+    .getByRole('listitem');
+  await named.nth(1).waitFor();
+  const heading = (key: ColumnKey) => columns[key].headings['uz-Latn'];
+  expect(await named.allTextContents()).toEqual([
+    `${say('upload', 'rowProblem', { v: 3 })} · ${heading('phoneNumber')}: ${say('fields', 'phoneNumberInvalid')}`,
+    `${say('upload', 'rowProblem', { v: 5 })} · ${heading('pinfl')}: ${say('fields', 'pinflInvalid')}; ${heading('cardNumber')}: ${say('fields', 'cardNumberInvalid')}`,
+  ]);
+  await assertAccessible(page, 'the rows that are named');
+});
+
+test('on a phone the rows with problems are cards, and one press adds the list', async () => {
   await openFileStep({ viewport: phone });
   await choose(bookOf(3, { 1: { phoneNumber: '12' } }));
   const card = page.getByRole('article', { name: say('upload', 'rowAt', { v: 3 }) });
@@ -191,7 +207,11 @@ test('on a phone the rows with problems are cards', async () => {
   await told(say('upload', 'allGood')).waitFor();
   await press('submit');
   await page.waitForURL('**/employees/imports/*');
-  await page.getByRole('button', { name: say('upload', 'commit', { count: 3 }) }).waitFor();
+  // Spec section 8: "employee list added".
+  await page.getByText(say('upload', 'addedToast'), { exact: true }).first().waitFor();
+  await page.getByRole('heading', { name: say('upload', 'committedTitle') }).waitFor();
+  expect(await world.employees()).toHaveLength(3);
+  await button('undo').waitFor();
 });
 
 test('a page that closes in the middle leaves a list that can be checked or sent anew; an export changes nothing', async () => {

@@ -5,7 +5,7 @@ export default {
   title: 'Добавление сотрудников из файла',
   stepTemplate: 'Шаблон',
   stepFile: 'Файл',
-  stepReview: 'Проверка',
+  stepReview: 'Проверка и отправка',
   past: 'Прежние загрузки',
   templateTitle: 'Скачайте шаблон',
   templateText:
@@ -55,6 +55,10 @@ export default {
   problemRows_few: '{{count}} строки с ошибками',
   problemRows_many: '{{count}} строк с ошибками',
   problemRows_other: '{{count}} строки с ошибками',
+  moreRows_one: 'И ещё {{count}} строка',
+  moreRows_few: 'И ещё {{count}} строки',
+  moreRows_many: 'И ещё {{count}} строк',
+  moreRows_other: 'И ещё {{count}} строки',
   allGood: 'Ошибок нет, список можно отправлять',
   nothingLeft: 'В списке не осталось ни одной строки',
   onlyProblems: 'Только ошибки',
@@ -98,6 +102,7 @@ export default {
   newStatusHint_other:
     'Без статуса {{count}} строки. У сотрудников, которые уже есть в компании, он не изменится.',
   submit: 'Отправить список',
+  submitHint: 'После отправки люди появятся среди сотрудников. Загрузку потом можно откатить.',
   sendingTitle: 'Список отправляется',
   judging: 'Сравниваем с сотрудниками компании',
   sentRows: '{{sent}} / {{total}} строк',

@@ -18,6 +18,7 @@ import { useEmitted } from '#src/components/useEmitted.ts';
 import { useLeaveWhenDone } from '#src/components/useLeaveWhenDone.ts';
 import { useText } from '#src/i18n/useText.ts';
 import { DoneView } from './upload/DoneView.tsx';
+import { useJustSubmitted } from './upload/justSubmitted.ts';
 import { JobView } from './upload/JobView.tsx';
 import { PlanView } from './upload/PlanView.tsx';
 import { StateBadge } from './upload/StateBadge.tsx';
@@ -34,7 +35,8 @@ export default function ImportScreen() {
 
 function Run({ importId }: { importId: string }) {
   const t = useText('upload');
-  const actor = useActorRef(machine, { input: { importId }, inspect });
+  const before = useJustSubmitted() ? 'committing' : undefined;
+  const actor = useActorRef(machine, { input: { importId, before }, inspect });
   const snapshot = useSelector(actor, (current) => current);
   const { found, failure } = snapshot.context;
   const act = (wanted: PlainAct) => actor.send({ type: 'act.asked', act: wanted, key: newId() });

@@ -7,7 +7,7 @@ import { downloadTemplate } from '#src/actors/employees/upload/downloadTemplate.
 import { removeBadRows, saveBadRows, stepThroughEdits } from '#src/actors/employees/upload/editList.ts';
 import { findKept, listKeeper, restoreList } from '#src/actors/employees/upload/keptList.ts';
 import { checkRows, fillCards, openFile } from '#src/actors/employees/upload/readFile.ts';
-import { judgeImport, sendChunk, startImport } from '#src/actors/employees/upload/sendRows.ts';
+import { commitImport, judgeImport, sendChunk, startImport } from '#src/actors/employees/upload/sendRows.ts';
 import { closeSheets } from '#src/actors/employees/upload/sheets.ts';
 import { useDraftOwner } from '#src/session/job.ts';
 import { inspect } from '#src/runtime/inspection.ts';
@@ -17,6 +17,7 @@ import { SkeletonCard } from '#src/components/SkeletonShapes.tsx';
 import { Steps } from '#src/components/Steps.tsx';
 import { useLeaveWhenDone } from '#src/components/useLeaveWhenDone.ts';
 import { useText } from '#src/i18n/useText.ts';
+import { justSubmitted } from './upload/justSubmitted.ts';
 import { lastList } from './lastList.ts';
 import { FileStep } from './upload/FileStep.tsx';
 import { KeptOffer } from './upload/KeptOffer.tsx';
@@ -44,6 +45,7 @@ const machine = excelUploadMachine.provide({
     startImport,
     sendChunk,
     judgeImport,
+    commitImport,
   },
 });
 
@@ -79,7 +81,9 @@ function Upload({ owner }: { owner: string }) {
 
   // The list and its worker end with the screen.
   useEffect(() => closeSheets, []);
-  useLeaveWhenDone(actor, ({ context }) => `/employees/imports/${context.importId ?? ''}`);
+  useLeaveWhenDone(actor, ({ context }) => `/employees/imports/${context.importId ?? ''}`, {
+    ...(snapshot.matches('written') && { state: justSubmitted }),
+  });
 
   const steps = [t('stepTemplate'), t('stepFile'), t('stepReview')];
   const current = snapshot.hasTag('step1') ? 0 : snapshot.hasTag('step2') ? 1 : 2;

@@ -79,10 +79,12 @@ export class Lines {
     return this.#bad.size;
   }
 
-  firstBad(): number | undefined {
-    let first: number | undefined;
-    for (const index of this.#bad) if (first === undefined || index < first) first = index;
-    return first;
+  /** The first of them, in the order of the list. */
+  firstBad(most: number): number[] {
+    const found: number[] = [];
+    const wanted = Math.min(most, this.#bad.size);
+    for (let index = 0; found.length < wanted; index += 1) if (this.#bad.has(index)) found.push(index);
+    return found;
   }
 
   #tally(line: Line | undefined, by: 1 | -1): void {

@@ -41,7 +41,7 @@ async function open(...rows: (readonly Cell[])[]) {
 describe('a list in its worker', () => {
   test('good rows are staged as the rules write them', async () => {
     const { desk, summary } = await open(aziza, dilshod);
-    expect(summary).toMatchObject({ rows: 2, problems: 0, firstProblem: null });
+    expect(summary).toMatchObject({ rows: 2, problems: 0, badRows: [] });
     expect(await desk.chunk('key')).toMatchObject({
       key: 'key',
       rows: [
@@ -54,7 +54,7 @@ describe('a list in its worker', () => {
 
   test('rows are numbered as the file numbers them, and each cell says why', async () => {
     const { desk, summary } = await open(aziza, changed(dilshod, 5, 8600120000000003));
-    expect(summary).toMatchObject({ rows: 2, problems: 1, firstProblem: 4 });
+    expect(summary).toMatchObject({ rows: 2, problems: 1, badRows: [{ number: 4 }] });
     expect((await desk.window(1, 2))[0]?.problems).toEqual({ cardNumber: 'digitsLost' });
     expect((await desk.chunk('key'))?.rows).toHaveLength(1);
   });
@@ -106,7 +106,7 @@ describe('a list in its worker', () => {
 
   test('rows taken out are neither counted, nor staged, nor anyone’s duplicates', async () => {
     const { desk } = await open(aziza, changed(dilshod, 3, aziza[3] ?? null), dilshod);
-    expect(await desk.remove(1)).toMatchObject({ rows: 2, problems: 0, firstProblem: null });
+    expect(await desk.remove(1)).toMatchObject({ rows: 2, problems: 0, badRows: [] });
     expect((await desk.chunk('key'))?.rows.map(({ number }) => number)).toEqual([3, 5]);
   });
 
@@ -116,13 +116,13 @@ describe('a list in its worker', () => {
     expect(csv.split('\r\n')).toHaveLength(2);
     expect(csv).toMatch(/^\ufeff"Фамилия";"Имя";/);
     expect(csv.split('\r\n')[1]).toMatch(/^"'=1\+1";"Aziza";"AA1234567";"=""52902049999978""";/);
-    expect(await desk.remove()).toMatchObject({ rows: 1, problems: 0, firstProblem: null });
+    expect(await desk.remove()).toMatchObject({ rows: 1, problems: 0, badRows: [] });
   });
 
   test('what the server found stands at its cell until that is changed', async () => {
     const { desk } = await open(aziza, dilshod);
     const found = [{ number: 4, errors: { phoneNumber: 'phoneTaken' } }];
-    expect(await desk.refuse(found)).toMatchObject({ problems: 1, firstProblem: 4 });
+    expect(await desk.refuse(found)).toMatchObject({ problems: 1, badRows: [{ number: 4 }] });
     expect(await desk.write(1, 0, [['Rahimova']])).toMatchObject({ problems: 1 });
     expect(await desk.write(1, column['phoneNumber'] ?? 0, [['998907777777']])).toMatchObject({
       problems: 0,

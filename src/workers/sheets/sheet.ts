@@ -13,6 +13,9 @@ import type { Row } from './row.ts';
 
 type OnProgress = (done: number, total: number) => void;
 
+/** Rows with problems that the notice names; the grid shows all. */
+const MOST_NAMED = 100;
+
 /** Rows of one block that is kept on the device. */
 const BLOCK = 1000;
 
@@ -52,11 +55,13 @@ export class Sheet {
   }
 
   summary(): SheetSummary {
-    const first = this.#lines.firstBad();
     return {
       rows: this.#lines.count,
       problems: this.#lines.badCount(),
-      firstProblem: first === undefined ? null : (this.#lines.at(first)?.number ?? null),
+      badRows: this.#lines.firstBad(MOST_NAMED).flatMap((index) => {
+        const { number, problems } = this.#lines.shown(index) ?? {};
+        return number === undefined || !problems ? [] : [{ number, problems }];
+      }),
       withoutStatus: this.#lines.withoutStatus,
       newStatus: this.staging.newStatus,
       cardsMissing: this.#lines.cardsMissing,

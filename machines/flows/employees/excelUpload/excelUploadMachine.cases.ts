@@ -24,17 +24,21 @@ const pinflAt = columnKeys.indexOf('pinfl');
 const clean: SheetSummary = {
   rows: 2,
   problems: 0,
-  firstProblem: null,
+  badRows: [],
   withoutStatus: 0,
   newStatus: 'active',
   cardsMissing: 0,
   canUndo: false,
   canRedo: false,
 };
-const faulty: SheetSummary = { ...clean, problems: 1, firstProblem: 3 };
+const faulty: SheetSummary = {
+  ...clean,
+  problems: 1,
+  badRows: [{ number: 3, problems: { pinfl: 'pinfl' } }],
+};
 /** Without the row that had problems. */
 const fewer: SheetSummary = { ...clean, rows: 1 };
-const cardless: SheetSummary = { ...clean, problems: 2, firstProblem: 2, cardsMissing: 2 };
+const cardless: SheetSummary = { ...clean, problems: 2, badRows: [], cardsMissing: 2 };
 const kept: KeptList = { fileName: 'xodimlar.xlsx', rows: 2, keptAt: '2026-11-18T04:00:00Z' };
 
 export const cases = defineCases(excelUploadMachine, {
@@ -117,9 +121,13 @@ export const cases = defineCases(excelUploadMachine, {
       forbidden: problem(403, 'forbidden'),
     },
     'xstate.done.actor.judgeImport': {
-      clean: { output: clean },
-      faulty: { output: { ...faulty, canUndo: true } },
+      clean: { output: { summary: clean, undecided: 0, changes: 2 } },
+      known: { output: { summary: clean, undecided: 1, changes: 1 } },
+      unchanged: { output: { summary: clean, undecided: 0, changes: 0 } },
+      faulty: { output: { summary: { ...faulty, canUndo: true }, undecided: 0, changes: 1 } },
     },
+    'xstate.done.actor.commitImport': { default: { output: undefined } },
+    'xstate.error.actor.commitImport': { network },
     'xstate.error.actor.judgeImport': {
       network,
       gone: problem(409, 'illegalTransition'),
@@ -139,9 +147,16 @@ export const cases = defineCases(excelUploadMachine, {
     if (value === 'sending' && context.importId === null) return 'rows go to no import';
     if (event?.type === 'upload.submitted' && calls.at(-1)?.status === 'running' && context.summary?.problems)
       return 'a list with problems was submitted';
-    if (value === 'handedOver' && context.importId === null) return 'no import to hand over';
+    const isOver = value === 'handedOver' || value === 'written';
+    if (isOver && context.importId === null) return 'no import to hand over';
+    const commits = calls.filter(({ src }) => src === 'commitImport');
+    if (commits.length > 1) return 'a list is written twice';
+    if (commits.length && (context.left > 0 || context.summary?.problems))
+      return 'a list is written that has not come whole, or has problems';
+    if (event?.type === 'xstate.done.actor.judgeImport' && event.output.undecided && value === 'committing')
+      return 'a list is written with somebody undecided';
     const keeper = calls.find(({ src }) => src === 'listKeeper');
-    if (value === 'handedOver' && JSON.stringify(keeper?.received?.at(-1)) !== '{"type":"list.dropped"}')
+    if (isOver && JSON.stringify(keeper?.received?.at(-1)) !== '{"type":"list.dropped"}')
       return 'a list that the server has is still kept on the device';
     if (context.file === null && (context.summary ?? context.importId) !== null)
       return 'a list without its file';

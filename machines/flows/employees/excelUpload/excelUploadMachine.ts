@@ -4,7 +4,16 @@ import { at } from '#machines/support/stepHistory.ts';
 import { excelUploadSetup, type ChosenFile } from './excelUploadSetup.ts';
 import { keptFound, opening, restoring, storing } from './keptStates.ts';
 import { review } from './reviewState.ts';
-import { blocked, held, judging, sending, starting, submitting, unsent } from './sendingStates.ts';
+import {
+  blocked,
+  committing,
+  held,
+  judging,
+  sending,
+  starting,
+  submitting,
+  unsent,
+} from './sendingStates.ts';
 
 const failed = ({ event }: { event: { error: unknown } }) => ({ failure: toFailure(event.error) });
 
@@ -17,9 +26,10 @@ const choose = {
 } as const;
 
 /**
- * Uploading employees from a file in three steps (spec sections 2 and 4): template, file, review. The rows stay in
- * the reader's worker; the machine knows their counts. The list is kept on the device until the server has all of it and
- * found no problems; what follows survives the page and belongs to importRun.
+ * Uploading employees from a file in three steps (spec sections 2 and 4): template, file, review and submit. One press sends
+ * the list, has it checked and adds the people. The rows stay in the reader's worker; the machine knows their counts. The
+ * list is kept on the device until the server has all of it and found no problems; what follows survives the page and
+ * belongs to importRun.
  */
 export const excelUploadMachine = excelUploadSetup.createMachine({
   id: 'excelUpload',
@@ -169,6 +179,10 @@ export const excelUploadMachine = excelUploadSetup.createMachine({
     held,
     unsent,
     judging,
+    committing,
+    /** Being added by the job. */
+    written: { type: 'final' },
+    /** Something is still to be decided, or there is nothing to add. */
     handedOver: { type: 'final' },
   },
 });

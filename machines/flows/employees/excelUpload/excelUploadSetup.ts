@@ -7,7 +7,13 @@ import { isRepeatable, type Failure } from '#machines/support/failure.ts';
 import { listenerNotProvided, notProvided } from '#machines/support/notProvided.ts';
 import { required } from '#machines/support/required.ts';
 import { stepShown } from '#machines/support/stepHistory.ts';
-import { toRefusal, type OpenedFile, type RefusalCode, type SheetSummary } from './sheetFacts.ts';
+import {
+  toRefusal,
+  type OpenedFile,
+  type JudgedList,
+  type RefusalCode,
+  type SheetSummary,
+} from './sheetFacts.ts';
 
 export interface TemplateInput {
   format: 'xlsx' | 'csv';
@@ -163,7 +169,8 @@ export const excelUploadSetup = setup({
     /** Sends the next rows, with the same key while they are unchanged; resolves with how many are left. */
     sendChunk: notProvided<SentChunk, ImportInput>('sendChunk'),
     /** Lets the server check the whole list and attaches its findings to the cells. */
-    judgeImport: notProvided<SheetSummary, ImportInput>('judgeImport'),
+    judgeImport: notProvided<JudgedList, ImportInput>('judgeImport'),
+    commitImport: notProvided<void, { importId: string; idempotencyKey: string }>('commitImport'),
   },
   guards: {
     keptFound: (_, params: { kept: KeptList | null }) => params.kept !== null,
@@ -174,6 +181,9 @@ export const excelUploadSetup = setup({
     listOpen: ({ context }) => context.summary !== null,
     allMapped: (_, params: { mapping: Mapping }) => isComplete(params.mapping),
     clean: (_, { summary }: { summary: SheetSummary | null }) => isClean(summary),
+    /** Nothing is left to put right or to decide, and somebody is added or updated. */
+    writable: (_, { summary, undecided, changes }: JudgedList) =>
+      isClean(summary) && undecided === 0 && changes > 0,
     begun: ({ context }) => context.importId !== null,
     allCame: ({ context }) => context.importId !== null && context.left === 0,
     nothingLeft: (_, params: { left: number }) => params.left === 0,

@@ -141,16 +141,37 @@ export const judging = excelUploadSetup.createStateConfig({
     }),
     onDone: [
       {
-        guard: { type: 'clean', params: ({ event }) => ({ summary: event.output }) },
+        guard: { type: 'writable', params: ({ event }) => event.output },
+        target: '#excelUpload.committing',
+        actions: 'dropList',
+        meta: { spec: '2' },
+      },
+      {
+        guard: { type: 'clean', params: ({ event }) => event.output },
         target: '#excelUpload.handedOver',
         actions: 'dropList',
       },
       {
         target: '#excelUpload.review',
-        actions: { type: 'keepSummary', params: ({ event }) => ({ summary: event.output }) },
+        actions: { type: 'keepSummary', params: ({ event }) => event.output },
         meta: { spec: '5' },
       },
     ],
     onError: [unanswered, ...lost, refused],
+  },
+});
+
+/** The same press adds the people. Without an answer the import's own page knows what became of it, and offers it again. */
+export const committing = excelUploadSetup.createStateConfig({
+  tags: ['busy', 'step3'],
+  invoke: {
+    id: 'commitImport',
+    src: 'commitImport',
+    input: ({ context: { importId, startKey } }) => ({
+      importId: required(importId, 'importId'),
+      idempotencyKey: startKey,
+    }),
+    onDone: { target: '#excelUpload.written' },
+    onError: { target: '#excelUpload.handedOver' },
   },
 });

@@ -1,4 +1,5 @@
 import type { ChosenStatus } from '#domain/employee.ts';
+import type { ColumnKey } from '#domain/import/columns.ts';
 import type { Mapping } from '#domain/import/headings.ts';
 
 /** What the machines know about a file and its rows; the rows stay in the reader. */
@@ -34,11 +35,18 @@ export interface OpenedFile {
   samples: string[][];
 }
 
+/** A row that is not taken, and why, by column. */
+export interface BadRow {
+  /** In the file. */
+  number: number;
+  problems: Partial<Record<ColumnKey, string>>;
+}
+
 export interface SheetSummary {
   rows: number;
   problems: number;
-  /** Row number, in the file, of the first row with problems. */
-  firstProblem: number | null;
+  /** The first hundred of them, in the order of the list. */
+  badRows: BadRow[];
   /** Rows whose status is blank: people who are new start with `newStatus`. */
   withoutStatus: number;
   newStatus: ChosenStatus;
@@ -46,4 +54,13 @@ export interface SheetSummary {
   cardsMissing: number;
   canUndo: boolean;
   canRedo: boolean;
+}
+
+/** What the server says of the whole list. */
+export interface JudgedList {
+  summary: SheetSummary;
+  /** People whom the company has with other data: somebody chooses whether to update them. */
+  undecided: number;
+  /** People to be added or updated. */
+  changes: number;
 }

@@ -24,7 +24,7 @@ export interface KeyedAct {
 interface ImportRunContext {
   importId: string;
   found: Import | null;
-  /** State before the last response, so that a change is announced once. */
+  /** State before the last response, so that a change is announced once; of what was just submitted, the state that it came with. */
   before: Import['state'] | null;
   asked: KeyedAct | null;
   failure: Failure | null;
@@ -56,7 +56,7 @@ const LOST_PULSE = 3000;
 export const importRunMachine = setup({
   types: {
     context: {} as ImportRunContext,
-    input: {} as { importId: string },
+    input: {} as { importId: string; before?: Import['state'] | undefined },
     events: {} as ImportRunEvent,
     tags: {} as 'busy' | 'error' | 'shown',
     emitted: {} as { type: 'listAdded'; found: Import } | { type: 'undone'; found: Import },
@@ -79,7 +79,7 @@ export const importRunMachine = setup({
   actions: {
     keep: assign(({ context }, params: { found: Import }) => ({
       found: params.found,
-      before: context.found?.state ?? null,
+      before: context.found?.state ?? context.before,
       failure: null,
     })),
     keepAsked: assign({ asked: (_, { act, key }: KeyedAct) => ({ act, key }) }),
@@ -95,7 +95,7 @@ export const importRunMachine = setup({
   context: ({ input }) => ({
     importId: input.importId,
     found: null,
-    before: null,
+    before: input.before ?? null,
     asked: null,
     failure: null,
   }),

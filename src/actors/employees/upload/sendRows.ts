@@ -5,7 +5,7 @@ import type {
   SentChunk,
   StartInput,
 } from '#machines/flows/employees/excelUpload/excelUploadSetup.ts';
-import type { SheetSummary } from '#machines/flows/employees/excelUpload/sheetFacts.ts';
+import type { JudgedList } from '#machines/flows/employees/excelUpload/sheetFacts.ts';
 import { api } from '#src/session/client.ts';
 import { unwrap } from '#src/api/unwrap.ts';
 import { newId } from '#src/runtime/newId.ts';
@@ -56,7 +56,7 @@ const errorsOf = ({ rowNumber, problems }: ImportRow): RefusedRow => ({
   ),
 });
 
-export const judgeImport = fromPromise<SheetSummary, ImportInput>(async ({ input, signal }) => {
+export const judgeImport = fromPromise<JudgedList, ImportInput>(async ({ input, signal }) => {
   const { client, view } = sheetOf(input.sheetId);
   const { plan } = await unwrap(
     api.POST('/employees/imports/{id}/check', {
@@ -67,5 +67,12 @@ export const judgeImport = fromPromise<SheetSummary, ImportInput>(async ({ input
   const rows = plan.problem > 0 ? await problemRows(input.importId, signal) : [];
   const summary = await client.ask('refuse', rows.map(errorsOf));
   await view.choose(summary.problems > 0 ? 'problems' : 'all');
-  return summary;
+  return { summary, undecided: plan.decide, changes: plan.create + plan.update };
 });
+
+export const commitImport = fromPromise<void, { importId: string; idempotencyKey: string }>(
+  async ({ input: { importId, idempotencyKey }, signal }) => {
+    const params = { path: { id: importId }, header: { 'Idempotency-Key': idempotencyKey } };
+    await unwrap(api.POST('/employees/imports/{id}/commit', { params, signal }));
+  },
+);

@@ -1,14 +1,14 @@
 import { Box } from '@radix-ui/themes';
 import { useRef } from 'react';
 import { chosenStatuses, type ChosenStatus } from '#domain/employee.ts';
-import { statusWords } from '#domain/import/columns.ts';
-import type { SheetSummary } from '#machines/flows/employees/excelUpload/sheetFacts.ts';
+import { columnKeys, columns, statusWords } from '#domain/import/columns.ts';
+import type { BadRow, SheetSummary } from '#machines/flows/employees/excelUpload/sheetFacts.ts';
 import type { OpenSheet } from '#src/actors/employees/upload/sheets.ts';
 import { Button } from '#src/components/Button.tsx';
 import { FailureNotice } from '#src/components/FailureNotice.tsx';
 import { AlertIcon, CheckCircleIcon } from '#src/components/icons.tsx';
 import { SelectField } from '#src/components/SelectField.tsx';
-import { useLanguage, useText } from '#src/i18n/useText.ts';
+import { useFieldText, useLanguage, useText } from '#src/i18n/useText.ts';
 import { pickedFile, sheetTypes } from './fileInput.ts';
 import { RefusedFile } from './RefusedFile.tsx';
 import type { UploadProps } from './uploadProps.ts';
@@ -24,29 +24,26 @@ export interface ReviewPartProps extends UploadProps {
 export function ReviewNotices(props: ReviewPartProps) {
   const t = useText('upload');
   const { snapshot, summary } = props;
-  const { problems, rows, firstProblem, cardsMissing, withoutStatus } = summary;
+  const { problems, rows, cardsMissing, withoutStatus } = summary;
   const { failure, refusal, unkept } = snapshot.context;
   return (
     <>
       {snapshot.matches({ review: 'refused' }) && failure && <FailureNotice failure={failure} />}
       {snapshot.matches({ review: 'cardsUnread' }) && refusal && <RefusedFile refusal={refusal} />}
-      <Notice
-        tone={problems > 0 ? 'red' : 'green'}
-        role="status"
-        icon={problems > 0 ? <AlertIcon /> : <CheckCircleIcon />}
-      >
+      <Notice tone={problems > 0 ? 'red' : 'green'} icon={problems > 0 ? <AlertIcon /> : <CheckCircleIcon />}>
         <div>
-          <strong>
-            {problems > 0 && firstProblem !== null
-              ? t('rowProblem', { v: firstProblem })
-              : rows > 0
-                ? t('allGood')
-                : t('nothingLeft')}
-          </strong>
-          <p>
-            {t('rows', { count: rows })}
-            {problems > 0 && ` · ${t('problemRows', { count: problems })}`}
-          </p>
+          {/* The rows are many, and not read out at each correction. */}
+          <div role="status">
+            <strong>
+              {problems > 0
+                ? t('problemRows', { count: problems })
+                : rows > 0
+                  ? t('allGood')
+                  : t('nothingLeft')}
+            </strong>
+            <p>{t('rows', { count: rows })}</p>
+          </div>
+          {problems > 0 && <BadRows summary={summary} />}
         </div>
       </Notice>
       {unkept && (
@@ -57,6 +54,30 @@ export function ReviewNotices(props: ReviewPartProps) {
       {cardsMissing > 0 && <CardsMissing {...props} />}
       {withoutStatus > 0 && <NewStatus {...props} />}
     </>
+  );
+}
+
+/** Every row with problems, by its number in the file, and why (spec section 2). */
+function BadRows({ summary: { problems, badRows } }: Pick<ReviewPartProps, 'summary'>) {
+  const t = useText('upload');
+  const say = useFieldText();
+  const [language] = useLanguage();
+  const why = (row: BadRow) =>
+    columnKeys.flatMap((key) => {
+      const code = row.problems[key];
+      return code === undefined ? [] : `${columns[key].headings[language]}: ${say(code)}`;
+    });
+  return (
+    <Box asChild maxHeight="200px" overflowY="auto" mt="2">
+      <ul tabIndex={0} aria-label={t('problemRows', { count: problems })}>
+        {badRows.map((row) => (
+          <li key={row.number}>
+            {t('rowProblem', { v: row.number })} · {why(row).join('; ')}
+          </li>
+        ))}
+        {problems > badRows.length && <li>{t('moreRows', { count: problems - badRows.length })}</li>}
+      </ul>
+    </Box>
   );
 }
 

@@ -94,6 +94,7 @@ function Review({ snapshot, send, heading, sheet }: UploadProps & { sheet: OpenS
       ) : (
         <SheetGrid view={view} newStatus={summary.newStatus} onChanged={changed} onStep={step} />
       )}
+      {problems === 0 && rows > 0 && <p className="quiet">{t('submitHint')}</p>}
       <footer className="row foot">
         <Button size="3" variant="soft" color="gray" onClick={() => send({ type: 'step.returned' })}>
           {t('otherFile')}

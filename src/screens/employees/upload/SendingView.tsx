@@ -11,6 +11,7 @@ export function SendingView({ snapshot, send, heading }: UploadProps) {
   const { sent, left, failure } = snapshot.context;
   const judging = snapshot.matches('judging');
   const held = snapshot.matches('held');
+  const committing = snapshot.matches('committing');
   const blocked = snapshot.matches('blocked');
   const unsent = snapshot.matches('unsent');
   const title = blocked
@@ -19,7 +20,9 @@ export function SendingView({ snapshot, send, heading }: UploadProps) {
       ? t('heldTitle')
       : judging
         ? t('judging')
-        : t('sendingTitle');
+        : committing
+          ? t('committing')
+          : t('sendingTitle');
   const total = sent + left;
   const back = (
     <Button size="3" variant="soft" color="gray" onClick={() => send({ type: 'sending.abandoned' })}>

@@ -14,6 +14,7 @@ const routes = {
   start: { method: 'POST', path: imports },
   chunk: { method: 'POST', path: `${imports}/*/rows` },
   check: { method: 'POST', path: `${imports}/*/check` },
+  commit: { method: 'POST', path: `${imports}/*/commit` },
 };
 
 let app: App;
@@ -39,5 +40,8 @@ describe('the upload of a list', () =>
       const kept = { book: new Uint8Array() };
       return { path, driver: { page, say, world, gates, sheets, drafts, list, kept } };
     },
-    { still: true, shown: (states) => !states.includes('handedOver') },
+    {
+      still: true,
+      shown: (states) => !states.some((state) => state === 'handedOver' || state === 'written'),
+    },
   ));
