@@ -163,7 +163,7 @@ it('is in the employee’s own list and in nobody else’s, and both get a file 
     expect((await list(as)).items).toMatchObject([{ requestId: id, state: 'paid', code: null }]);
     const [, ...rows] = await file(as);
     expect(rows.map((cells) => cells.slice(1))).toEqual([
-      ['100000', '2026-11', 'Сама компания', 'Выплачена', today, '\t1024'],
+      ['100000', '2026-11', 'Сама компания', 'Выплачена', '', today, '\t1024'],
     ]);
     expect(await file(as, { state: 'failed' })).toHaveLength(1);
   }

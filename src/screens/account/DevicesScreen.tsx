@@ -10,10 +10,12 @@ import { showToast } from '#src/runtime/toasts.ts';
 import { BusyWord } from '#src/components/BusyWord.tsx';
 import { Button } from '#src/components/Button.tsx';
 import { FailureNotice } from '#src/components/FailureNotice.tsx';
+import { ListFoot } from '#src/components/ListFoot.tsx';
 import { Screen } from '#src/components/Screen.tsx';
 import { SkeletonList } from '#src/components/Skeleton.tsx';
 import { useEmitted } from '#src/components/useEmitted.ts';
 import { usePage } from '#src/components/usePage.ts';
+import { usePages } from '#src/components/usePages.ts';
 import { useText } from '#src/i18n/useText.ts';
 import { DeviceRow } from './DeviceRow.tsx';
 import { TerminationDialog } from './TerminationDialog.tsx';
@@ -39,6 +41,7 @@ export default function DevicesScreen() {
     change.send({ type: 'change.chosen', subject });
   };
   const others = devices?.filter(({ current }) => !current) ?? [];
+  const pages = usePages(devices?.length ?? 0);
   return (
     <Screen title={t('devices.title')} lead={t('devices.lead')} snapshot={snapshot} back="/account">
       {!devices && !failure && (
@@ -51,7 +54,7 @@ export default function DevicesScreen() {
       {devices && (
         <section className="card stack">
           <ul className="lines">
-            {devices.map((device) => (
+            {devices.slice(pages.from, pages.to).map((device) => (
               <DeviceRow
                 key={device.deviceId}
                 device={device}
@@ -61,6 +64,7 @@ export default function DevicesScreen() {
               />
             ))}
           </ul>
+          <ListFoot inCard {...pages.foot} />
           {others.length === 0 && <p className="quiet">{t('devices.alone')}</p>}
           {others.length > 1 && (
             <Button

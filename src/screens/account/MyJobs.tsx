@@ -2,6 +2,8 @@ import { useAccountFacts } from '#src/session/job.ts';
 import { startup } from '#src/session/startup.ts';
 import { Button } from '#src/components/Button.tsx';
 import { FailureNotice } from '#src/components/FailureNotice.tsx';
+import { ListFoot } from '#src/components/ListFoot.tsx';
+import { usePages } from '#src/components/usePages.ts';
 import { useText } from '#src/i18n/useText.ts';
 import type { AccountSnapshot, SendAccount } from './AccountScreen.tsx';
 import { DeclineDialog } from './DeclineDialog.tsx';
@@ -21,6 +23,7 @@ export function MyJobs({ snapshot, jobs, send }: MyJobsProps) {
   const { failure, employeeId } = snapshot.context;
   const busy = snapshot.hasTag('busy');
   const decline = useJobDecline(() => send({ type: 'job.declined' }));
+  const pages = usePages(jobs.length);
   return (
     <section className="card stack" aria-labelledby="account-jobs">
       <h2 id="account-jobs">{t('jobs')}</h2>
@@ -38,7 +41,7 @@ export function MyJobs({ snapshot, jobs, send }: MyJobsProps) {
       )}
       {jobs.length === 0 && <p className="quiet">{t('noJobs')}</p>}
       <ul className="lines">
-        {jobs.map((job) => (
+        {jobs.slice(pages.from, pages.to).map((job) => (
           <JobRow key={job.employeeId} job={job} current={job.employeeId === speaking}>
             {job.standing === 'held' && job.employeeId !== speaking && (
               <Button
@@ -75,6 +78,7 @@ export function MyJobs({ snapshot, jobs, send }: MyJobsProps) {
           </JobRow>
         ))}
       </ul>
+      {jobs.length > 0 && <ListFoot inCard {...pages.foot} />}
       <DeclineDialog change={decline} />
     </section>
   );

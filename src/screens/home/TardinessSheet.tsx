@@ -16,11 +16,13 @@ import { inspect } from '#src/runtime/inspection.ts';
 import { showToast } from '#src/runtime/toasts.ts';
 import { EmptyState } from '#src/components/EmptyState.tsx';
 import { FailureNotice } from '#src/components/FailureNotice.tsx';
+import { ListFoot } from '#src/components/ListFoot.tsx';
 import { machineProps } from '#src/components/machineProps.ts';
 import { Sheet } from '#src/components/Sheet.tsx';
 import { SkeletonText } from '#src/components/SkeletonShapes.tsx';
 import { useEmitted } from '#src/components/useEmitted.ts';
 import { usePage } from '#src/components/usePage.ts';
+import { usePages } from '#src/components/usePages.ts';
 import { useText } from '#src/i18n/useText.ts';
 import { LateDay } from './LateDay.tsx';
 import { ReasonDialog } from './ReasonDialog.tsx';
@@ -58,6 +60,7 @@ export function TardinessSheet({ date, onClose }: TardinessSheetProps) {
     },
     doubtful: refresh,
   });
+  const pages = usePages(data?.items.length ?? 0);
   return (
     <Sheet open onClose={onClose} title={t('tardiness.title')}>
       <div className="stack" {...machineProps(snapshot)}>
@@ -65,17 +68,22 @@ export function TardinessSheet({ date, onClose }: TardinessSheetProps) {
         {!data && !failure && <SkeletonText lines={4} />}
         {data?.items.length === 0 && <EmptyState text={t('tardiness.none')} />}
         {data && data.items.length > 0 && (
-          <ul className="lines">
-            {inOrder(data.items, date).map((day) => (
-              <LateDay
-                key={day.date}
-                day={day}
-                now={Date.parse(data.serverTime)}
-                isCurrent={day.date === date}
-                onWrite={() => change.send({ type: 'change.chosen', subject: day })}
-              />
-            ))}
-          </ul>
+          <>
+            <ul className="lines">
+              {inOrder(data.items, date)
+                .slice(pages.from, pages.to)
+                .map((day) => (
+                  <LateDay
+                    key={day.date}
+                    day={day}
+                    now={Date.parse(data.serverTime)}
+                    isCurrent={day.date === date}
+                    onWrite={() => change.send({ type: 'change.chosen', subject: day })}
+                  />
+                ))}
+            </ul>
+            <ListFoot inCard {...pages.foot} />
+          </>
         )}
       </div>
       <ReasonDialog change={change} />

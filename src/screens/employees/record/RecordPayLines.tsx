@@ -6,11 +6,13 @@ import { watchRequests } from '#src/actors/payments/watchRequests.ts';
 import { watchNetwork } from '#src/actors/shared/watchNetwork.ts';
 import { Button } from '#src/components/Button.tsx';
 import { FailureNotice } from '#src/components/FailureNotice.tsx';
+import { ListFoot } from '#src/components/ListFoot.tsx';
 import { PayLineDialog } from '#src/components/payments/lines/PayLineDialog.tsx';
 import { PayLineRows } from '#src/components/payments/lines/PayLineRows.tsx';
 import { usePayLineChange } from '#src/components/payments/lines/usePayLineChange.ts';
 import { SkeletonList } from '#src/components/Skeleton.tsx';
 import { usePage } from '#src/components/usePage.ts';
+import { usePages } from '#src/components/usePages.ts';
 import { useText } from '#src/i18n/useText.ts';
 
 /** Bonuses, other pay and deductions of a person, by months; added for a month before its salary is computed, or after it. */
@@ -28,6 +30,7 @@ export function RecordPayLines({ id: employeeId, name: employeeName }: { id: str
   const { data, failure, refresh, retry } = usePage(machine);
   const change = usePayLineChange(refresh);
   const whose = { employeeId, employeeName };
+  const pages = usePages(data?.items.length ?? 0);
   const add = ({ months, today }: PayLineList) =>
     change.send({
       type: 'change.chosen',
@@ -43,13 +46,16 @@ export function RecordPayLines({ id: employeeId, name: employeeName }: { id: str
       {!data && !failure && <SkeletonList rows={1} height={56} />}
       {data?.items.length === 0 && <p className="quiet">{t(data.own ? 'own' : 'empty')}</p>}
       {data && data.items.length > 0 && (
-        <PayLineRows
-          lines={data.items}
-          months={data.months}
-          onWithdraw={(line) =>
-            change.send({ type: 'change.chosen', subject: { ...whose, verb: 'withdraw', line } })
-          }
-        />
+        <>
+          <PayLineRows
+            lines={data.items.slice(pages.from, pages.to)}
+            months={data.months}
+            onWithdraw={(line) =>
+              change.send({ type: 'change.chosen', subject: { ...whose, verb: 'withdraw', line } })
+            }
+          />
+          <ListFoot inCard label={t('title')} {...pages.foot} />
+        </>
       )}
       {data && !data.own && (
         <p>

@@ -1,14 +1,15 @@
-import { Flex } from '@radix-ui/themes';
 import { useState } from 'react';
+import { Flex } from '@radix-ui/themes';
 import { columnKeys, columns, type ColumnKey } from '#domain/import/columns.ts';
 import type { SheetSummary } from '#machines/flows/employees/excelUpload/sheetFacts.ts';
 import type { SheetView } from '#src/actors/employees/upload/sheetView.ts';
 import { Button } from '#src/components/Button.tsx';
 import type { FieldProps } from '#src/components/Field.tsx';
 import { EmptyState } from '#src/components/EmptyState.tsx';
-import { Pagination } from '#src/components/Pagination.tsx';
+import { ListFoot } from '#src/components/ListFoot.tsx';
 import { SkeletonCard } from '#src/components/SkeletonShapes.tsx';
 import { TextField } from '#src/components/TextField.tsx';
+import { usePages } from '#src/components/usePages.ts';
 import { useLanguage, useText } from '#src/i18n/useText.ts';
 import type { ShownRow } from '#src/workers/sheets/protocol.ts';
 
@@ -20,11 +21,10 @@ export interface ProblemCardsProps {
 /** Each row with problems as a card with only the fields to correct. */
 export function ProblemCards({ view, onChanged }: ProblemCardsProps) {
   const t = useText('upload');
-  const [{ page, pageSize }, setPages] = useState({ page: 1, pageSize: 10 });
+  const { from, to, foot } = usePages(view.length, 10);
   if (view.kind === 'all') return null;
   if (view.length === 0) return <EmptyState text={t('noProblems')} />;
-  const first = (page - 1) * pageSize;
-  const places = Array.from({ length: Math.min(pageSize, view.length - first) }, (_, i) => first + i);
+  const places = Array.from({ length: to - from }, (_, i) => from + i);
   return (
     <>
       {places.map((place) => {
@@ -35,13 +35,7 @@ export function ProblemCards({ view, onChanged }: ProblemCardsProps) {
           <SkeletonCard key={place} height={180} />
         );
       })}
-      <Pagination
-        page={page}
-        pageSize={pageSize}
-        total={view.length}
-        onPage={(next) => setPages({ page: next, pageSize })}
-        onPageSize={(size) => setPages({ page: Math.floor(first / size) + 1, pageSize: size })}
-      />
+      <ListFoot {...foot} />
     </>
   );
 }

@@ -65,7 +65,10 @@ function BadRows({ summary: { problems, badRows } }: Pick<ReviewPartProps, 'summ
   const why = (row: BadRow) =>
     columnKeys.flatMap((key) => {
       const code = row.problems[key];
-      return code === undefined ? [] : `${columns[key].headings[language]}: ${say(code)}`;
+      if (code === undefined) return [];
+      const [heading, text] = [columns[key].headings[language], say(code)];
+      // Most sentences name their column.
+      return text.startsWith(heading) ? text : `${heading}: ${text}`;
     });
   return (
     <Box asChild maxHeight="200px" overflowY="auto" mt="2">

@@ -194,7 +194,11 @@ export const model = defineModel<Driver>()(cases, {
       // What a question stands before is there, but hidden from screen readers.
       const find = { includeHidden: true };
       const status = page.getByRole('status', find);
-      if (problems > 0) await page.getByText(say('upload', 'rowProblem', { v: 2 })).waitFor();
+      if (problems > 0)
+        await page
+          .getByText(say('upload', 'rowProblem', { v: 2 }))
+          .first()
+          .waitFor();
       else await status.getByText(say('upload', 'allGood')).waitFor();
       await status.getByText(say('upload', 'rows', { count: rows === 1 ? FIRST : ROWS })).waitFor();
       const submit = page.getByRole('button', { name: say('upload', 'submit'), ...find });
