@@ -56,35 +56,6 @@ const accountant = async () => {
   return session as unknown as By;
 };
 
-describe('payments', () => {
-  it('are listed and saved by what people see of them', async () => {
-    await approved(10_000_000);
-    const cancelled = await approved(5_000_000);
-    const body = { event: 'cancel' as const, reason: 'Xato', requests: [{ id: cancelled }] };
-    bodyOf(await server.call('reviewPaymentRequests', { as: company.employer, body }));
-    const amounts = async (query: { state?: 'waiting'; shownAs?: 'inProgress' | 'paid' | 'cancelled' }) =>
-      bodyOf(await server.call('listPayouts', { as: company.employer, query })).items.map(
-        ({ amount }) => amount,
-      );
-    expect(await amounts({})).toHaveLength(2);
-    expect(await amounts({ shownAs: 'inProgress' })).toEqual([10_000_000]);
-    expect(await amounts({ shownAs: 'cancelled' })).toEqual([5_000_000]);
-    expect(await amounts({ shownAs: 'paid' })).toEqual([]);
-    expect(await amounts({ state: 'waiting', shownAs: 'paid' })).toEqual([]);
-    const saved = await server.call('exportPayouts', {
-      as: company.employer,
-      body: { format: 'csv', language: 'ru', shownAs: 'inProgress' },
-    });
-    const text = String(bodyOf(saved));
-    expect(
-      Papa.parse<string[]>(text.trim().replace('\ufeff', '')).data.map((row) => row.slice(4, 6)),
-    ).toEqual([
-      ['Статус', 'Этап'],
-      ['В процессе', 'В очереди'],
-    ]);
-  });
-});
-
 describe('a register', () => {
   it('takes what is approved, and is handed over with it', async () => {
     expect(refusal(await make())).toEqual([409, 'nothingWaits']);

@@ -2,7 +2,7 @@ import { columnKeys } from '#domain/import/columns.ts';
 import { defineCases, without } from '#machines/support/cases.ts';
 import { excelUploadMachine } from './excelUploadMachine.ts';
 import type { KeptList } from './excelUploadSetup.ts';
-import type { OpenedFile, SheetSummary } from './sheetFacts.ts';
+import type { JudgedList, OpenedFile, SheetSummary } from './sheetFacts.ts';
 
 const problem = (status: number, code: string) => ({
   error: { failure: { kind: 'problem', status, code, fields: {} } },
@@ -153,7 +153,11 @@ export const cases = defineCases(excelUploadMachine, {
     if (commits.length > 1) return 'a list is written twice';
     if (commits.length && (context.left > 0 || context.summary?.problems))
       return 'a list is written that has not come whole, or has problems';
-    if (event?.type === 'xstate.done.actor.judgeImport' && event.output.undecided && value === 'committing')
+    if (
+      event?.type === 'xstate.done.actor.judgeImport' &&
+      (event.output as JudgedList).undecided > 0 &&
+      value === 'committing'
+    )
       return 'a list is written with somebody undecided';
     const keeper = calls.find(({ src }) => src === 'listKeeper');
     if (isOver && JSON.stringify(keeper?.received?.at(-1)) !== '{"type":"list.dropped"}')
