@@ -15,7 +15,7 @@ export interface ListFootProps {
   ) => void;
   /** What can be done with all of it. */
   actions?: ReactNode;
-  /** Of the list, where a page has several. */
+  /** Of the list, where a page has several, or a record stands beside its list. */
   label?: string | undefined;
   /** Beneath it is the card, not the page: it scrolls away. */
   inCard?: boolean;

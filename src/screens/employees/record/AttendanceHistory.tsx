@@ -50,6 +50,7 @@ export default function AttendanceHistory({ name, events }: AttendanceHistoryPro
           </ol>
           <ListFoot
             inCard
+            label={t('attendanceHistory')}
             query={query}
             total={result.total}
             disabled={snapshot.hasTag('busy')}

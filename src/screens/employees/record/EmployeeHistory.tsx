@@ -55,6 +55,7 @@ export function EmployeeHistory({ id, name, status }: { id: string; name: string
           </ol>
           <ListFoot
             inCard
+            label={t('history')}
             query={query}
             total={result.total}
             disabled={snapshot.hasTag('busy')}

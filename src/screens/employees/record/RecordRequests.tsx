@@ -46,7 +46,13 @@ export function RecordRequests({ id }: { id: string }) {
             onOpen={leave}
             stale={snapshot.hasTag('busy')}
           />
-          <ListFoot query={query} total={result.total} disabled={snapshot.hasTag('busy')} send={send} />
+          <ListFoot
+            label={t('title')}
+            query={query}
+            total={result.total}
+            disabled={snapshot.hasTag('busy')}
+            send={send}
+          />
         </>
       )}
       <ReviewDialog review={review} />
