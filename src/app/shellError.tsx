@@ -1,4 +1,5 @@
 import { Component, type ReactNode } from 'react';
+import { publicApi } from '../api/publicClient.ts';
 import { Button } from '../components/Button.tsx';
 import { textOf } from '../i18n/i18n.ts';
 
@@ -35,7 +36,7 @@ export class ErrorBoundary extends Component<ErrorBoundaryProps, ErrorBoundarySt
    */
   readonly #reload = () => {
     this.setState({ asking: true });
-    fetch('/api/health', { cache: 'no-store' }).then(
+    publicApi.GET('/health', { cache: 'no-store', parseAs: 'stream' }).then(
       () => {
         location.reload();
       },

@@ -61,6 +61,7 @@ beforeEach(async () => {
           ended += 1;
           await store.end();
         }),
+        removeStored: fromPromise<void, { sessionId: string }>(({ input }) => store.end(input.sessionId)),
         otherTabs: fromCallback(() => undefined),
       },
     }),
@@ -174,8 +175,8 @@ test('missing keys end the session without a call', async () => {
   expect(session.getSnapshot().value).toBe('expired');
 });
 
-test('no answer and the server’s fault back off and try again; nobody is signed out', async () => {
-  server.outcomes = ['broken', 'fault', 'pair'];
+test('no answer, the server’s fault, 408 and 429 back off and try again; nobody is signed out', async () => {
+  server.outcomes = ['broken', 'fault', 'late', 'tooMany', 'pair'];
   const call = calls();
   const answer = call(post('/x', 'kept'));
   const backsOff = (failures: number) => (snapshot: SessionSnapshot) =>
@@ -187,8 +188,12 @@ test('no answer and the server’s fault back off and try again; nobody is signe
   clock.increment(1999);
   expect(server.refreshes).toBe(2);
   clock.increment(1);
+  await until(backsOff(3));
+  clock.increment(4000);
+  await until(backsOff(4));
+  clock.increment(8000);
   expect(await (await answer).text()).toBe('kept');
-  expect(server.refreshes).toBe(3);
+  expect(server.refreshes).toBe(5);
 });
 
 test('waiting calls fail as unanswered after their time, the session stays', async () => {
@@ -268,11 +273,29 @@ test('who signs in meanwhile does not inherit the calls of who was there before'
   expect(server.calls.map(({ authorization }) => authorization)).toEqual(['Bearer dead']);
 });
 
-test('a second 401 is the answer: no second refresh', async () => {
-  const answer = await calls()(post('/always-401', '{}'));
+test('a second 401 after a good refresh: no second one, the keys are gone, and nothing more is sent', async () => {
+  const call = calls();
+  const answer = await call(post('/always-401', '{}'));
   expect(answer.status).toBe(401);
+  await expect(call(post('/x', '{}'))).rejects.toMatchObject({ failure: { code: 'sessionEnded' } });
+  await until((snapshot) => snapshot.matches('expired'));
   expect(server.refreshes).toBe(1);
-  expect(server.calls).toHaveLength(2);
+  expect(server.calls.map(({ path }) => path)).toEqual(['/always-401', '/always-401']);
+  expect(local.keys()).toEqual([]);
+});
+
+test('a second 401 of a token that was replaced meanwhile ends nobody’s session', async () => {
+  let sent = 0;
+  const late = calls({
+    send: async (request) => {
+      const answer = await fetch(request);
+      sent += 1;
+      if (sent === 2) await signIn({ ...dead, accessToken: 'theirs', refreshToken: 'their refresh' });
+      return answer;
+    },
+  });
+  expect((await late(post('/always-401', '{}'))).status).toBe(401);
+  expect(session.getSnapshot().context.tokens?.accessToken).toBe('theirs');
 });
 
 test('nobody signed in: nothing is sent', async () => {

@@ -26,6 +26,7 @@ const machine = sessionMachine.provide({
       call: ({ refreshToken, accessToken }) =>
         unwrap(
           publicApi.POST('/auth/refresh-token', {
+            headers: bearer(accessToken),
             body: { refreshToken, accessToken, device: describeDevice() },
           }),
         ),
@@ -45,6 +46,7 @@ const machine = sessionMachine.provide({
       // Tells the server on a best-effort basis; otherwise the pair simply expires unused.
       void publicApi.POST('/auth/logout', { headers, keepalive: true }).catch(() => undefined);
     }),
+    removeStored: fromPromise<void, { sessionId: string }>(({ input }) => store.end(input.sessionId)),
     otherTabs: otherTabs(store),
   },
 });

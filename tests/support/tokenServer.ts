@@ -9,8 +9,10 @@ export interface SeenCall {
   status: number;
 }
 
-/** Outcomes of the next refreshes: a new pair, a refusal, a server error, or a broken connection. */
-export type RefreshOutcome = 'pair' | 'refused' | 'fault' | 'broken';
+/** Outcomes of the next refreshes: a new pair, a refusal, an answer to try again, or a broken connection. */
+export type RefreshOutcome = 'pair' | 'refused' | keyof typeof again | 'broken';
+
+const again = { fault: 503, late: 408, tooMany: 429 };
 
 export interface TokenServer {
   url: string;
@@ -74,8 +76,8 @@ export async function startTokenServer(): Promise<TokenServer> {
       send(response, 400, problem(400, 'refreshRefused'));
       return;
     }
-    if (outcome === 'fault') {
-      send(response, 503, 'upstream is gone');
+    if (outcome !== 'pair') {
+      send(response, again[outcome], 'not now');
       return;
     }
     const accessToken = `access ${known.refreshes}`;

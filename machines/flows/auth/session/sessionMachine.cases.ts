@@ -19,6 +19,7 @@ export const cases = defineCases(sessionMachine, {
     'session.signIn': { default: { tokens: ours.tokens } },
     'session.signOut': { default: {} },
     'session.unauthorized': { inUse: { usedToken: 'first' }, replaced: { usedToken: 'before' } },
+    'session.rejected': { inUse: { usedToken: 'first' }, replaced: { usedToken: 'before' } },
     'session.changedElsewhere': {
       signedOut: { stored: null },
       same: { stored: ours },
@@ -35,11 +36,14 @@ export const cases = defineCases(sessionMachine, {
       refused,
       network: { error: { failure: { kind: 'network' } } },
       tooMany: { error: { failure: { kind: 'problem', status: 429, code: 'tooManyRequests', fields: {} } } },
+      late: { error: { failure: { kind: 'problem', status: 408, code: 'unexpected', fields: {} } } },
     },
     'xstate.done.actor.registerDevice': { default: { output: undefined } },
     'xstate.error.actor.registerDevice': { default: { error: { failure: { kind: 'network' } } } },
     'xstate.done.actor.endSession': { default: { output: undefined } },
     'xstate.error.actor.endSession': { default: { error: 'storage is closed' } },
+    'xstate.done.actor.removeStored': { default: { output: undefined } },
+    'xstate.error.actor.removeStored': { default: { error: 'storage is closed' } },
   },
   key: ({ context }) => ({ ...context, failures: Math.min(context.failures, 2) }),
   invariant: (snapshot, { calls, event }) => {

@@ -27,6 +27,8 @@ export type SessionEvent =
   | { type: 'session.signIn'; tokens: Tokens }
   | { type: 'session.signOut' }
   | { type: 'session.unauthorized'; usedToken: string }
+  /** A call was refused with 401 again after the refresh that it had waited for. */
+  | { type: 'session.rejected'; usedToken: string }
   | { type: 'session.changedElsewhere'; stored: StoredSession | null }
   | { type: 'network.returned' };
 
@@ -51,6 +53,8 @@ export const sessionMachine = setup({
     refreshTokens: notProvided<StoredSession, StoredSession>('refreshTokens'),
     registerDevice: notProvided<void, { accessToken: string }>('registerDevice'),
     endSession: notProvided<void, { accessToken: string }>('endSession'),
+    /** Removes the session from this device; the server is not told, because it has refused the token. */
+    removeStored: notProvided<void, { sessionId: string }>('removeStored'),
     /** Sends `session.changedElsewhere` and `network.returned`. */
     otherTabs: listenerNotProvided('otherTabs'),
   },
@@ -160,6 +164,11 @@ export const sessionMachine = setup({
               target: 'refreshing',
               meta: { spec: '4' },
             },
+            'session.rejected': {
+              guard: { type: 'inUse', params: ({ event }) => ({ token: event.usedToken }) },
+              target: 'expiring',
+              meta: { spec: '8' },
+            },
           },
           states: {
             settled: {},
@@ -211,6 +220,18 @@ export const sessionMachine = setup({
               after: { backOff: { target: 'calling' } },
               on: { 'network.returned': { target: 'calling' } },
             },
+          },
+        },
+        /** A fresh token is refused: another refresh would not help (once per request). Calls already fail. */
+        expiring: {
+          tags: ['busy'],
+          on: { 'session.changedElsewhere': {} },
+          invoke: {
+            id: 'removeStored',
+            src: 'removeStored',
+            input: ({ context }) => ({ sessionId: required(context.sessionId, 'sessionId') }),
+            onDone: { target: '#session.expired', actions: ['forget', 'notifyExpired'], meta: { spec: '8' } },
+            onError: { target: '#session.expired', actions: ['forget', 'notifyExpired'] },
           },
         },
         /** Clears the local keys first, then tells the server on a best-effort basis. Calls already fail. */

@@ -187,6 +187,7 @@ export const model = defineModel<Driver>()(cases, {
       if (driver.gates.refresh.held > 0) throw new Error('refreshes while backing off');
     },
     'authenticated.signingOut': isSignedOut,
+    'authenticated.expiring': isSignedOut,
     expired: async (driver) => {
       await showsLogin(driver);
       await driver.page
@@ -204,5 +205,11 @@ export const model = defineModel<Driver>()(cases, {
     const change = changeOf(snapshot.context, event.stored);
     return snapshot.matches('authenticated') ? !settled || change === 'another' : change !== 'another';
   },
+  leaveOut: Object.fromEntries(
+    ['session.rejected', 'xstate.done.actor.removeStored', 'xstate.error.actor.removeStored'].map((type) => [
+      type,
+      'only a server that refuses its own fresh token causes it: tests/journeys/specParity has one',
+    ]),
+  ),
   passTime: ({ page, ms }) => page.clock.fastForward(ms),
 });
