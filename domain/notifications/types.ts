@@ -11,8 +11,9 @@ export const notificationTypes = [
 ] as const;
 export type NotificationType = (typeof notificationTypes)[number];
 
-export const isNotificationType = (value: unknown): value is NotificationType =>
-  notificationTypes.some((known) => known === value);
+/** A type of a newer version counts as other (spec section 1). */
+export const knownType = (value: unknown): NotificationType =>
+  notificationTypes.find((known) => known === value) ?? 'other';
 
 export const channels = ['push', 'inApp', 'telegram'] as const;
 export type Channel = (typeof channels)[number];
@@ -63,10 +64,10 @@ const aboutOneDay: readonly string[] = ['enterTardnessReason', 'infoCurrentDayWo
 
 /**
  * The screen that a notification leads to, on the day, the employee record, the request or the run it is about where its
- * `params` name one. An unknown type leads to the list of notifications.
+ * `params` name one.
  */
-export function screenOf({ type, params }: { type: string; params?: unknown }): string {
-  if (!isNotificationType(type)) return '/notifications';
+export function screenOf({ type: given, params }: { type: string; params?: unknown }): string {
+  const type = knownType(given);
   const { date, day: named, month, last4, ...about } = (params ?? {}) as Record<string, unknown>;
   const { employeeName, recordId, requestId, runId, reportId, withheld } = about;
   if (type === 'other' && typeof last4 === 'string' && employeeName === null) return '/home#cards';

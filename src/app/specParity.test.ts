@@ -2,7 +2,9 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { matchPath } from 'react-router-dom';
 import { describe, expect, test, vi } from 'vitest';
 import { toastDefaults } from '#domain/notifications/defaults.ts';
+import { screenOf } from '#domain/notifications/types.ts';
 import { redirects } from '#domain/routes.ts';
+import { NotificationIcon } from '../components/notifications/NotificationIcon.tsx';
 import { catalogues } from '../i18n/catalogues.support.ts';
 import { newsOf } from '../push/worker/messages.ts';
 import { frontRoutes } from './frontRoutes.ts';
@@ -84,6 +86,17 @@ describe('spec parity', () => {
         path,
       ).toEqual([]);
     }
+  });
+});
+
+describe('types of notifications (spec section 1)', () => {
+  test('any other type has icon and address of other', () => {
+    const unknown = { type: 'announcement' };
+    expect(screenOf(unknown)).toBe(screenOf({ type: 'other' }));
+    expect(newsOf({ data: unknown }, 'uz-Latn').screen).toBe(screenOf({ type: 'other' }));
+    const iconOf = (type: string) => NotificationIcon({ type }).type as unknown;
+    expect(iconOf('announcement')).toBe(iconOf('other'));
+    expect(iconOf('warningNewDevice')).not.toBe(iconOf('other'));
   });
 });
 

@@ -3,6 +3,7 @@ import { startApp, type App, type Visit } from '#tests/support/app.ts';
 import {
   allowNotifications,
   deliver,
+  firebaseHosts,
   startPushServices,
   visitWithPush,
   watchShown,
@@ -117,17 +118,41 @@ test('with no page to look at the system shows it, and pressing it leads an open
   await page.getByRole('heading', { name: say('personal', 'devices.title'), exact: true }).waitFor();
 });
 
-test('who signs out is pushed nothing any more, and leaves no token behind', async () => {
-  const { page } = visit;
+test('who signs out is pushed nothing any more, and leaves no token behind, at the provider neither', async () => {
+  const { page, context } = visit;
   await turnOn();
+  const [token] = await registeredTokens();
+  // Loaded anew: the provider's code has no token in memory.
   await page.goto('/account', { waitUntil: 'commit' });
+  const removed = context.waitForEvent('request', (request) => request.method() === 'DELETE');
   await button(say('account', 'signOut')).click();
   await page.getByRole('heading', { name: say('auth', 'signInTitle') }).waitFor();
-  await expect.poll(() => page.evaluate(() => localStorage.getItem('pushToken')), waiting).toBeNull();
+  expect((await removed).url()).toMatch(new RegExp(`fcmregistrations.*/registrations/${token}$`));
+  const left = () =>
+    page.evaluate(async () => {
+      const { pushManager } = await navigator.serviceWorker.ready;
+      return [localStorage.getItem('pushToken'), await pushManager.getSubscription()];
+    });
+  await expect.poll(left, waiting).toEqual([null, null]);
   const before = services.sent.length;
   await app.server.signIn(company.employee.phoneNumber, crypto.randomUUID());
   await app.server.pushed();
   expect(services.sent.length).toBe(before);
+});
+
+test('a provider that gives no token: no message to the person, no token at the server, only a line in the log', async () => {
+  const { page, context } = visit;
+  const logged = page.waitForEvent('console', (message) => message.text().startsWith('push messages:'));
+  await context.route(firebaseHosts, (route) => route.abort());
+  await allowNotifications(context, app.server.url);
+  const granted = await logged;
+  expect(granted.text()).toBe('push messages: permission granted');
+  const failed = await page.waitForEvent('console', (message) => message.type() === 'warning');
+  expect(failed.text()).toMatch(/^push messages: .*/);
+  expect(await page.evaluate(() => localStorage.getItem('pushToken'))).toBeNull();
+  expect(await registeredTokens()).toEqual([]);
+  expect(await toasts().count()).toBe(0);
+  visit.complaints.length = 0;
 });
 
 test('turned off in the browser’s own settings the token goes, and turned on again another is made', async () => {

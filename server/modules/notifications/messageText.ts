@@ -1,7 +1,7 @@
 import { companyDate } from '#domain/calendar/index.ts';
 import { formatDate } from '#domain/format/index.ts';
 import type { Language } from '#domain/language.ts';
-import { isNotificationType } from '#domain/notifications/types.ts';
+import { knownType } from '#domain/notifications/types.ts';
 import {
   notificationText,
   translateFrom,
@@ -41,7 +41,7 @@ export function pushText(notification: Sent & { createdAt: Date }, language: Lan
 /** What a Telegram message says, and a push but for money; the company comes first where it is known, for people with several jobs. */
 export function messageText({ type, data, organizationTitle }: Sent, language: Language): NotificationText {
   const content = {
-    type: isNotificationType(type) ? type : 'other',
+    type: knownType(type),
     params: data,
   } as NotificationContent;
   const { title, body } = notificationText(content, translations[language], language);

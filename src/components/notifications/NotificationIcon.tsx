@@ -1,5 +1,5 @@
+import type { NotificationType } from '#domain/notifications/types.ts';
 import {
-  BellIcon,
   CalendarIcon,
   ClockIcon,
   DeviceIcon,
@@ -10,17 +10,17 @@ import {
   type IconProps,
 } from '../icons.tsx';
 
-const icons: Record<string, IconComponent> = {
+const icons = {
   warningNewDevice: DeviceIcon,
   enterCheckInTime: ClockIcon,
   enterCheckOutTime: SignOutIcon,
   enterTardnessReason: EditIcon,
   infoCurrentDayWork: CalendarIcon,
   other: RequestIcon,
-};
+} satisfies Record<NotificationType, IconComponent>;
 
 /** By the notification's type; a type unknown to this version counts as other (spec section 1). */
 export function NotificationIcon({ type, ...rest }: IconProps & { type: string }) {
-  const Icon = icons[type] ?? BellIcon;
+  const Icon = (icons as Record<string, IconComponent>)[type] ?? icons.other;
   return <Icon {...rest} />;
 }

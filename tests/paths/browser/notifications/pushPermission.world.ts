@@ -93,7 +93,7 @@ export async function holdQuestion(page: Page): Promise<Hold<Reply>> {
 export async function holdTokens(context: BrowserContext) {
   const waiting: Route[] = [];
   const isToken = (route: Route) =>
-    route.request().method() !== 'OPTIONS' && /\/registrations(\/|$)/.test(route.request().url());
+    !['OPTIONS', 'DELETE'].includes(route.request().method()) && /\/registrations(\/|$)/.test(route.request().url());
   await context.route(firebaseHosts, async (route) => {
     if (isToken(route)) waiting.push(route);
     else await answerFirebase(route);
