@@ -5,7 +5,12 @@ type Words = Record<Language, string>;
 /** Columns of an export besides those that can be uploaded again; an upload ignores them. */
 export const exportColumns = {
   registration: { 'uz-Latn': 'Roʻyxatdan oʻtganmi', ru: 'Регистрация', 'uz-Cyrl': 'Рўйхатдан ўтганми' },
-  registeredAt: { 'uz-Latn': 'Qoʻshilgan sana', ru: 'Дата добавления', 'uz-Cyrl': 'Қўшилган сана' },
+  registeredAt: {
+    'uz-Latn': 'Roʻyxatdan oʻtgan sana',
+    ru: 'Дата регистрации',
+    'uz-Cyrl': 'Рўйхатдан ўтган сана',
+  },
+  addedAt: { 'uz-Latn': 'Qoʻshilgan sana', ru: 'Дата добавления', 'uz-Cyrl': 'Қўшилган сана' },
 } as const satisfies Record<string, Words>;
 
 export const registrationWords = {

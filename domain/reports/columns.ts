@@ -37,7 +37,11 @@ export const reportColumns = {
   status: column('text', 22, 'Holati', 'Статус', 'Ҳолати'),
   registration: column('text', 22, 'Roʻyxatdan oʻtganmi', 'Регистрация', 'Рўйхатдан ўтганми'),
   firstWorkingDay: column('date', 20, 'Birinchi ish kuni', 'Первый рабочий день', 'Биринчи иш куни'),
-  registeredOn: column('date', 16, 'Qoʻshilgan sana', 'Дата добавления', 'Қўшилган сана'),
+  registeredOn: column(
+    ...(['date', 22, 'Roʻyxatdan oʻtgan sana'] as const),
+    ...(['Дата регистрации', 'Рўйхатдан ўтган сана'] as const),
+  ),
+  addedOn: column('date', 16, 'Qoʻshilgan sana', 'Дата добавления', 'Қўшилган сана'),
   presence: column('text', 22, 'Holati', 'Статус', 'Ҳолати'),
   arrived: column('text', 10, 'Keldi', 'Приход', 'Келди'),
   leftAt: column('text', 10, 'Ketdi', 'Уход', 'Кетди'),

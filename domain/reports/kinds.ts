@@ -55,6 +55,7 @@ export const reportKinds = {
         'firstWorkingDay',
         'registration',
         'registeredOn',
+        'addedOn',
       ] as const),
     ],
   },

@@ -3690,6 +3690,8 @@ export type components = {
          * @description UTC, ISO 8601
          */
         Instant: string;
+        /** @description When the person's account was made; null while none is joined ("user not yet registered") */
+        RegisteredAt: components["schemas"]["Instant"] | null;
         /**
          * Format: date
          * @description A day in Asia/Tashkent
@@ -3759,7 +3761,9 @@ export type components = {
             registered: boolean;
             /** @description An account has this phone number and another PINFL */
             mismatch: boolean;
-            registeredAt: components["schemas"]["Instant"];
+            /** @description When the record was made */
+            addedAt: components["schemas"]["Instant"];
+            registeredAt: components["schemas"]["RegisteredAt"];
             firstDay: components["schemas"]["FirstDay"];
             patronymic: components["schemas"]["Patronymic"];
             position: components["schemas"]["Position"];
@@ -4614,11 +4618,11 @@ export type components = {
         /** @description The id of a unit, or `none` for whoever is in none */
         UnitFilter: string;
         /**
-         * @description By folded name or by the time of registration; a minus turns it round
+         * @description By folded name, the time at which the record was added or that of registration; a minus turns it round. Whoever has not registered comes last both ways
          * @default name
          * @enum {string}
          */
-        EmployeeSort: "name" | "-name" | "registeredAt" | "-registeredAt";
+        EmployeeSort: "name" | "-name" | "addedAt" | "-addedAt" | "registeredAt" | "-registeredAt";
         Employee: {
             id: components["schemas"]["Uuid"];
             /** @description Of the fields; updateEmployee takes it back */
@@ -4638,7 +4642,9 @@ export type components = {
             registered: boolean;
             /** @description An account has this phone number and another PINFL */
             mismatch: boolean;
-            registeredAt: components["schemas"]["Instant"];
+            /** @description When the record was made */
+            addedAt: components["schemas"]["Instant"];
+            registeredAt: components["schemas"]["RegisteredAt"];
             firstDay: components["schemas"]["FirstDay"];
             patronymic: components["schemas"]["Patronymic"];
             position: components["schemas"]["Position"];
@@ -4654,7 +4660,9 @@ export type components = {
             phoneNumber: components["schemas"]["PhoneNumber"];
             status: components["schemas"]["EmployeeStatus"];
             registered: boolean;
-            registeredAt: components["schemas"]["Instant"];
+            /** @description When the record was made */
+            addedAt: components["schemas"]["Instant"];
+            registeredAt: components["schemas"]["RegisteredAt"];
             unit: components["schemas"]["UnitOfPerson"];
         };
         /** @description How many match the query in each status, whatever status it asks for */

@@ -261,6 +261,7 @@ export interface EarnedFigures {
 export interface Employee {
   accountCredit: string | null;
   accountId: string | null;
+  addedAt: Date;
   chosenStatus: 'active' | 'blocked';
   employment: string;
   firstName: string;
@@ -273,7 +274,7 @@ export interface Employee {
   phoneNumber: string;
   pinfl: string;
   position: string | null;
-  registeredAt: Date;
+  registeredAt: Date | null;
   searchKey: string;
   status: 'active' | 'blocked' | 'declined' | 'left' | 'notIdentified';
   version: number;

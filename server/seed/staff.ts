@@ -55,7 +55,8 @@ export function staffRows(setting: Setting): Rows {
       personnelNumber: String(who.serial).padStart(4, '0'),
       status: who.status,
       chosenStatus: 'active',
-      registeredAt: setting.hiredAt(who),
+      addedAt: setting.hiredAt(who),
+      registeredAt: who.account === 'joined' ? setting.hiredAt(who) : null,
       employment: employmentOf(setting, who),
     })),
     employeeSalary: employees.map((who) => ({

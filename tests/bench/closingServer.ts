@@ -11,7 +11,7 @@ const server = await startTestServer({ now: '2026-11-03T12:00:00+05:00' });
 const { db } = server;
 const { organizationId, gateId, employer: as } = await makeCompany(server);
 await addManyEmployees(db, organizationId, PEOPLE - 1);
-await sql`update employee set status = 'active', registered_at = '2026-09-30T05:00:00Z', employment = '{[2026-09-30,)}' where organization_id = ${organizationId}`.execute(
+await sql`update employee set status = 'active', added_at = '2026-09-30T05:00:00Z', employment = '{[2026-09-30,)}' where organization_id = ${organizationId}`.execute(
   db,
 );
 await sql`update organization set created_at = '2026-10-01T05:00:00Z' where id = ${organizationId}`.execute(

@@ -34,7 +34,7 @@ async function measure(database: string): Promise<void> {
           people.map(({ id, firstName, lastName, passportSerialNumber, pinfl, phoneNumber }) => ({
             ...{ organizationId, id, firstName, lastName, passportSerialNumber, pinfl, phoneNumber },
             ...{ version: 1, searchKey: `${lastName} ${firstName}`, status: 'notIdentified' as const },
-            ...{ chosenStatus: 'active' as const, registeredAt: at },
+            ...{ chosenStatus: 'active' as const, addedAt: at },
             employment: `{[${at.toISOString().slice(0, 10)},)}`,
           })),
         )

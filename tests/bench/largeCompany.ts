@@ -18,7 +18,7 @@ export async function largeCompany(server: TestServer, { people, founded, worked
   const { organizationId, gateId } = company;
   await addManyEmployees(db, organizationId, people - 1);
   await sql`
-    update employee set status = 'active', registered_at = ${founded}::date - interval '1 day',
+    update employee set status = 'active', added_at = ${founded}::date - interval '1 day',
            employment = datemultirange(daterange(${founded}::date - 1, null))
      where organization_id = ${organizationId}`.execute(db);
   await sql`update organization set created_at = ${founded}::date where id = ${organizationId}`.execute(db);

@@ -34,7 +34,7 @@ async function addPeople(db: Database, organizationId: string, from: number, to:
   await sql`
     with person as (
       insert into employee (organization_id, id, version, first_name, last_name, search_key, passport_serial_number,
-        pinfl, phone_number, status, chosen_status, registered_at, employment)
+        pinfl, phone_number, status, chosen_status, added_at, employment)
       select ${organizationId}::uuid, gen_random_uuid(), 1, f, l, lower(l || ' ' || f), 'BB' || lpad(n::text, 7, '0'),
         '3' || lpad(n::text, 13, '0'), '99810' || lpad(n::text, 7, '0'), 'notIdentified', 'active',
         timestamptz '2026-01-01 00:00Z' + n * interval '1 second', '{[2026-01-01,)}'
@@ -44,16 +44,16 @@ async function addPeople(db: Database, organizationId: string, from: number, to:
             || (array['ov', 'ova'])[1 + mod(n, 2)] as l
         from generate_series(${from}::int, ${to}::int) n
       ) named
-      returning organization_id, id, search_key, registered_at
+      returning organization_id, id, search_key, added_at
     ), salary as (
       insert into employee_salary (organization_id, id, employee_id, salary, valid_from, saved_at)
-      select organization_id, gen_random_uuid(), id, 500000000, date '0001-01-01', registered_at from person
+      select organization_id, gen_random_uuid(), id, 500000000, date '0001-01-01', added_at from person
     ), word as (
       insert into employee_word (organization_id, word, search_key, employee_id)
       select distinct organization_id, unnest(string_to_array(search_key, ' ')), search_key, id from person
     )
     insert into card (organization_id, id, employee_id, number_encrypted, fingerprint, first4, last4, is_default,
       created_at)
-    select organization_id, gen_random_uuid(), id, '\\x00', id::text, '8600', '0003', true, registered_at
+    select organization_id, gen_random_uuid(), id, '\\x00', id::text, '8600', '0003', true, added_at
       from person`.execute(db);
 }

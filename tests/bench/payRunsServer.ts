@@ -21,7 +21,7 @@ const server = await startTestServer(
 const { db } = server;
 const { organizationId, gateId, employer: as } = await makeCompany(server);
 await addManyEmployees(db, organizationId, PEOPLE - 1);
-await sql`update employee set status = 'active', registered_at = '2026-09-30T05:00:00Z', employment = '{[2026-09-30,)}' where organization_id = ${organizationId}`.execute(
+await sql`update employee set status = 'active', added_at = '2026-09-30T05:00:00Z', employment = '{[2026-09-30,)}' where organization_id = ${organizationId}`.execute(
   db,
 );
 // Everybody came on every working day of the month until yesterday.

@@ -19,7 +19,7 @@ export const sampleIdentity: Identity = {
 
 /** Columns of a record: hired on that day, and employed from then on. */
 export const hiredOn = (date: CompanyDate) => ({
-  registeredAt: new Date(`${date}T04:00:00Z`),
+  addedAt: new Date(`${date}T04:00:00Z`),
   employment: employedFrom(date),
 });
 

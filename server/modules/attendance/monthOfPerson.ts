@@ -62,7 +62,7 @@ export async function monthOfPerson(
     : undefined;
   return {
     month,
-    firstMonth: monthOf(employee.employment[0]?.from ?? companyDate(employee.registeredAt.getTime())),
+    firstMonth: monthOf(employee.employment[0]?.from ?? companyDate(employee.addedAt.getTime())),
     today,
     serverTime: new Date(now).toISOString(),
     shiftStart: shift.start,

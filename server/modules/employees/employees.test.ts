@@ -6,7 +6,9 @@ import { addAccount } from '#tests/support/people.ts';
 import { startTestServer, type TestServer } from '#tests/support/server.ts';
 import { bodyOf, refusal } from '#tests/support/punching.ts';
 import { someone, staffOf, whole } from '#tests/support/staff.ts';
-import { anyone, makeCompany, sampleCard, type Company } from '#tests/support/world.ts';
+import { anyone, hireSomebody, makeCompany, sampleCard, type Company } from '#tests/support/world.ts';
+import { searchOf } from './search.ts';
+import { selectPage } from './sql/list.ts';
 
 let server: TestServer;
 let company: Company;
@@ -36,7 +38,8 @@ describe('hiring', () => {
       registered: false,
       mismatch: false,
       card: { first4: '8600', last4: '0003', brand: 'uzcard' },
-      registeredAt: '2026-11-18T03:50:00.000Z',
+      addedAt: '2026-11-18T03:50:00.000Z',
+      registeredAt: null,
     });
     expect(await staff.read(made.id)).toMatchObject(made);
     const card = await server.db
@@ -179,7 +182,7 @@ describe('the list', () => {
     expect(await counts({ search: '9', registration: 'registered' })).toEqual({ ...none, active: 1 });
   });
 
-  it('is put in the order of registration too', async () => {
+  it('is put in the order in which people were added too', async () => {
     const crowded = await makeCompany(server);
     const crowd = staffOf(server, crowded.employer);
     const made = [crowded.employee.jobId];
@@ -187,10 +190,45 @@ describe('the list', () => {
       server.clock.advance(60_000);
       made.push((await crowd.hire()).id);
     }
-    const order = async (sort: 'registeredAt' | '-registeredAt', search?: string) =>
+    const order = async (sort: 'addedAt' | '-addedAt', search?: string) =>
       bodyOf(await crowd.list({ sort, ...(search ? { search } : {}) })).items.map(({ id }) => id);
-    expect(await order('registeredAt')).toEqual(made);
-    expect(await order('-registeredAt', 'rahim')).toEqual([...made].reverse());
+    expect(await order('addedAt')).toEqual(made);
+    expect(await order('-addedAt', 'rahim')).toEqual([...made].reverse());
+  });
+
+  it('is put in the order of registration, whoever has not registered last both ways', async () => {
+    const crowded = await makeCompany(server);
+    const crowd = staffOf(server, crowded.employer);
+    const waiting = (await crowd.hire()).id;
+    server.clock.advance(60_000);
+    const second = await hireSomebody(server, crowded.employer);
+    const [first, last] = [crowded.employee.jobId, (await crowd.hire()).id];
+    const never = [waiting, last].toSorted();
+    const [rising, falling] = [
+      [first, second.jobId, ...never],
+      [second.jobId, first, ...never.toReversed()],
+    ];
+    const order = async (sort: 'registeredAt' | '-registeredAt', search: { search?: string }) =>
+      bodyOf(await crowd.list({ sort, ...search })).items.map(({ id }) => id);
+    for (const search of [{}, { search: '998' }]) {
+      expect(await order('registeredAt', search)).toEqual(rising);
+      expect(await order('-registeredAt', search)).toEqual(falling);
+    }
+    // The last pages are read from the end.
+    const pages = async (sort: 'registeredAt' | '-registeredAt') => {
+      const page = (offset: number) =>
+        selectPage(server.db, crowded.organizationId, { search: searchOf() }, sort, { limit: 1, offset });
+      return (await Promise.all([0, 1, 2, 3].map(page))).flatMap(({ ids }) => ids);
+    };
+    expect(await pages('registeredAt')).toEqual(rising);
+    expect(await pages('-registeredAt')).toEqual(falling);
+    const account = await server.db
+      .selectFrom('account')
+      .select('createdAt')
+      .where('id', '=', second.accountId)
+      .executeTakeFirstOrThrow();
+    expect(await crowd.read(second.jobId)).toMatchObject({ registeredAt: account.createdAt.toISOString() });
+    expect(await crowd.read(last)).toMatchObject({ registered: false, registeredAt: null });
   });
 
   it('tells the total of a search also beyond its last page', async () => {

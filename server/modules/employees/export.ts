@@ -29,7 +29,7 @@ const PORTION = 200;
 const IDS_AT_ONCE = 5_000;
 const TIYIN_IN_SOM = 100;
 
-const exportedCells = [...exportedKeys, 'registration', 'registeredAt'] as const;
+const exportedCells = [...exportedKeys, 'registration', 'registeredAt', 'addedAt'] as const;
 export type ExportedCells = Record<(typeof exportedCells)[number], SheetCell>;
 
 export function exportEmployees(db: Database, exported: Exported): SentFile {
@@ -39,7 +39,8 @@ export function exportEmployees(db: Database, exported: Exported): SentFile {
     columns: [
       ...uploadColumns(language, exportedKeys),
       { heading: exportColumns.registration[language], kind: 'text', width: 22 },
-      { heading: exportColumns.registeredAt[language], kind: 'date', width: 16 },
+      { heading: exportColumns.registeredAt[language], kind: 'date', width: 22 },
+      { heading: exportColumns.addedAt[language], kind: 'date', width: 16 },
     ],
     rows: cellsOfParts(exportedPeople(db, exported), exportedCells),
   });
@@ -97,6 +98,7 @@ function cellsOf(row: EmployeeRow, unit: string | null, language: Language): Exp
     position: row.position,
     personnelNumber: row.personnelNumber,
     registration: registrationWords[registration][language],
-    registeredAt: companyDate(row.registeredAt.getTime()),
+    registeredAt: row.registeredAt && companyDate(row.registeredAt.getTime()),
+    addedAt: companyDate(row.addedAt.getTime()),
   };
 }

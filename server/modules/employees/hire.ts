@@ -60,7 +60,8 @@ export async function hireMany(
       accountCredit: null,
       status: 'notIdentified' as const,
       chosenStatus: status,
-      registeredAt: at,
+      addedAt: at,
+      registeredAt: null,
       employment: employedFrom(firstDay ?? companyDate(at.getTime())),
     },
   }));

@@ -86,9 +86,9 @@ export async function withdrawPlannedLimit(
   ]);
 }
 
-/** As shown: those since the person was registered, which the first of them began with. */
-export function shownLimits(versions: readonly LimitVersion[], registeredAt: Date): LimitVersion[] {
-  const from = companyDate(registeredAt.getTime());
+/** As shown: those since the person was added, which the first of them began with. */
+export function shownLimits(versions: readonly LimitVersion[], addedAt: Date): LimitVersion[] {
+  const from = companyDate(addedAt.getTime());
   return versions
     .filter((_, index) => (versions[index + 1]?.validFrom ?? '9999') > from)
     .map(({ validFrom, limit }) => ({ limit, validFrom: validFrom < from ? from : validFrom }))

@@ -82,7 +82,7 @@ export async function detailsOf(
   const salaries = (await salaryVersionsOf(db, organizationId, [id])).get(id) ?? [];
   const limitsOf = await limitVersionsOf(db, organizationId, [id]);
   const units = await unitsOfPeople(db, organizationId, [id], companyDate(now));
-  const [begun, registered] = [firstDayOf(employee.employment), companyDate(row.registeredAt.getTime())];
+  const [begun, added] = [firstDayOf(employee.employment), companyDate(row.addedAt.getTime())];
   return {
     ...presentEmployee(row, differs(row), units.get(id)),
     accountCredit: row.accountCredit,
@@ -93,9 +93,9 @@ export async function detailsOf(
     salaries: {
       today: companyDate(now),
       earliest: await readEarliestChange(db, organizationId),
-      versions: shownVersions(salaries, begun < registered ? begun : registered),
+      versions: shownVersions(salaries, begun < added ? begun : added),
     },
-    limits: shownLimits(limitsOf(id), row.registeredAt),
+    limits: shownLimits(limitsOf(id), row.addedAt),
   };
 }
 

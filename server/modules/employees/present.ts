@@ -29,7 +29,8 @@ export const presentEmployee = (
   chosenStatus: row.chosenStatus,
   registered: row.accountId !== null,
   mismatch,
-  registeredAt: row.registeredAt.toISOString(),
+  addedAt: row.addedAt.toISOString(),
+  registeredAt: row.registeredAt?.toISOString() ?? null,
   firstDay: firstDayOfRecord(row),
   patronymic: row.patronymic,
   position: row.position,
@@ -49,6 +50,7 @@ export const presentBrief = (
   phoneNumber: row.phoneNumber,
   status: row.status,
   registered: row.accountId !== null,
-  registeredAt: row.registeredAt.toISOString(),
+  addedAt: row.addedAt.toISOString(),
+  registeredAt: row.registeredAt?.toISOString() ?? null,
   unit: unit ?? null,
 });

@@ -102,7 +102,7 @@ describe('a manager', () => {
     const brief = {
       ...{ id: anvar, firstName: 'Anvar', lastName: 'Aliyev', fullName: 'Aliyev Anvar' },
       ...{ phoneNumber: numbers.phoneNumber, status: 'notIdentified', registered: false },
-      ...{ registeredAt: expect.any(String) as string, unit: { id: sales, title: 'Savdo' } },
+      ...{ addedAt: expect.any(String) as string, registeredAt: null, unit: { id: sales, title: 'Savdo' } },
     };
     expect(seen.items).toEqual([brief]);
     const one = (id: string) => server.call('getEmployee', { as: manager, path: { id } });

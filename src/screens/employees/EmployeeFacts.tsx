@@ -1,4 +1,3 @@
-import { companyDate } from '#domain/calendar/index.ts';
 import { pinflFacts } from '#domain/fields/pinfl.ts';
 import { formatDate, formatPhone, maskCard } from '#domain/format/index.ts';
 import type { EmployeeDetails } from '#machines/flows/employees/employeeRecord/employeeRecordMachine.ts';
@@ -7,6 +6,7 @@ import { Fact, Facts } from '#src/components/Facts.tsx';
 import { groupAccount, groupPinfl } from '#src/components/grouping.ts';
 import { useLanguage, useText } from '#src/i18n/useText.ts';
 import { useStatusWords } from './EmployeeBadges.tsx';
+import { RecordDates } from './RecordDates.tsx';
 
 /** What the company knows of a person. The card is never shown whole. */
 export function EmployeeFacts({ employee }: { employee: EmployeeDetails }) {
@@ -21,7 +21,6 @@ export function EmployeeFacts({ employee }: { employee: EmployeeDetails }) {
     employee.balanceLimit === null
       ? undefined
       : record(employee.balanceLimit === employee.ownBalanceLimit ? 'limitOwn' : 'limitCompany');
-  const registered = companyDate(Date.parse(employee.registeredAt));
   return (
     <section className="card" aria-label={t('person.facts')}>
       <Facts>
@@ -74,9 +73,7 @@ export function EmployeeFacts({ employee }: { employee: EmployeeDetails }) {
         <Fact label={t('firstDay')}>
           {employee.firstDay === null ? record('onSignUp') : formatDate(employee.firstDay, language)}
         </Fact>
-        <Fact label={t('registeredAt')}>
-          <time dateTime={registered}>{formatDate(registered, language)}</time>
-        </Fact>
+        <RecordDates person={employee} />
       </Facts>
     </section>
   );

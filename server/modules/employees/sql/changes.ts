@@ -30,7 +30,7 @@ export const updateStatus = (
     .where('id', 'in', ids)
     .execute();
 
-/** Whoever was to begin on signing up is employed from that day on. */
+/** Whoever was to begin on signing up is employed from that day on. Registered is the day on which the account was made. */
 export const joinAccount = (
   tx: Tx,
   organizationId: string,
@@ -39,7 +39,11 @@ export const joinAccount = (
 ) =>
   tx
     .updateTable('employee')
-    .set({ ...change, employment: employedAtLeastFrom(first) })
+    .set((row) => ({
+      ...change,
+      employment: employedAtLeastFrom(first),
+      registeredAt: row.selectFrom('account').select('createdAt').where('account.id', '=', change.accountId),
+    }))
     .where('organizationId', '=', organizationId)
     .where('id', '=', id)
     .execute();

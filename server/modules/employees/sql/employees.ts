@@ -28,6 +28,7 @@ const withCard = (db: Executor, organizationId: string, date: CompanyDate) =>
       'employee.phoneNumber',
       'employee.status',
       'employee.chosenStatus',
+      'employee.addedAt',
       'employee.registeredAt',
       'employee.accountCredit',
       'employee.employment',
@@ -58,7 +59,7 @@ const core = (db: Executor, organizationId: string) =>
   db
     .selectFrom('employee')
     .select([
-      ...(['id', 'accountId', 'firstName', 'lastName', 'status', 'chosenStatus', 'registeredAt'] as const),
+      ...(['id', 'accountId', 'firstName', 'lastName', 'status', 'chosenStatus', 'addedAt'] as const),
       'employment',
     ])
     .where('organizationId', '=', organizationId);

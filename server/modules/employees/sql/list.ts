@@ -1,4 +1,4 @@
-import { sql, type Expression, type SqlBool } from 'kysely';
+import { sql, type Expression, type OrderByItemBuilder, type SqlBool } from 'kysely';
 import type { CompanyDate } from '#domain/calendar/index.ts';
 import type { Executor } from '../../../database/database.ts';
 import type { Employee } from '../../../database/tables.generated.ts';
@@ -8,7 +8,13 @@ import { countedByStatus, countedEmployees, type CountFilter } from './counts.ts
 import { namedBy } from './named.ts';
 import { beginsWith, digitsBeginWith } from './prefix.ts';
 
-export type EmployeeSort = 'name' | '-name' | 'registeredAt' | '-registeredAt';
+const sorted = {
+  name: 'employee.searchKey',
+  addedAt: 'employee.addedAt',
+  registeredAt: 'employee.registeredAt',
+} as const;
+type Sorted = keyof typeof sorted;
+export type EmployeeSort = Sorted | `-${Sorted}`;
 
 interface RecordFilter extends CountFilter {
   scope?: Scope | undefined;
@@ -28,10 +34,17 @@ interface IdPage {
   total: number;
 }
 
-const orderOf = (sort: EmployeeSort) => ({
-  column: sort.endsWith('name') ? ('employee.searchKey' as const) : ('employee.registeredAt' as const),
-  falling: sort.startsWith('-'),
-});
+/** Whoever has not registered comes last, whichever way round; `fromEnd` turns the whole order round. */
+function orderOf(sort: EmployeeSort, fromEnd = false) {
+  const column = sorted[sort.replace('-', '') as Sorted];
+  const direction = sort.startsWith('-') === fromEnd ? ('asc' as const) : ('desc' as const);
+  const order = (by: OrderByItemBuilder) => {
+    const directed = by[direction]();
+    if (column !== sorted.registeredAt) return directed;
+    return fromEnd ? directed.nullsFirst() : directed.nullsLast();
+  };
+  return { column, direction, order };
+}
 
 const id = sql.ref('employee.id');
 
@@ -102,12 +115,11 @@ async function pageOfEveryone(
   const total = await countOf(db, organizationId, filter);
   const rows = Math.max(0, Math.min(limit, total - offset));
   if (rows === 0) return { ids: [], total };
-  const { column, falling } = orderOf(sort);
   const fromEnd = offset > total / 2;
-  const direction = falling === fromEnd ? 'asc' : 'desc';
+  const { column, direction, order } = orderOf(sort, fromEnd);
   const found = await employees(db, organizationId, filter)
     .select('employee.id')
-    .orderBy(column, direction)
+    .orderBy(column, order)
     .orderBy('employee.id', direction)
     .limit(rows)
     .offset(fromEnd ? total - offset - rows : offset)
@@ -203,8 +215,7 @@ async function foundByWords(
   { limit, offset }: Place,
 ) {
   const named = namedBy(db, organizationId, words);
-  const { column, falling } = orderOf(sort);
-  const direction = falling ? 'desc' : 'asc';
+  const { column, direction, order } = orderOf(sort);
   const { status, registered } = filter;
   if (column === 'employee.searchKey' && !status && registered === undefined && !isOfUnits(filter))
     return db
@@ -218,7 +229,7 @@ async function foundByWords(
   return employees(db, organizationId, filter)
     .innerJoin(named.as('named'), 'named.employeeId', 'employee.id')
     .select(['employee.id', total])
-    .orderBy(column, direction)
+    .orderBy(column, order)
     .orderBy('employee.id', direction)
     .limit(limit)
     .offset(offset)
@@ -233,12 +244,11 @@ function foundByNumber(
   sort: EmployeeSort,
   { limit, offset }: Place,
 ) {
-  const { column, falling } = orderOf(sort);
-  const direction = falling ? 'desc' : 'asc';
+  const { column, direction, order } = orderOf(sort);
   return employees(db, organizationId, filter)
     .where(hasNumber(search))
     .select(['employee.id', total])
-    .orderBy(column, direction)
+    .orderBy(column, order)
     .orderBy('employee.id', direction)
     .limit(limit)
     .offset(offset)

@@ -129,7 +129,14 @@ describe('attendance', () => {
     const hired = hiredOn(companyDate(server.clock.now()));
     const people = Array.from({ length: 230 }, (_, place) => ({
       ...{ organizationId, id: newId(), version: 1, status: 'active' as const, ...hired },
-      ...{ accountId: null, accountCredit: null, patronymic: null, position: null, personnelNumber: null },
+      ...{
+        accountId: null,
+        registeredAt: null,
+        accountCredit: null,
+        patronymic: null,
+        position: null,
+        personnelNumber: null,
+      },
       ...{ firstName: String(place).padStart(3, '0'), lastName: 'Zokirov' },
       ...{ searchKey: `zokirov ${String(place).padStart(3, '0')}`, chosenStatus: 'active' as const },
       passportSerialNumber: `ZZ${String(place).padStart(7, '0')}`,

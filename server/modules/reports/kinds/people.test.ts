@@ -36,9 +36,14 @@ describe('people', () => {
         monthlySalary: '5000000',
         status: expect.any(String) as string,
       },
-      ...{ registration: 'Roʻyxatdan oʻtgan', firstWorkingDay: '2026-11-18', registeredOn: '2026-11-18' },
+      ...{ registration: 'Roʻyxatdan oʻtgan', firstWorkingDay: '2026-11-18' },
+      ...{ registeredOn: '2026-11-18', addedOn: '2026-11-18' },
     });
-    expect(rows[0]).toMatchObject({ monthlySalary: '1234567', registration: 'Roʻyxatdan oʻtmagan' });
+    expect(rows[0]).toMatchObject({
+      monthlySalary: '1234567',
+      registration: 'Roʻyxatdan oʻtmagan',
+      registeredOn: '',
+    });
     const body = { format: 'csv', language: 'uz-Latn' } as const;
     const file = bodyOf<'exportEmployees'>(
       await server.call('exportEmployees', { as: company.employer, body }),

@@ -8,8 +8,14 @@ export const peopleRows: ReportRows = async function* (db, asked) {
   for await (const { rows, done } of exportedPeople(db, { organizationId, who, language, now }))
     yield {
       rows: rows.map(
-        ({ salary: monthlySalary, firstDay: firstWorkingDay, registeredAt: registeredOn, ...same }) => ({
-          ...{ ...same, monthlySalary, firstWorkingDay, registeredOn },
+        ({
+          salary: monthlySalary,
+          firstDay: firstWorkingDay,
+          registeredAt: registeredOn,
+          addedAt: addedOn,
+          ...same
+        }) => ({
+          ...{ ...same, monthlySalary, firstWorkingDay, registeredOn, addedOn },
         }),
       ),
       done,

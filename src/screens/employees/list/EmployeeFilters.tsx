@@ -16,7 +16,7 @@ import { useStatusWords } from '../EmployeeBadges.tsx';
 const statuses = ['active', 'notIdentified', 'declined', 'blocked', 'left'] as const;
 const registrations = ['registered', 'unregistered'] as const;
 export const filters = { status: statuses, registration: registrations, unit: isUnitChoice };
-export const sorts = ['name', 'registeredAt'] as const;
+export const sorts = ['name', 'addedAt', 'registeredAt'] as const;
 
 export interface EmployeeFiltersProps {
   query: ListQuery;
@@ -87,8 +87,10 @@ export function EmployeeFilters({ query, result, views, send }: EmployeeFiltersP
           options={[
             { value: 'name', label: list('sortName') },
             { value: '-name', label: list('sortNameDown') },
-            { value: '-registeredAt', label: list('sortNewest') },
-            { value: 'registeredAt', label: list('sortOldest') },
+            { value: '-addedAt', label: list('sortNewest') },
+            { value: 'addedAt', label: list('sortOldest') },
+            { value: '-registeredAt', label: list('sortRegistered') },
+            { value: 'registeredAt', label: list('sortRegisteredFirst') },
           ]}
           onChange={(sort) => send({ type: 'sort.changed', sort })}
         />

@@ -1,5 +1,4 @@
-import { companyDate } from '#domain/calendar/index.ts';
-import { formatDate, formatPhone, maskCard } from '#domain/format/index.ts';
+import { formatPhone, maskCard } from '#domain/format/index.ts';
 import { useNavigate } from 'react-router-dom';
 import type { BulkVerb } from '#machines/flows/employees/employeeBulk/employeeBulkMachine.ts';
 import { legalVerbs } from '#machines/flows/employees/employeeStatus/statusVerbs.ts';
@@ -10,8 +9,9 @@ import { useListPart } from '#src/components/beside/part.ts';
 import { DataList, type Column } from '#src/components/DataList.tsx';
 import type { ListSetupInUse } from '#src/components/listSetup/useListSetup.ts';
 import type { RowAction } from '#src/components/RowMenu.tsx';
-import { useLanguage, useText } from '#src/i18n/useText.ts';
+import { useText } from '#src/i18n/useText.ts';
 import { StandingBadge } from '../EmployeeBadges.tsx';
+import { RecordDate } from '../RecordDates.tsx';
 
 /** As wide as its content, and narrower before anything overlaps. */
 const fitting = 'minmax(min-content, max-content)';
@@ -58,7 +58,6 @@ export function EmployeeTable(props: EmployeeTableProps) {
   const t = useText('employees');
   const list = useText('employeeList');
   const lists = useText('lists');
-  const [language] = useLanguage();
   const navigate = useNavigate();
   const beside = useListPart();
   const go = ({ id }: Employee, page: string) => {
@@ -125,17 +124,14 @@ export function EmployeeTable(props: EmployeeTableProps) {
     },
     ...(hasUnits ? [unit] : []),
     ...(brief ? [] : [card, salary]),
-    {
-      key: 'registeredAt',
-      label: t('registeredAt'),
+    ...(['registeredAt', 'addedAt'] as const).map((key) => ({
+      key,
+      label: t(key),
       width: fitting,
       deskOnly: true,
-      sort: 'registeredAt',
-      render: ({ registeredAt }) => {
-        const date = companyDate(Date.parse(registeredAt));
-        return <time dateTime={date}>{formatDate(date, language, 'short')}</time>;
-      },
-    },
+      sort: key,
+      render: (employee: Employee) => <RecordDate at={employee[key]} form="short" />,
+    })),
     {
       key: 'status',
       label: t('statusLabel'),

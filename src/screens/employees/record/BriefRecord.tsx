@@ -1,6 +1,5 @@
 import { useState } from 'react';
-import { companyDate } from '#domain/calendar/index.ts';
-import { formatDate, formatPhone } from '#domain/format/index.ts';
+import { formatPhone } from '#domain/format/index.ts';
 import { pageMachineOf } from '#machines/flows/shared/page/pageMachine.ts';
 import { loadBriefOf, type EmployeeBrief } from '#src/actors/employees/employees.ts';
 import { watchNetwork } from '#src/actors/shared/watchNetwork.ts';
@@ -12,9 +11,10 @@ import { FailureNotice } from '#src/components/FailureNotice.tsx';
 import { Screen } from '#src/components/Screen.tsx';
 import { SkeletonCard } from '#src/components/SkeletonShapes.tsx';
 import { usePage } from '#src/components/usePage.ts';
-import { useLanguage, useText } from '#src/i18n/useText.ts';
+import { useText } from '#src/i18n/useText.ts';
 import { EmployeeStatusBadge } from '../EmployeeBadges.tsx';
 import { lastList } from '../lastList.ts';
+import { RecordDates } from '../RecordDates.tsx';
 
 /** What a manager sees of a person: nothing of money and documents. */
 export function BriefRecord({ id }: { id: string }) {
@@ -58,8 +58,6 @@ export function BriefRecord({ id }: { id: string }) {
 function BriefFacts({ person }: { person: EmployeeBrief }) {
   const t = useText('employees');
   const list = useText('lists');
-  const [language] = useLanguage();
-  const registered = companyDate(Date.parse(person.registeredAt));
   return (
     <section className="card" aria-label={t('person.facts')}>
       <Facts>
@@ -71,9 +69,7 @@ function BriefFacts({ person }: { person: EmployeeBrief }) {
           </a>
         </Fact>
         <Fact label={list('unit')}>{person.unit?.title ?? list('unitNone')}</Fact>
-        <Fact label={t('registeredAt')}>
-          <time dateTime={registered}>{formatDate(registered, language)}</time>
-        </Fact>
+        <RecordDates person={person} />
       </Facts>
     </section>
   );

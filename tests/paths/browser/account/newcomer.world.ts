@@ -47,7 +47,7 @@ export class NewcomerWorld {
       .execute();
     await db
       .insertInto('employeeSalary')
-      .values(firstSalary({ ...hired, id: employeeId }, tiyin(500_000_000), hired.registeredAt))
+      .values(firstSalary({ ...hired, id: employeeId }, tiyin(500_000_000), hired.addedAt))
       .execute();
     const session = await server.signIn(phoneNumber);
     return new NewcomerWorld(server, session, { accountId, employeeId, identity });

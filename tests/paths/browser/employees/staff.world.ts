@@ -88,7 +88,7 @@ export class StaffWorld {
       return { ...employee, id: newId(), lastName: 'Yana', passportSerialNumber, pinfl, phoneNumber };
     });
     await db.insertInto('employee').values(people).execute();
-    const salaries = people.map((one) => firstSalary(one, tiyin(600_000_000), one.registeredAt));
+    const salaries = people.map((one) => firstSalary(one, tiyin(600_000_000), one.addedAt));
     await db.insertInto('employeeSalary').values(salaries).execute();
     await db
       .insertInto('card')
