@@ -1,13 +1,13 @@
-import { Navigate } from 'react-router-dom';
+import { Navigate, useLocation } from 'react-router-dom';
 import type * as company from '../screens/company.ts';
 import type * as moneyScreens from '../screens/money.ts';
 import { lazily, type Module } from '../runtime/lazily.ts';
-import { useColleagueRole, useLeftRole, useRole } from '../session/job.ts';
+import { useColleagueRole, useLeftRole, useRole, type ColleagueRole, type Role } from '../session/job.ts';
 import AttendancesScreen from '../screens/attendance/AttendancesScreen.tsx';
 import HomeScreen from '../screens/home/HomeScreen.tsx';
 import NotFoundScreen from '../screens/NotFoundScreen.tsx';
 import { pagePaths, type PagePath } from './pagePaths.ts';
-import { pages } from './pages.ts';
+import { employerPlaces, pages } from './pages.ts';
 
 /** Loaded with this file, or with others: on a slow phone each file costs 150 ms and more. */
 const together: Record<string, () => Promise<Module>> = {
@@ -46,16 +46,25 @@ const screens = new Map(pagePaths.map((path) => [path, byName.get(pages[path].sc
 /** Loads the code of the page at this path before it is rendered. */
 export const startPage = (path: PagePath) => screens.get(path)?.start();
 
+function mayOpen(path: PagePath, own: Role | undefined, colleague: ColleagueRole | null): boolean {
+  const { role, also } = pages[path];
+  if (role === undefined && also === undefined) return true;
+  const isTheirs = own === 'employee' || colleague === 'owner' || also?.some((one) => one === colleague);
+  return isTheirs === true && (role === undefined || role === own);
+}
+
 /** Someone who switches to a job of the other role, here or in another tab, may be on a page of the former role. */
 export default function Page({ path }: { path: PagePath }) {
-  const { role, also } = pages[path];
+  const { role } = pages[path];
+  const { pathname, hash } = useLocation();
   const own = useRole();
   const colleague = useColleagueRole();
   const left = useLeftRole();
   const Screen = screens.get(path)?.Screen ?? NotFoundScreen;
-  if (role === undefined && also === undefined) return <Screen />;
+  const isLed = own === 'employer' && left !== 'employee';
+  const place = isLed && employerPlaces[pathname + hash]?.find((one) => mayOpen(one, own, colleague));
+  if (place) return <Navigate to={place} replace />;
+  if (mayOpen(path, own, colleague)) return <Screen />;
   if (own === undefined) return null;
-  const mayOpen = own === 'employee' || colleague === 'owner' || also?.some((one) => one === colleague);
-  if (mayOpen && (role === undefined || role === own)) return <Screen />;
   return left === role ? <Navigate to="/home" replace /> : <NotFoundScreen />;
 }

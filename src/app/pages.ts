@@ -70,3 +70,12 @@ export const pages: Readonly<Record<PagePath, PageRoute>> = {
   '/qr-scan/attendance-check/:type': { screen: 'attendance/AttendanceCheckScreen', role: 'employee' },
   '/machines/:id?': { screen: 'machines/MachinesScreen', ...inspectorRole },
 };
+
+/** Addresses of the employee's side that lead somebody at the employer's to what is theirs of it: the first that they may open. */
+export const employerPlaces: Readonly<Record<string, readonly PagePath[]>> = {
+  '/home#salary-request': ['/requests'],
+  '/home#tardiness': ['/attendances/settle', '/attendances'],
+  '/home#cards': ['/employees'],
+  '/qr-scan/attendance-check/in': ['/attendances'],
+  '/qr-scan/attendance-check/out': ['/attendances'],
+};

@@ -47,7 +47,7 @@ export interface DataListProps<Row> {
   label: string;
   /** The first column names the row: a link on a desktop, the card's headline on a phone. */
   columns: readonly Column<Row>[];
-  /** Undefined while they load for the first time: then the table has skeletons in their place. */
+  /** Undefined while they load for the first time: then the table has skeletons in their place. None says "No data". */
   rows: readonly Row[] | undefined;
   /** How many rows are expected. */
   loadingRows?: number;
@@ -159,6 +159,13 @@ export function DataList<Row>(props: DataListProps<Row>) {
               hasChoice={choice !== undefined}
               hasActions={hasActions}
             />
+          )}
+          {rows?.length === 0 && (
+            <div role="row">
+              <Box role="cell" p="4" gridColumn="1 / -1" className="quiet center">
+                {t('noData')}
+              </Box>
+            </div>
           )}
           {rows?.map((row) => {
             const offered = menu?.(row);

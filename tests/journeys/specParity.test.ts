@@ -7,6 +7,7 @@ import { isLong } from '#tests/support/long.ts';
 import { signInOn } from '#tests/support/signIn.ts';
 import { loadTexts, type Say } from '#tests/support/texts.ts';
 
+const employer = '998901000001';
 const employee = '998901000002';
 const newcomer = '998901000003';
 
@@ -78,6 +79,10 @@ type Shown =
   | 'transactions'
   | 'payslips'
   | 'attendances'
+  | 'dayBoard'
+  | 'toSettle'
+  | 'employees'
+  | 'waitingRequests'
   | 'profileCreation'
   | 'sidesCheck'
   | 'registration'
@@ -115,6 +120,10 @@ const shown: Record<Shown, (page: Page) => Promise<void>> = {
   transactions: (page) => heading(page, say('transactions', 'title')),
   payslips: (page) => heading(page, say('payslips', 'title')),
   attendances: (page) => heading(page, say('attendance', 'month.title')),
+  dayBoard: (page) => heading(page, say('attendance', 'board.title')),
+  toSettle: (page) => heading(page, say('settlement', 'title')),
+  employees: (page) => heading(page, say('employees', 'title')),
+  waitingRequests: (page) => page.getByRole('table', { name: say('payments', 'listLabel') }).waitFor(),
   profileCreation: (page) => heading(page, say('account', 'step.title')),
   sidesCheck: (page) => heading(page, say('sides', 'title')),
   registration: (page) => heading(page, say('registration', 'ends.register.title')),
@@ -183,6 +192,28 @@ describe('spec parity', () => {
         // The page of one request (product §7).
         const isBuilt = (link: string) => known.has(link) || /^\/requests\/[\da-f-]{36}$/.test(link);
         expect(links.filter((link) => !isBuilt(link))).toEqual([]);
+      }
+    });
+  });
+
+  /** What a person of the employer's side has of it (product §7). */
+  const ofEmployees: [path: string, leadsTo: string, shows: Shown][] = [
+    ['/salary-request', '/requests', 'waitingRequests'],
+    ['/tardiness', '/attendances/settle', 'toSettle'],
+    ['/home#cards', '/employees', 'employees'],
+    ['/attendance-check-in', '/attendances', 'dayBoard'],
+    ['/qr-scan/attendance-check/out', '/attendances', 'dayBoard'],
+    // What a role may not see stays "Page not found".
+    ['/qr-scan/attendance-check/sideways', '/qr-scan/attendance-check/sideways', 'notFound'],
+    ['/payslips', '/payslips', 'notFound'],
+  ];
+
+  test('an employer is led from addresses of the employee to what is theirs of it', async () => {
+    await within(await app.visit({ session: await app.server.signIn(employer) }), async (page) => {
+      for (const [path, leadsTo, shows] of ofEmployees) {
+        await page.goto(path);
+        await shown[shows](page);
+        expect(placeOf(page)).toBe(leadsTo);
       }
     });
   });
