@@ -26,6 +26,7 @@ export function SortHeading({ label, field, sort, disabled, onSort }: SortHeadin
       color="gray"
       className={direction ? 'small ink' : 'small'}
       data-sort={direction}
+      style={{ textAlign: 'inherit' }}
       disabled={disabled}
       onClick={() => onSort(nextSort(sort, field))}
     >

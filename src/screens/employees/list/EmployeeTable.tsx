@@ -126,7 +126,7 @@ export function EmployeeTable(props: EmployeeTableProps) {
     ...(brief ? [] : [card, salary]),
     ...(['registeredAt', 'addedAt'] as const).map((key) => ({
       key,
-      label: t(key),
+      label: list(`column.${key}`),
       width: fitting,
       deskOnly: true,
       sort: key,

@@ -93,7 +93,8 @@ export async function holdQuestion(page: Page): Promise<Hold<Reply>> {
 export async function holdTokens(context: BrowserContext) {
   const waiting: Route[] = [];
   const isToken = (route: Route) =>
-    !['OPTIONS', 'DELETE'].includes(route.request().method()) && /\/registrations(\/|$)/.test(route.request().url());
+    !['OPTIONS', 'DELETE'].includes(route.request().method()) &&
+    /\/registrations(\/|$)/.test(route.request().url());
   await context.route(firebaseHosts, async (route) => {
     if (isToken(route)) waiting.push(route);
     else await answerFirebase(route);

@@ -47,7 +47,7 @@ export const model = defineModel<Driver>()(cases, {
     'filter.changed': (driver) => chip(driver, driver.event.filter['status']).click(),
     'sort.changed': ({ page, say }) =>
       page
-        .getByRole('columnheader', { name: say('employees', 'registeredAt') })
+        .getByRole('columnheader', { name: say('employeeList', 'column.registeredAt') })
         .getByRole('button')
         .click(),
     'page.changed': (driver) => paging(driver, 'lastPage').click(),
