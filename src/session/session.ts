@@ -46,8 +46,12 @@ const machine = sessionMachine.provide({
       // Tells the server on a best-effort basis; otherwise the pair simply expires unused.
       void publicApi.POST('/auth/logout', { headers, keepalive: true }).catch(() => undefined);
     }),
-    removeStored: fromPromise<void, { sessionId: string }>(({ input }) => store.end(input.sessionId)),
     otherTabs: otherTabs(store),
+  },
+  actions: {
+    removeStored: (_, { sessionId }) => {
+      if (sessionId) void store.end(sessionId);
+    },
   },
 });
 

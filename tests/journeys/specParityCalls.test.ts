@@ -116,7 +116,7 @@ describe('a session that is over (sections 4 and 8)', () => {
       .getByRole('status')
       .filter({ hasText: say('auth', 'sessionEnded') })
       .waitFor();
-    expect(await keysLeft(page)).toEqual(kept);
+    await expect.poll(() => keysLeft(page)).toEqual(kept);
   }
 
   test('a second 401 after a good refresh', async () => {

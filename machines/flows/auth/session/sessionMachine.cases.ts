@@ -42,8 +42,6 @@ export const cases = defineCases(sessionMachine, {
     'xstate.error.actor.registerDevice': { default: { error: { failure: { kind: 'network' } } } },
     'xstate.done.actor.endSession': { default: { output: undefined } },
     'xstate.error.actor.endSession': { default: { error: 'storage is closed' } },
-    'xstate.done.actor.removeStored': { default: { output: undefined } },
-    'xstate.error.actor.removeStored': { default: { error: 'storage is closed' } },
   },
   key: ({ context }) => ({ ...context, failures: Math.min(context.failures, 2) }),
   invariant: (snapshot, { calls, event }) => {

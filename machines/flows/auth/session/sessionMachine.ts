@@ -53,8 +53,6 @@ export const sessionMachine = setup({
     refreshTokens: notProvided<StoredSession, StoredSession>('refreshTokens'),
     registerDevice: notProvided<void, { accessToken: string }>('registerDevice'),
     endSession: notProvided<void, { accessToken: string }>('endSession'),
-    /** Removes the session from this device; the server is not told, because it has refused the token. */
-    removeStored: notProvided<void, { sessionId: string }>('removeStored'),
     /** Sends `session.changedElsewhere` and `network.returned`. */
     otherTabs: listenerNotProvided('otherTabs'),
   },
@@ -75,6 +73,8 @@ export const sessionMachine = setup({
     forget: assign({ tokens: null, sessionId: null, failures: 0 }),
     keepFailure: assign({ failure: (_, params: { error: unknown }) => toFailure(params.error) }),
     countFailure: assign({ failures: ({ context }) => Math.min(context.failures + 1, maxFailures) }),
+    /** From this device; the server is not told, because it has refused the token. */
+    removeStored: (_, _params: { sessionId: string | null }) => undefined,
     notifySignedOut: emit({ type: 'signedOut' as const }),
     notifyExpired: emit({ type: 'expired' as const }),
   },
@@ -164,9 +164,15 @@ export const sessionMachine = setup({
               target: 'refreshing',
               meta: { spec: '4' },
             },
+            // A fresh token is refused: another refresh would not help (once per request).
             'session.rejected': {
               guard: { type: 'inUse', params: ({ event }) => ({ token: event.usedToken }) },
-              target: 'expiring',
+              target: '#session.expired',
+              actions: [
+                { type: 'removeStored', params: ({ context }) => context },
+                'forget',
+                'notifyExpired',
+              ],
               meta: { spec: '8' },
             },
           },
@@ -220,18 +226,6 @@ export const sessionMachine = setup({
               after: { backOff: { target: 'calling' } },
               on: { 'network.returned': { target: 'calling' } },
             },
-          },
-        },
-        /** A fresh token is refused: another refresh would not help (once per request). Calls already fail. */
-        expiring: {
-          tags: ['busy'],
-          on: { 'session.changedElsewhere': {} },
-          invoke: {
-            id: 'removeStored',
-            src: 'removeStored',
-            input: ({ context }) => ({ sessionId: required(context.sessionId, 'sessionId') }),
-            onDone: { target: '#session.expired', actions: ['forget', 'notifyExpired'], meta: { spec: '8' } },
-            onError: { target: '#session.expired', actions: ['forget', 'notifyExpired'] },
           },
         },
         /** Clears the local keys first, then tells the server on a best-effort basis. Calls already fail. */
