@@ -36,7 +36,7 @@ export class ErrorBoundary extends Component<ErrorBoundaryProps, ErrorBoundarySt
    */
   readonly #reload = () => {
     this.setState({ asking: true });
-    publicApi.GET('/health', { cache: 'no-store', parseAs: 'stream' }).then(
+    publicApi.GET('/health').then(
       () => {
         location.reload();
       },

@@ -64,7 +64,7 @@ beforeEach(async () => {
         otherTabs: fromCallback(() => undefined),
       },
       actions: {
-        removeStored: (_, { sessionId }) => void store.end(sessionId ?? ''),
+        removeStored: ({ context }) => void store.end(context.sessionId!),
       },
     }),
     { clock },

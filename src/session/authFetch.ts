@@ -45,10 +45,10 @@ export const authFetch =
   };
 
 /** One event for all waiting calls, because each event wakes every one of them. */
-function askForRefresh(session: SessionRef, pass: Pass): void {
-  const { tokens } = session.getSnapshot().context;
-  if (session.getSnapshot().hasTag('canCall') && tokens?.accessToken === pass.accessToken)
-    session.send({ type: 'session.unauthorized', usedToken: pass.accessToken });
+function askForRefresh(session: SessionRef, { accessToken }: Pass): void {
+  const snapshot = session.getSnapshot();
+  if (snapshot.hasTag('canCall') && snapshot.context.tokens?.accessToken === accessToken)
+    session.send({ type: 'session.unauthorized', usedToken: accessToken });
 }
 
 /**

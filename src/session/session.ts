@@ -49,9 +49,7 @@ const machine = sessionMachine.provide({
     otherTabs: otherTabs(store),
   },
   actions: {
-    removeStored: (_, { sessionId }) => {
-      if (sessionId) void store.end(sessionId);
-    },
+    removeStored: ({ context }) => void store.end(context.sessionId!),
   },
 });
 

@@ -74,7 +74,7 @@ export const sessionMachine = setup({
     keepFailure: assign({ failure: (_, params: { error: unknown }) => toFailure(params.error) }),
     countFailure: assign({ failures: ({ context }) => Math.min(context.failures + 1, maxFailures) }),
     /** From this device; the server is not told, because it has refused the token. */
-    removeStored: (_, _params: { sessionId: string | null }) => undefined,
+    removeStored: () => undefined,
     notifySignedOut: emit({ type: 'signedOut' as const }),
     notifyExpired: emit({ type: 'expired' as const }),
   },
@@ -168,11 +168,7 @@ export const sessionMachine = setup({
             'session.rejected': {
               guard: { type: 'inUse', params: ({ event }) => ({ token: event.usedToken }) },
               target: '#session.expired',
-              actions: [
-                { type: 'removeStored', params: ({ context }) => context },
-                'forget',
-                'notifyExpired',
-              ],
+              actions: ['removeStored', 'forget', 'notifyExpired'],
               meta: { spec: '8' },
             },
           },
