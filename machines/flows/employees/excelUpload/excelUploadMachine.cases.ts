@@ -151,6 +151,7 @@ export const cases = defineCases(excelUploadMachine, {
     if (isOver && context.importId === null) return 'no import to hand over';
     const commits = calls.filter(({ src }) => src === 'commitImport');
     if (commits.length > 1) return 'a list is written twice';
+    if (commits.length && context.spareKey === '') return 'a list that was begun anew is written unasked';
     if (commits.length && (context.left > 0 || context.summary?.problems))
       return 'a list is written that has not come whole, or has problems';
     if (

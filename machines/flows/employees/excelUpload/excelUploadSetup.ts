@@ -181,9 +181,12 @@ export const excelUploadSetup = setup({
     listOpen: ({ context }) => context.summary !== null,
     allMapped: (_, params: { mapping: Mapping }) => isComplete(params.mapping),
     clean: (_, { summary }: { summary: SheetSummary | null }) => isClean(summary),
-    /** Nothing is left to put right or to decide, and somebody is added or updated. */
-    writable: (_, { summary, undecided, changes }: JudgedList) =>
-      isClean(summary) && undecided === 0 && changes > 0,
+    /**
+     * Nothing is left to put right or to decide, and somebody is added or updated. An import that was begun anew is not: somebody
+     * cancelled or undid the one that was submitted, so its page asks first.
+     */
+    writable: ({ context }, { summary, undecided, changes }: JudgedList) =>
+      isClean(summary) && undecided === 0 && changes > 0 && context.spareKey !== '',
     begun: ({ context }) => context.importId !== null,
     allCame: ({ context }) => context.importId !== null && context.left === 0,
     nothingLeft: (_, params: { left: number }) => params.left === 0,

@@ -5,6 +5,7 @@ import type { SheetSummary } from '#machines/flows/employees/excelUpload/sheetFa
 import type { SheetView } from '#src/actors/employees/upload/sheetView.ts';
 import { Button } from '#src/components/Button.tsx';
 import type { FieldProps } from '#src/components/Field.tsx';
+import { Fact, Facts } from '#src/components/Facts.tsx';
 import { EmptyState } from '#src/components/EmptyState.tsx';
 import { ListFoot } from '#src/components/ListFoot.tsx';
 import { SkeletonCard } from '#src/components/SkeletonShapes.tsx';
@@ -18,18 +19,20 @@ export interface ProblemCardsProps {
   onChanged: (summary: SheetSummary) => void;
 }
 
-/** Each row with problems as a card with only the fields to correct. */
+/** Each row with problems as a card with only the fields to correct; where there are none, each row as it will be written. */
 export function ProblemCards({ view, onChanged }: ProblemCardsProps) {
   const t = useText('upload');
   const { from, to, foot } = usePages(view.length, 10);
-  if (view.kind === 'all') return null;
+  const isWhole = view.kind === 'all';
   if (view.length === 0) return <EmptyState text={t('noProblems')} />;
   const places = Array.from({ length: to - from }, (_, i) => from + i);
   return (
     <>
       {places.map((place) => {
         const row = view.row(place);
-        return row ? (
+        return row && isWhole ? (
+          <Reviewed key={row.index} row={row} />
+        ) : row ? (
           <Card key={row.index} row={row} place={place} view={view} onChanged={onChanged} />
         ) : (
           <SkeletonCard key={place} height={180} />
@@ -37,6 +40,41 @@ export function ProblemCards({ view, onChanged }: ProblemCardsProps) {
       })}
       <ListFoot {...foot} />
     </>
+  );
+}
+
+function Reviewed({ row }: { row: ShownRow }) {
+  const t = useText('upload');
+  const [language] = useLanguage();
+  const filled = columnKeys.flatMap((key, place) =>
+    isName(key) || !row.cells[place] ? [] : [{ key, text: row.cells[place] }],
+  );
+  return (
+    <article className="card stack" aria-label={t('rowAt', { v: row.number })}>
+      <Head row={row} />
+      <Facts>
+        {filled.map(({ key, text }) => (
+          <Fact key={key} label={columns[key].headings[language]}>
+            {text}
+          </Fact>
+        ))}
+      </Facts>
+    </article>
+  );
+}
+
+const isName = (key: ColumnKey) => key === 'lastName' || key === 'firstName';
+
+function Head({ row }: { row: ShownRow }) {
+  const t = useText('upload');
+  const cell = (key: ColumnKey) => row.cells[columnKeys.indexOf(key)] ?? '';
+  return (
+    <Flex asChild wrap="wrap" justify="between" gapX="3" gapY="1">
+      <header>
+        <strong>{`${cell('lastName')} ${cell('firstName')}`.trim() || '–'}</strong>
+        <span className="quiet">{t('rowAt', { v: row.number })}</span>
+      </header>
+    </Flex>
   );
 }
 
@@ -49,12 +87,7 @@ function Card({ row, place, view, onChanged }: ProblemCardsProps & { row: ShownR
   const cell = (key: ColumnKey) => row.cells[columnKeys.indexOf(key)] ?? '';
   return (
     <article className="card stack" aria-label={t('rowAt', { v: row.number })}>
-      <Flex asChild wrap="wrap" justify="between" gapX="3" gapY="1">
-        <header>
-          <strong>{`${cell('lastName')} ${cell('firstName')}`.trim() || '–'}</strong>
-          <span className="quiet">{t('rowAt', { v: row.number })}</span>
-        </header>
-      </Flex>
+      <Head row={row} />
       {columnKeys
         .filter((key) => wrong.has(key))
         .map((key) => (
