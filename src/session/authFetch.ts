@@ -25,8 +25,8 @@ interface Wait {
 
 /**
  * The fetch of `api`: adds the specification's headers; on a 401 it waits for the session's single refresh and sends
- * the request once more (spec section 4, session). A second 401 ends the session (section 8). Not a middleware, because there
- * the body is already used up.
+ * the request once more (spec section 4, session). A second 401 is returned. Not a middleware, because there the body
+ * is already used up.
  */
 export const authFetch =
   (session: SessionRef, { ids, send = sendNow, timeout = 15_000 }: AuthFetchOptions): Send =>
@@ -39,16 +39,14 @@ export const authFetch =
     await answer.body?.cancel();
     askForRefresh(session, pass);
     const next = await passOf(session, wait, pass.sessionId);
-    const last = await send(addHeaders(request, ids, next.accessToken));
-    if (last.status === 401) session.send({ type: 'session.rejected', usedToken: next.accessToken });
-    return last;
+    return send(addHeaders(request, ids, next.accessToken));
   };
 
 /** One event for all waiting calls, because each event wakes every one of them. */
-function askForRefresh(session: SessionRef, { accessToken }: Pass): void {
-  const snapshot = session.getSnapshot();
-  if (snapshot.hasTag('canCall') && snapshot.context.tokens?.accessToken === accessToken)
-    session.send({ type: 'session.unauthorized', usedToken: accessToken });
+function askForRefresh(session: SessionRef, pass: Pass): void {
+  const { tokens } = session.getSnapshot().context;
+  if (session.getSnapshot().hasTag('canCall') && tokens?.accessToken === pass.accessToken)
+    session.send({ type: 'session.unauthorized', usedToken: pass.accessToken });
 }
 
 /**

@@ -48,9 +48,6 @@ const machine = sessionMachine.provide({
     }),
     otherTabs: otherTabs(store),
   },
-  actions: {
-    removeStored: ({ context }) => void store.end(context.sessionId!),
-  },
 });
 
 /** The session of this page; runs as long as the page. */

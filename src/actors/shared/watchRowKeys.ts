@@ -39,8 +39,8 @@ export const watchRowKeys = fromCallback<EventObject, RowKeysInput>(({ sendBack,
       event.preventDefault();
       sendBack({ type: 'row.chosen' } satisfies RowKeysEvent);
       // After G the letter names a page.
-    } else if (input.answers && answers[key] && inRow && before !== shellKeys.go) {
-      event.preventDefault();
+    } else if (answers[key] && inRow && before !== shellKeys.go) {
+      if (input.answers) event.preventDefault();
       sendBack({ type: 'row.answered', answer: answers[key] } satisfies RowKeysEvent);
     }
   };

@@ -2,11 +2,7 @@ import type source from '../uz-Latn/companyProblems.ts';
 import type { Russian } from '../types.ts';
 
 export default {
-  beforeAttempt: 'Раньше дня попытки',
-  beforeRegister: 'Раньше дня реестра',
-  amountAboveProposed: 'Должно быть меньше рассчитанной суммы',
   gateCodeInvalid: 'Это не код для отметки',
-  mismatchStays: 'Эти данные тоже не совпадают с профилем сотрудника',
   okpoInvalid: 'ОКПО – 8 цифр',
   personnelNumberInvalid: 'Буквы, цифры и знаки . / -',
   hasHistory: 'По этому сотруднику уже есть записи, поэтому он остался в списке',

@@ -8,7 +8,7 @@ export default {
   empty: 'В этом месяце никто не работал',
   notFound: 'Таких сотрудников нет',
   all: 'Показать всех',
-  totalsLabel: 'Общие суммы',
+  totalsLabel: 'Суммы зарплаты',
   totals: {
     earned: 'Заработано',
     paid: 'Выплачено',

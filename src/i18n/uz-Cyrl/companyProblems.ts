@@ -2,11 +2,7 @@ import type source from '../uz-Latn/companyProblems.ts';
 import type { Cyrillic } from '../types.ts';
 
 export default {
-  beforeAttempt: 'Уриниш кунидан олдин',
-  beforeRegister: 'Реестр тузилган кундан олдин',
-  amountAboveProposed: 'Ҳисобланган суммадан кам бўлсин',
   gateCodeInvalid: 'Бу давомат коди эмас',
-  mismatchStays: 'Бу маълумот ҳам ходимнинг профилига мос келмади',
   okpoInvalid: 'КТУТ – 8 та рақам',
   personnelNumberInvalid: 'Ҳарфлар, рақамлар ва . / - белгилари',
   hasHistory: 'Бу ходим бўйича ёзувлар бор, шунинг учун у рўйхатда қолди',

@@ -8,7 +8,7 @@ export default {
   empty: 'Бу ойда ҳеч ким ишламаган',
   notFound: 'Бундай ходим топилмади',
   all: 'Ҳаммасини кўрсатиш',
-  totalsLabel: 'Жами суммалар',
+  totalsLabel: 'Иш ҳақи суммалари',
   totals: {
     earned: 'Ишлаб топилган',
     paid: 'Тўланган',

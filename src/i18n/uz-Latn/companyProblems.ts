@@ -1,10 +1,6 @@
 /** Of `problems`: codes of a company’s own rules and rare ones of fields, which are loaded when the first of them is to be shown. */
 export default {
-  beforeAttempt: 'Urinish kunidan oldin',
-  beforeRegister: 'Reestr tuzilgan kundan oldin',
-  amountAboveProposed: 'Hisoblangan summadan kam boʻlsin',
   gateCodeInvalid: 'Bu davomat kodi emas',
-  mismatchStays: 'Bu maʼlumot ham xodimning profiliga mos kelmadi',
   okpoInvalid: 'KTUT – 8 ta raqam',
   personnelNumberInvalid: 'Harflar, raqamlar va . / - belgilari',
   hasHistory: 'Bu xodim boʻyicha yozuvlar bor, shuning uchun u roʻyxatda qoldi',

@@ -6,7 +6,7 @@ export default {
   empty: 'Bu oyda hech kim ishlamagan',
   notFound: 'Bunday xodim topilmadi',
   all: 'Hammasini koʻrsatish',
-  totalsLabel: 'Jami summalar',
+  totalsLabel: 'Ish haqi summalari',
   totals: {
     earned: 'Ishlab topilgan',
     paid: 'Toʻlangan',

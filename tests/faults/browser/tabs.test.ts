@@ -157,8 +157,10 @@ test('a tab on a page of the role that another tab has left goes home, and back 
   await follower.locator('main[data-machine="attendanceCheck"]').waitFor();
   await chooses('employer');
   await follower.waitForURL('**/home');
-  // A page of the other role that was never visited does not exist.
+  // A page of the other role that was never visited leads to what is theirs of it, or does not exist.
   await follower.goto('/qr-scan/attendance-check/in');
+  await follower.waitForURL('**/attendances');
+  await follower.goto('/payslips');
   await follower.getByRole('heading', { name: say('common', 'pageNotFound') }).waitFor();
 });
 

@@ -19,7 +19,6 @@ export const cases = defineCases(sessionMachine, {
     'session.signIn': { default: { tokens: ours.tokens } },
     'session.signOut': { default: {} },
     'session.unauthorized': { inUse: { usedToken: 'first' }, replaced: { usedToken: 'before' } },
-    'session.rejected': { inUse: { usedToken: 'first' }, replaced: { usedToken: 'before' } },
     'session.changedElsewhere': {
       signedOut: { stored: null },
       same: { stored: ours },
@@ -36,7 +35,6 @@ export const cases = defineCases(sessionMachine, {
       refused,
       network: { error: { failure: { kind: 'network' } } },
       tooMany: { error: { failure: { kind: 'problem', status: 429, code: 'tooManyRequests', fields: {} } } },
-      late: { error: { failure: { kind: 'problem', status: 408, code: 'unexpected', fields: {} } } },
     },
     'xstate.done.actor.registerDevice': { default: { output: undefined } },
     'xstate.error.actor.registerDevice': { default: { error: { failure: { kind: 'network' } } } },

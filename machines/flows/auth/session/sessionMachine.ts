@@ -27,8 +27,6 @@ export type SessionEvent =
   | { type: 'session.signIn'; tokens: Tokens }
   | { type: 'session.signOut' }
   | { type: 'session.unauthorized'; usedToken: string }
-  /** A call was refused with 401 again after the refresh that it had waited for. */
-  | { type: 'session.rejected'; usedToken: string }
   | { type: 'session.changedElsewhere'; stored: StoredSession | null }
   | { type: 'network.returned' };
 
@@ -73,8 +71,6 @@ export const sessionMachine = setup({
     forget: assign({ tokens: null, sessionId: null, failures: 0 }),
     keepFailure: assign({ failure: (_, params: { error: unknown }) => toFailure(params.error) }),
     countFailure: assign({ failures: ({ context }) => Math.min(context.failures + 1, maxFailures) }),
-    /** From this device; the server is not told, because it has refused the token. */
-    removeStored: () => undefined,
     notifySignedOut: emit({ type: 'signedOut' as const }),
     notifyExpired: emit({ type: 'expired' as const }),
   },
@@ -163,13 +159,6 @@ export const sessionMachine = setup({
               guard: { type: 'inUse', params: ({ event }) => ({ token: event.usedToken }) },
               target: 'refreshing',
               meta: { spec: '4' },
-            },
-            // A fresh token is refused: another refresh would not help (once per request).
-            'session.rejected': {
-              guard: { type: 'inUse', params: ({ event }) => ({ token: event.usedToken }) },
-              target: '#session.expired',
-              actions: ['removeStored', 'forget', 'notifyExpired'],
-              meta: { spec: '8' },
             },
           },
           states: {
