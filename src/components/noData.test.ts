@@ -2,17 +2,16 @@ import { Theme } from '@radix-ui/themes';
 import { createElement as element, type ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { MemoryRouter } from 'react-router-dom';
-import { beforeAll, expect, test, vi } from 'vitest';
-import { ensureArea } from '../i18n/i18n.ts';
+import { expect, test, vi } from 'vitest';
 import { DataList } from './DataList.tsx';
 import { EmptyState } from './EmptyState.tsx';
 
-// The hook follows the language, which React does in a browser only.
+// The hook follows the language, which React does in a browser only. The texts themselves: which language is loaded is a state that
+// test files of one worker share.
 vi.mock('../i18n/useText.ts', async () => {
-  const { textOf } = await import('../i18n/i18n.ts');
-  return { useText: textOf };
+  const { default: lists } = await import('../i18n/uz-Latn/lists.ts');
+  return { useText: () => (key: string) => (lists as Record<string, unknown>)[key] ?? key };
 });
-beforeAll(() => ensureArea('uz-Latn', 'lists'));
 
 const shown = (screen: ReactNode) =>
   renderToStaticMarkup(element(MemoryRouter, null, element(Theme, null, screen))).replaceAll(/<[^>]+>/g, '|');
