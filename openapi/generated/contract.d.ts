@@ -7432,6 +7432,8 @@ export type components = {
              * @description Of the employer who decides alone on their own request, which is then the only one
              */
             password?: string;
+            /** @description To approve what failed or came back: the company pays it itself this time, and no provider or register takes it. Left out = as the company pays */
+            byHand?: boolean;
         };
         PaymentRequestReviewResult: {
             id: components["schemas"]["Uuid"];
@@ -7450,6 +7452,11 @@ export type components = {
         PaymentRequestReviewResults: {
             /** @description In the order of `requests` */
             items: components["schemas"]["PaymentRequestReviewResult"][];
+        };
+        CardSeen: {
+            /** @description Name of the colleague; null when it is not known any more */
+            by: string | null;
+            at: components["schemas"]["Instant"];
         };
         PayoutAnswer: {
             id: components["schemas"]["Uuid"];
@@ -7542,6 +7549,8 @@ export type components = {
             funds: components["schemas"]["RequestFunds"] | null;
             /** @description For an employer: approved, and no provider pays it. They pay it themselves and say so. False for an employee */
             byHand: boolean;
+            /** @description It failed or came back, and owners and accountants may approve it with `byHand`; false for managers and employees, and where the company paid it itself before */
+            mayPayByHand: boolean;
             /** @description For an employer: approved, but not handed over while the person is not active; it goes on by itself once they are, or can be cancelled. False for a salary, which is owed all the same, and for an employee */
             stopped: boolean;
             /**
@@ -7559,6 +7568,8 @@ export type components = {
              * @enum {string|null}
              */
             cardShowing: "open" | "alone" | "others" | null;
+            /** @description Who saw the card's whole number last, and when; null when nobody did, or it is not to be paid by hand */
+            cardSeen: components["schemas"]["CardSeen"] | null;
             today: components["schemas"]["CompanyDate"];
             /** @description The day on which it was paid; null while it is not */
             paidOn: components["schemas"]["CompanyDate"] | null;

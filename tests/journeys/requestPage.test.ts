@@ -1,10 +1,12 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { formatMoney } from '#domain/format/index.ts';
+import { formatCardNumber, formatDate, formatMoney, formatTime } from '#domain/format/index.ts';
 import { tiyin } from '#domain/money.ts';
 import { WorkWorld } from '#tests/paths/browser/attendance/work.world.ts';
 import { phone, startApp, type App } from '#tests/support/app.ts';
 import { bodyOf } from '#tests/support/punching.ts';
+import { samplePassword } from '#tests/support/server.ts';
 import { loadTexts, type Say } from '#tests/support/texts.ts';
+import { sampleCard } from '#tests/support/world.ts';
 
 let app: App;
 let say: Say;
@@ -109,6 +111,46 @@ test('on a wide screen a request opens beside its list, and what is decided ther
   await page.keyboard.press('Escape');
   await panel.waitFor({ state: 'detached' });
   await page.waitForURL('**/requests?state=inProcess');
+  await visit.close();
+  expect(visit.complaints).toEqual([]);
+});
+
+test('what a register got back is paid by hand, and the open number goes once somebody else has paid', async () => {
+  const world = await WorkWorld.make(app.server);
+  const { employer: as } = world.company;
+  const job = as.jobId;
+  const by = { as, job };
+  const { call } = app.server;
+  bodyOf(await call('updatePayoutSettings', { ...by, body: { version: 0, provider: 'file' } }));
+  const id = await world.askAgain();
+  const review = { event: 'approve' as const, requests: [{ id }] };
+  bodyOf(await call('reviewPaymentRequests', { ...by, body: review }));
+  const register = bodyOf(await call('createPayoutRegister', by));
+  const refused = { event: 'markUnpaid' as const, reason: 'Karta yopilgan', password: samplePassword };
+  bodyOf(await call('settlePayoutRegister', { ...by, path: { id: register.id }, body: refused }));
+
+  const { page, ...visit } = await app.visit({ session: as, viewport: phone });
+  await page.goto(`/requests/${id}`);
+  const byHand = say('payments', 'approveByHand');
+  await page.getByRole('button', { name: byHand, exact: true }).click();
+  const dialog = page.getByRole('alertdialog', { name: say('payments', 'byHandTitle'), exact: true });
+  const words = { name: world.employeeName, amount: money(10_000_000) };
+  await dialog.getByText(say('payments', 'byHandText', words), { exact: true }).waitFor();
+  await dialog.getByRole('button', { name: byHand, exact: true }).click();
+  await page.getByText(say('payouts', 'byHand'), { exact: true }).waitFor();
+  await page.getByRole('button', { name: say('payouts', 'card.show'), exact: true }).click();
+  const sheet = page.getByRole('dialog', { name: say('payouts', 'card.title') });
+  await sheet.getByText(formatCardNumber(sampleCard), { exact: true }).waitFor();
+  const { cardSeen, today } = bodyOf(await call('getPaymentRequest', { ...by, path: { id } }));
+  const at = Date.parse(cardSeen!.at);
+  const seen = { name: cardSeen!.by!, day: formatDate(today, 'uz-Latn'), time: formatTime(at) };
+  await page.getByText(say('payouts', 'card.seen', seen), { exact: true }).waitFor();
+
+  const paid = { event: 'markPaid' as const, paidOn: today };
+  bodyOf(await call('settlePaymentRequest', { ...by, path: { id }, body: paid }));
+  await sheet.waitFor({ state: 'detached' });
+  await page.getByText(say('payments', 'state.paid'), { exact: true }).first().waitFor();
+  expect(await page.content()).not.toContain(formatCardNumber(sampleCard));
   await visit.close();
   expect(visit.complaints).toEqual([]);
 });

@@ -3,7 +3,7 @@ import type { PaymentRequest } from '../../database/tables.generated.ts';
 import { defaultCardsOf, heldCardsOf } from '../cards/index.ts';
 
 /** What did not arrive goes to the card that the person has by now. */
-export const goesToDefaultCard = ({ state }: Pick<PaymentRequest, 'state'>): boolean =>
+export const didNotArrive = ({ state }: Pick<PaymentRequest, 'state'>): boolean =>
   state === 'failed' || state === 'returned';
 
 /**
@@ -18,8 +18,7 @@ export async function heldTo(
 ): Promise<(request: PaymentRequest) => Date | undefined> {
   const held = await heldCardsOf(db, account, now);
   if (!held.size) return () => undefined;
-  const people = requests.filter(goesToDefaultCard).map(({ employeeId }) => employeeId);
+  const people = requests.filter(didNotArrive).map(({ employeeId }) => employeeId);
   const cards = await defaultCardsOf(db, account.organizationId, people);
-  return (request) =>
-    held.get((goesToDefaultCard(request) && cards.get(request.employeeId)) || request.cardId);
+  return (request) => held.get((didNotArrive(request) && cards.get(request.employeeId)) || request.cardId);
 }

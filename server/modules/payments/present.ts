@@ -7,10 +7,11 @@ import type { PaymentRequest } from '../../database/tables.generated.ts';
 import { attemptsOf, itemOf, refusedAttempts } from '../payouts/index.ts';
 import { decidesAlone } from './alone.ts';
 import { fundsOf } from './funds.ts';
-import { heldTo } from './heldTo.ts';
+import { didNotArrive, heldTo } from './heldTo.ts';
 import { historyOf } from './history.ts';
 import type { Reviewed } from './review.ts';
 import { cardShowingOf, isPaidByHand } from './showCard.ts';
+import { cardSeenOf } from './cardSeen.ts';
 import { lateSettlingOf, settlingOf } from './whoSettles.ts';
 import { isStopped } from './stopped.ts';
 import { cardsOf } from '../cards/index.ts';
@@ -121,10 +122,12 @@ export async function presentDetails(
   return {
     ...request!,
     byHand: forEmployer && row.state === 'approved' && (item?.provider ?? 'hand') === 'hand',
+    mayPayByHand: settles && didNotArrive(row) && item !== undefined && item.provider !== 'hand',
     stopped: forEmployer && (await isStopped(db, row)),
     settling,
     lateSettling: settles ? await lateSettlingOf(db, caller, row, refused, now) : null,
     cardShowing,
+    cardSeen: cardShowing === null ? null : await cardSeenOf(db, row),
     today: companyDate(now),
     paidOn: row.state === 'paid' ? (item?.paidOn ?? null) : null,
     attempts: forEmployer && item ? await attemptsOf(db, organizationId, item.id) : [],

@@ -1,4 +1,4 @@
-import { decide } from '#machines/lifecycles/lifecycle.ts';
+import { decide, legalEvents } from '#machines/lifecycles/lifecycle.ts';
 import { paymentRequestMachine, UNDO_MS } from '#machines/lifecycles/paymentRequestMachine.ts';
 import type { components } from '#openapi/generated/contract.d.ts';
 import type { Tx } from '../../database/database.ts';
@@ -15,7 +15,7 @@ import { refuseWhenAllIllegal } from '../refuseWhenAllIllegal.ts';
 import { decidesAlone } from './alone.ts';
 import { approvalsOf } from './approvals.ts';
 import { bookRequests } from './bookings.ts';
-import { goesToDefaultCard, heldTo } from './heldTo.ts';
+import { didNotArrive, heldTo } from './heldTo.ts';
 import { eventOf, writeEvents } from './history.ts';
 import { payByEarlier } from './movePaid.ts';
 import { lockRequests, selectEmployeeIds, updateRequests, type State } from './sql/requests.ts';
@@ -34,6 +34,8 @@ export interface Review {
   scope: Scope | undefined;
   /** They have just given their password. */
   isProven: boolean;
+  /** The company itself pays what failed or came back, and is approved again. */
+  byHand?: boolean | undefined;
 }
 
 type Refusal = Pick<Schemas['PaymentRequestReviewResult'], 'legalEvents'> & {
@@ -98,9 +100,12 @@ export async function reviewRequests(tx: Tx, notify: Notify, review: Review): Pr
     const decision = decide(paymentRequestMachine, stateAt(request, at), event, 'employer', {
       alone: mayOwn,
     });
-    if (!decision.legal) {
-      const legalEvents = decision.legalEvents as ReviewEvent[];
-      return { id, outcome: 'refused', request, code: 'illegalTransition', legalEvents };
+    if (!decision.legal || (review.byHand && !didNotArrive(request))) {
+      const legal = legalEvents(paymentRequestMachine, stateAt(request, at), 'employer');
+      return {
+        ...{ id, outcome: 'refused', request, code: 'illegalTransition' },
+        legalEvents: legal as ReviewEvent[],
+      };
     }
     const approved = event === 'approve' ? (amount ?? request.amount) : request.amount;
     const code = approvals?.problemOf(request, approved);
@@ -114,7 +119,7 @@ export async function reviewRequests(tx: Tx, notify: Notify, review: Review): Pr
         state: decision.state as State,
         undoUntil: decision.state === 'approvedAlone' ? new Date(at.getTime() + UNDO_MS) : null,
         amount: approved,
-        cardId: (goesToDefaultCard(request) && cards?.get(request.employeeId)) || request.cardId,
+        cardId: (didNotArrive(request) && cards?.get(request.employeeId)) || request.cardId,
         // What was asked for may be gathered by another run; what a run pays by itself stays its own.
         runId: event === 'undo' && request.kind === 'asked' ? null : request.runId,
         reviewReason: event === 'undo' ? null : (reason ?? request.reviewReason),
@@ -139,7 +144,7 @@ export async function reviewRequests(tx: Tx, notify: Notify, review: Review): Pr
     booked.map((one) => one.event),
   );
   await bookRequests(tx, { organizationId, at }, booked);
-  await followRequests(tx, { organizationId, at }, changed);
+  await followRequests(tx, { organizationId, at }, changed, review.byHand ? 'hand' : 'provider');
   if (mayOwn || event === 'undo')
     await writeAudit(
       tx,

@@ -9,7 +9,7 @@ import { readEmployee, searchOf } from '../employees/index.ts';
 import { notifier } from '../notifications/index.ts';
 import { scopeOf, unitCountsOf } from '../organization/index.ts';
 import { offsetOf, pageOf } from '../page.ts';
-import { notFound } from '../../http/problem.ts';
+import { forbidden, notFound } from '../../http/problem.ts';
 import { announceMade, announceOutcome, announceRequests } from './announce.ts';
 import { exportRequests } from './export.ts';
 import { presentDetails, presentFor, presentRequests, presentResults } from './present.ts';
@@ -168,7 +168,9 @@ export const paymentsHandlers = (
       const row = await selectRequest(tx, seenBy(caller, clock.now()), id);
       if (!row) throw notFound();
       const by = { organizationId, accountId, at: clock.date(), isProven: password !== undefined };
-      return reply<'showPayoutCard'>()(200, { cardNumber: await showCard(services, tx, by, row) });
+      const cardNumber = await showCard(services, tx, by, row);
+      await announceRequests(tx, organizationId, [row], by.at);
+      return reply<'showPayoutCard'>()(200, { cardNumber });
     });
   },
 
@@ -194,7 +196,9 @@ export const paymentsHandlers = (
 
   reviewPaymentRequests: async ({ body, caller, inChange }) => {
     const { organizationId, accountId } = caller;
-    const { requests, event, reason, password } = body;
+    const { requests, event, reason, password, byHand } = body;
+    // Managers neither pay nor see cards.
+    if (byHand && caller.role === 'manager') throw forbidden();
     // Hashing takes long: not while rows are locked.
     if (password !== undefined) await prove(caller, password, '/password');
     return inChange(async (tx) => {
@@ -205,7 +209,7 @@ export const paymentsHandlers = (
         isProven: password !== undefined,
       };
       const scope = scopeOf(caller, companyDate(clock.now()));
-      const results = await reviewRequests(tx, notify, { ...by, scope, requests, event, reason });
+      const results = await reviewRequests(tx, notify, { ...by, scope, requests, event, reason, byHand });
       await announceOutcome(tx, notify, organizationId, decidedOf(results), by.at);
       const items = await presentResults(tx, caller, results, clock.now());
       return reply<'reviewPaymentRequests'>()(200, { items });

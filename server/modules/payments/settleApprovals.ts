@@ -28,7 +28,7 @@ export async function settleApprovals(services: Services): Promise<void> {
       const event = eventOf('settle', request, settled, { reason: null, byAccountId: null, at });
       await writeEvents(tx, [event]);
       await bookRequests(tx, { organizationId, at }, [{ request: settled, event }]);
-      await followRequests(tx, { organizationId, at }, [settled]);
+      await followRequests(tx, { organizationId, at }, [settled], 'asChosen');
       await announceOutcome(tx, notify, organizationId, [settled], at);
     });
 }

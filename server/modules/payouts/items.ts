@@ -66,40 +66,47 @@ export const writeAnswer = async (tx: Tx, item: PayoutItem, heard: Heard, at: Da
   await insertAnswers(tx, [answerOf(item, heard, at)]);
 };
 
+/** Who pays what is approved: the company's provider, the company itself this time, or whoever an approval before has chosen. */
+export type PaidBy = 'provider' | 'hand' | 'asChosen';
+
 /**
  * Follows requests whose rows the caller has locked: what is approved is due at the company's provider, another time when it
- * failed or came back, and what is cancelled is not paid.
+ * failed or came back, and what is cancelled is not paid. While an approval can be undone, the payout keeps who was chosen to pay it.
  */
 export async function followRequests(
   tx: Tx,
   { organizationId, at }: When,
   requests: readonly (Paid & Pick<PaymentRequest, 'state'>)[],
+  paidBy: PaidBy = 'provider',
 ): Promise<void> {
   const items = await selectItems(
     tx,
     organizationId,
     requests.map(({ id }) => id),
   );
-  const isApproved = requests.some(({ state }) => state === 'approved');
-  const provider = isApproved ? await providerNow(tx, organizationId) : 'hand';
-  const nextAt = dueAt(provider, at);
+  const isApproved = requests.some(({ state }) => state === 'approved' || state === 'approvedAlone');
+  const providers = isApproved && paidBy !== 'hand' ? await providerNow(tx, organizationId) : 'hand';
   for (const item of items) {
     const { state, amount, cardId } = requests.find(({ id }) => id === item.requestId)!;
+    const provider = paidBy === 'asChosen' && item.provider === 'hand' ? 'hand' : providers;
     if (state === 'approved') {
       const again = itemAfter(item, 'retry', 'system', at);
+      const nextAt = dueAt(provider, at);
       if (again) await updateItem(tx, { ...again, amount, cardId, provider, nextAt, ...unanswered });
+    } else if (state === 'approvedAlone') {
+      await updateItem(tx, { ...item, provider });
     } else if (state === 'cancelled') {
       const cancelled = itemAfter(item, 'cancel', 'system', at);
       if (cancelled) await updateItem(tx, { ...cancelled, nextAt: null });
     }
   }
-  if (provider === 'hand') return;
+  if (providers === 'hand') return;
   const known = new Set(items.map(({ requestId }) => requestId));
   const due = requests.filter(({ id, state }) => state === 'approved' && !known.has(id));
   if (due.length)
     await insertItems(
       tx,
-      due.map((request) => newItem(request, provider, at)),
+      due.map((request) => newItem(request, providers, at)),
     );
 }
 

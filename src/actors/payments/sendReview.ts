@@ -35,7 +35,7 @@ const refused = (code: string) =>
 
 export const sendReview = fromPromise<PaymentRequest, SendReviewInput>(async ({ input, signal }) => {
   const { subject, form, idempotencyKey } = input;
-  const { verb, request } = subject;
+  const { verb, request, byHand } = subject;
   if (verb === 'withdraw')
     return unwrap(
       api.POST('/payments/requests/{id}/cancel', {
@@ -45,7 +45,8 @@ export const sendReview = fromPromise<PaymentRequest, SendReviewInput>(async ({ 
     );
   const amount = verb === 'approve' ? { amount: amountIn(form) ?? request.amount } : {};
   const { reason, password } = form;
-  const review = { event: verb, requests: [{ id: request.id, ...amount }], reason, password };
+  const requests = [{ id: request.id, ...amount }];
+  const review = { event: verb, requests, reason, password, ...(byHand && { byHand }) };
   const [result] = await reviewRequests(review, idempotencyKey, signal);
   if (result?.outcome !== 'reviewed' || !result.request) throw refused(result?.code ?? 'notFound');
   return result.request;

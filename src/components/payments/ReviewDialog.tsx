@@ -29,17 +29,19 @@ function Asked({ review, subject }: { review: RequestReview; subject: ReviewedRe
   const reasonField = useChangeField(review, 'reason');
   const passwordField = useChangeField(review, 'password');
   const alone = isAlone(subject);
-  const { verb, request } = subject;
+  const { verb, request, byHand = false } = subject;
   const { employeeName: name, askedAmount, funds } = request;
   const most = funds && (funds.approvable < askedAmount ? funds.approvable : askedAmount);
   const typed = amountIn(form);
   const amount = formatMoney((verb === 'approve' ? typed : null) ?? request.amount, language);
   const words: Record<ReviewVerb, { title: string; text: string; label: string }> = {
-    approve: {
-      title: t('approveTitle'),
-      text: t(request.kind === 'salary' ? 'approveSalaryText' : 'approveText', { name, amount }),
-      label: t('approve'),
-    },
+    approve: byHand
+      ? { title: t('byHandTitle'), text: t('byHandText', { name, amount }), label: t('approveByHand') }
+      : {
+          title: t('approveTitle'),
+          text: t(request.kind === 'salary' ? 'approveSalaryText' : 'approveText', { name, amount }),
+          label: t('approve'),
+        },
     cancel: { title: t('cancelTitle'), text: t('cancelText', { name, amount }), label: t('cancelRequest') },
     undo: { title: t('undoTitle'), text: t('undoText', { name, amount }), label: t('undo') },
     withdraw: { title: t('withdrawTitle'), text: t('withdrawText', { amount }), label: t('withdraw') },

@@ -44,6 +44,10 @@ export default {
   approveTitle: 'Одобрить заявку?',
   approveText: '{{name}} получит аванс {{amount}}',
   approveSalaryText: '{{name}}: {{amount}} зарплаты будут отправлены ещё раз',
+  approveByHand: 'Выплатим сами',
+  byHandTitle: 'Выплатить это самим?',
+  byHandText:
+    'На этот раз {{amount}} для {{name}} не уйдут ни в реестр, ни платёжной службе. Вы платите сами и отмечаете это здесь',
   cancelTitle: 'Отменить заявку?',
   cancelText: '{{name}}, {{amount}}. Сотрудник увидит причину',
   withdrawTitle: 'Отозвать заявку?',

@@ -44,6 +44,10 @@ export default {
   approveTitle: 'Сўровни маъқуллайсизми?',
   approveText: '{{name}}га {{amount}} олдиндан тўланади',
   approveSalaryText: '{{name}}га иш ҳақидан {{amount}} қайта юборилади',
+  approveByHand: 'Ўзимиз тўлаймиз',
+  byHandTitle: 'Бу тўловни ўзингиз тўлайсизми?',
+  byHandText:
+    'Бу сафар {{name}}га {{amount}} реестрга ҳам, тўлов хизматига ҳам тушмайди. Пулни ўзингиз тўлаб, шу ерда белгилайсиз',
   cancelTitle: 'Сўровни бекор қиласизми?',
   cancelText: '{{name}}, {{amount}}. Ходим сабабини кўради',
   withdrawTitle: 'Сўровни қайтариб оласизми?',

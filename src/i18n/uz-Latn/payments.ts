@@ -41,6 +41,10 @@ export default {
   approveTitle: 'Soʻrovni maʼqullaysizmi?',
   approveText: '{{name}}ga {{amount}} oldindan toʻlanadi',
   approveSalaryText: '{{name}}ga ish haqidan {{amount}} qayta yuboriladi',
+  approveByHand: 'Oʻzimiz toʻlaymiz',
+  byHandTitle: 'Bu toʻlovni oʻzingiz toʻlaysizmi?',
+  byHandText:
+    'Bu safar {{name}}ga {{amount}} reestrga ham, toʻlov xizmatiga ham tushmaydi. Pulni oʻzingiz toʻlab, shu yerda belgilaysiz',
   cancelTitle: 'Soʻrovni bekor qilasizmi?',
   cancelText: '{{name}}, {{amount}}. Xodim sababini koʻradi',
   withdrawTitle: 'Soʻrovni qaytarib olasizmi?',

@@ -35,6 +35,8 @@ export default {
     show: 'Karta raqamini koʻrsatish',
     title: 'Karta raqami',
     text: '{{name}}, {{amount}}',
+    seen: 'Raqamni oxirgi koʻrgan: {{name}}, {{day}}, {{time}}',
+    somebody: 'hamkasb',
     copy: 'Nusxa olish',
     copied: 'Nusxa olindi',
     notCopied: 'Brauzer nusxa olishga ruxsat bermadi. Raqamni belgilab, nusxa oling',

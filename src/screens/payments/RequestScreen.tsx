@@ -9,7 +9,7 @@ import { watchNetwork } from '#src/actors/shared/watchNetwork.ts';
 import { Amount } from '#src/components/Amount.tsx';
 import { usePanelPart } from '#src/components/beside/part.ts';
 import { BusyWord } from '#src/components/BusyWord.tsx';
-import { ButtonLink } from '#src/components/Button.tsx';
+import { Button, ButtonLink } from '#src/components/Button.tsx';
 import { EmptyState } from '#src/components/EmptyState.tsx';
 import { Fact, Facts } from '#src/components/Facts.tsx';
 import { FailureNotice } from '#src/components/FailureNotice.tsx';
@@ -107,6 +107,17 @@ function Shown({ request, by, refresh }: ShownProps) {
       {open && (
         <section className="row fill" aria-label={t('actions')} onFocus={onFocus}>
           <ReviewButtons request={request} by={by} review={review} size="3" />
+          {request.mayPayByHand && reviewVerbsOf(request, by).includes('approve') && (
+            <Button
+              size="3"
+              variant="soft"
+              onClick={() =>
+                review.send({ type: 'change.chosen', subject: { verb: 'approve', request, byHand: true } })
+              }
+            >
+              {t('approveByHand')}
+            </Button>
+          )}
         </section>
       )}
       <RequestHistory request={request} heading={history} />

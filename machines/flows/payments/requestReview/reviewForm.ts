@@ -16,6 +16,8 @@ export interface ReviewedRequest {
   verb: ReviewVerb;
   /** As it was shown when the decision was started. */
   request: PaymentRequest;
+  /** Of what failed or came back: the company itself pays it this time. */
+  byHand?: boolean;
 }
 
 /** `amount` is tiyin in digits, empty like its field. */

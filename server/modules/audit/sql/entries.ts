@@ -7,7 +7,7 @@ import type { AuditEvent } from '../audited.ts';
 
 export const insertEntries = (tx: Tx, rows: AuditEntry[]) => insertMany('auditEntry', rows).execute(tx);
 
-/** When these things happened to each of these subjects, the earliest first, with what was written of it. */
+/** When and by whom these things happened to each of these subjects, the earliest first, with what was written of it. */
 export const selectHappened = <Subject extends AuditSubject>(
   db: Executor,
   organizationId: string,
@@ -17,7 +17,7 @@ export const selectHappened = <Subject extends AuditSubject>(
 ) =>
   db
     .selectFrom('auditEntry')
-    .select(['subjectId', 'event', 'at', 'after'])
+    .select(['subjectId', 'event', 'at', 'byAccountId', 'after'])
     .where('organizationId', '=', organizationId)
     .where('subject', '=', subject)
     .where('subjectId', 'in', subjectIds)

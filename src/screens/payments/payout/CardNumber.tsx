@@ -1,37 +1,44 @@
 import { Flex, Text } from '@radix-ui/themes';
 import { useSelector } from '@xstate/react';
 import { formatCardNumber, formatMoney } from '#domain/format/index.ts';
-import type { PaidByHand } from '#machines/flows/payments/cardShowing/cardShowingMachine.ts';
+import type { RequestDetails } from '#src/actors/payments/requestDetails.ts';
 import { BusyWord } from '#src/components/BusyWord.tsx';
 import { Button } from '#src/components/Button.tsx';
 import { FailureNotice } from '#src/components/FailureNotice.tsx';
 import { PasswordField } from '#src/components/PasswordField.tsx';
 import { Sheet } from '#src/components/Sheet.tsx';
 import { useLanguage, useText } from '#src/i18n/useText.ts';
-import type { CardShowing } from './useCardShowing.ts';
+import { useCardShowing, type CardShowing } from './useCardShowing.ts';
 
-interface ShowCardProps extends Pick<PaidByHand, 'requestId' | 'employeeName' | 'amount'> {
-  showing: CardShowing;
-  alone?: boolean;
+interface CardNumberProps {
+  request: Pick<RequestDetails, 'id' | 'employeeName' | 'amount' | 'cardShowing'>;
 }
 
-export function ShowCard({ showing, requestId, employeeName, amount, alone = false }: ShowCardProps) {
+/**
+ * The whole number of a card, for whoever pays to it by hand. Gone, with what is open, as soon as nothing is left to pay: somebody else may have
+ * paid meanwhile.
+ */
+export function CardNumber({ request }: CardNumberProps) {
   const t = useText('payouts');
-  const subject = { requestId, employeeName, amount, alone };
+  const showing = useCardShowing();
+  const { id: requestId, employeeName, amount, cardShowing } = request;
+  const subject = { requestId, employeeName, amount, alone: cardShowing === 'alone' };
   return (
-    <Button
-      variant="soft"
-      color="gray"
-      size="3"
-      onClick={() => showing.send({ type: 'card.asked', subject })}
-    >
-      {t('card.show')}
-    </Button>
+    <>
+      <Button
+        variant="soft"
+        color="gray"
+        size="3"
+        onClick={() => showing.send({ type: 'card.asked', subject })}
+      >
+        {t('card.show')}
+      </Button>
+      <CardNumberSheet showing={showing} />
+    </>
   );
 }
 
-/** The whole number of a card, for whoever pays to it by hand. */
-export function CardNumberSheet({ showing }: { showing: CardShowing }) {
+function CardNumberSheet({ showing }: { showing: CardShowing }) {
   const t = useText('payouts');
   const [language] = useLanguage();
   const snapshot = useSelector(showing, (current) => current);

@@ -1,4 +1,6 @@
 import { Flex } from '@radix-ui/themes';
+import { companyDate } from '#domain/calendar/index.ts';
+import { formatDate, formatTime } from '#domain/format/index.ts';
 import { legalEvents } from '#machines/lifecycles/lifecycle.ts';
 import { paymentRequestMachine } from '#machines/lifecycles/paymentRequestMachine.ts';
 import type { SettledPayment, SettlingVerb } from '#machines/flows/payments/payoutSettling/settlingForm.ts';
@@ -7,12 +9,11 @@ import { Button } from '#src/components/Button.tsx';
 import { AlertIcon } from '#src/components/icons.tsx';
 import { Notice } from '#src/components/Notice.tsx';
 import { useUntil } from '#src/components/payments/useUntil.ts';
-import { useProblemText, useText } from '#src/i18n/useText.ts';
+import { useLanguage, useProblemText, useText } from '#src/i18n/useText.ts';
 import { Attempt } from './Attempt.tsx';
-import { CardNumberSheet, ShowCard } from './CardNumber.tsx';
+import { CardNumber } from './CardNumber.tsx';
 import { mayBePaidTwice } from './mayBePaidTwice.ts';
 import { SettlingDialog } from './SettlingDialog.tsx';
-import { useCardShowing } from './useCardShowing.ts';
 import { usePayoutSettling } from './usePayoutSettling.ts';
 
 const verbs = ['markUnpaid', 'markReturned', 'markPaid'] as const satisfies readonly SettlingVerb[];
@@ -25,10 +26,9 @@ export function PayoutPart({ request, onSettled }: { request: RequestDetails; on
   const t = useText('payouts');
   const problem = useProblemText();
   const settling = usePayoutSettling(onSettled);
-  const showing = useCardShowing();
   const payments = useText('payments');
   const untilText = useUntil();
-  const { state, byHand, attempts, today, own, cardHeldUntil, stopped, cardShowing } = request;
+  const { state, byHand, attempts, today, own, cardHeldUntil, stopped, cardShowing, cardSeen } = request;
   const showsCard = cardShowing === 'open' || cardShowing === 'alone';
   if (!byHand && !stopped && !attempts.length) return null;
   const others = () => {
@@ -43,6 +43,7 @@ export function PayoutPart({ request, onSettled }: { request: RequestDetails; on
     <section className="card stack" aria-labelledby="payout">
       <h2 id="payout">{t('heading')}</h2>
       {stopped ? <p>{payments('stopped')}</p> : byHand && <p>{t('byHand')}</p>}
+      {cardSeen && <CardSeen seen={cardSeen} />}
       {state === 'inDoubt' && <p>{t('inDoubt')}</p>}
       {mayBePaidTwice(request) && (
         <Notice tone="red" role="status" icon={<AlertIcon />}>
@@ -68,15 +69,7 @@ export function PayoutPart({ request, onSettled }: { request: RequestDetails; on
       {request.lateSettling === 'others' && <p className="quiet small">{t('late.others')}</p>}
       {(maySay(request.settling) || showsCard) && (
         <Flex gap="2" wrap="wrap">
-          {showsCard && (
-            <ShowCard
-              showing={showing}
-              requestId={request.id}
-              employeeName={request.employeeName}
-              amount={request.amount}
-              alone={cardShowing === 'alone'}
-            />
-          )}
+          {showsCard && <CardNumber request={request} />}
           {verbs
             .filter((verb) => maySay(request.settling) && legal.includes(verb))
             .map((verb) => (
@@ -92,7 +85,19 @@ export function PayoutPart({ request, onSettled }: { request: RequestDetails; on
         </Flex>
       )}
       <SettlingDialog settling={settling} />
-      <CardNumberSheet showing={showing} />
     </section>
+  );
+}
+
+/** Whoever saw the number may have paid already. */
+function CardSeen({ seen }: { seen: NonNullable<RequestDetails['cardSeen']> }) {
+  const t = useText('payouts');
+  const [language] = useLanguage();
+  const at = Date.parse(seen.at);
+  const day = formatDate(companyDate(at), language);
+  return (
+    <p className="quiet small">
+      {t('card.seen', { name: seen.by ?? t('card.somebody'), day, time: formatTime(at) })}
+    </p>
   );
 }
