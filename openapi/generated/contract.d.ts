@@ -7996,6 +7996,7 @@ export type components = {
         /** @description No token, a dead token, or another device than the token was given to */
         Unauthorized: {
             headers: {
+                "WWW-Authenticate": components["headers"]["TokenExpired"];
                 [name: string]: unknown;
             };
             content: {
@@ -8081,6 +8082,8 @@ export type components = {
     headers: {
         /** @description Seconds to wait */
         RetryAfter: number;
+        /** @description RFC 6750: only where the token has expired, so that a refresh helps */
+        TokenExpired: string;
         /** @description attachment with a file name */
         ContentDisposition: string;
     };

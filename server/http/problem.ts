@@ -16,6 +16,8 @@ export interface ProblemExtras {
   settings?: object;
   /** With changedMeanwhile: the current year of the calendar. */
   calendar?: object;
+  /** With unauthenticated: a refresh helps. */
+  tokenExpired?: boolean;
   /** English, for readers of the log; never shown, never personal. */
   detail?: string;
 }
@@ -41,7 +43,8 @@ export const MOST_ERRORS = 100;
 export const validationFailed = (errors: FieldProblem[]) =>
   new Problem('validationFailed', { errors: errors.slice(0, MOST_ERRORS) });
 export const fieldRefused = (pointer: string, code: string) => validationFailed([{ pointer, code }]);
-export const unauthenticated = () => new Problem('unauthenticated');
+export const unauthenticated = (extras?: Pick<ProblemExtras, 'tokenExpired'>) =>
+  new Problem('unauthenticated', extras);
 export const forbidden = (code: CodeOf<403> = 'forbidden') => new Problem(code);
 export const notFound = (code: CodeOf<404> = 'notFound') => new Problem(code);
 export const conflict = (code: CodeOf<409>, extras?: ProblemExtras) => new Problem(code, extras);

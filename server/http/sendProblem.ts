@@ -36,9 +36,13 @@ export function problemBody({ status, code, extras }: Problem, requestId: string
   };
 }
 
+/** RFC 6750 section 3. */
+const tokenExpiredChallenge = 'Bearer error="invalid_token", error_description="The access token expired"';
+
 export function sendProblem(reply: FastifyReply, problem: Problem): FastifyReply {
-  const { retryAfterSeconds } = problem.extras;
+  const { retryAfterSeconds, tokenExpired } = problem.extras;
   if (retryAfterSeconds !== undefined) void reply.header('retry-after', String(retryAfterSeconds));
+  if (tokenExpired) void reply.header('www-authenticate', tokenExpiredChallenge);
   return reply
     .code(problem.status)
     .header('content-type', problemType)

@@ -63,6 +63,9 @@ beforeEach(async () => {
         }),
         otherTabs: fromCallback(() => undefined),
       },
+      actions: {
+        removeStored: (_, { sessionId }) => void store.end(sessionId ?? ''),
+      },
     }),
     { clock },
   ).start();
@@ -272,11 +275,36 @@ test('who signs in meanwhile does not inherit the calls of who was there before'
   expect(server.calls.map(({ authorization }) => authorization)).toEqual(['Bearer dead']);
 });
 
-test('a second 401 is the answer: no second refresh', async () => {
-  const answer = await calls()(post('/always-401', '{}'));
+test('a second 401 after a good refresh: no second one, the keys are gone, and nothing more is sent', async () => {
+  const call = calls();
+  const answer = await call(post('/always-401', '{}'));
+  expect(answer.status).toBe(401);
+  await expect(call(post('/x', '{}'))).rejects.toMatchObject({ failure: { code: 'sessionEnded' } });
+  await until((snapshot) => snapshot.matches('expired'));
+  expect(server.refreshes).toBe(1);
+  expect(server.calls.map(({ path }) => path)).toEqual(['/always-401', '/always-401']);
+  await expect.poll(() => local.keys()).toEqual([]);
+});
+
+test('a second 401 of a token that has expired already is the answer, and the session stays', async () => {
+  const answer = await calls()(post('/always-expired', '{}'));
   expect(answer.status).toBe(401);
   expect(server.refreshes).toBe(1);
-  expect(server.calls).toHaveLength(2);
+  expect(session.getSnapshot().matches('authenticated')).toBe(true);
+});
+
+test('a second 401 of a token that was replaced meanwhile ends nobody’s session', async () => {
+  let sent = 0;
+  const late = calls({
+    send: async (request) => {
+      const answer = await fetch(request);
+      sent += 1;
+      if (sent === 2) await signIn({ ...dead, accessToken: 'theirs', refreshToken: 'their refresh' });
+      return answer;
+    },
+  });
+  expect((await late(post('/always-401', '{}'))).status).toBe(401);
+  expect(session.getSnapshot().context.tokens?.accessToken).toBe('theirs');
 });
 
 test('nobody signed in: nothing is sent', async () => {

@@ -25,8 +25,8 @@ interface Wait {
 
 /**
  * The fetch of `api`: adds the specification's headers; on a 401 it waits for the session's single refresh and sends
- * the request once more (spec section 4, session). A second 401 is returned. Not a middleware, because there the body
- * is already used up.
+ * the request once more (spec section 4, session). A second 401 ends the session (section 8), unless the fresh token has already expired: a
+ * demonstration moves the server's clock by hours. Not a middleware, because there the body is already used up.
  */
 export const authFetch =
   (session: SessionRef, { ids, send = sendNow, timeout = 15_000 }: AuthFetchOptions): Send =>
@@ -39,7 +39,10 @@ export const authFetch =
     await answer.body?.cancel();
     askForRefresh(session, pass);
     const next = await passOf(session, wait, pass.sessionId);
-    return send(addHeaders(request, ids, next.accessToken));
+    const last = await send(addHeaders(request, ids, next.accessToken));
+    if (last.status === 401 && !last.headers.has('WWW-Authenticate'))
+      session.send({ type: 'session.rejected', usedToken: next.accessToken });
+    return last;
   };
 
 /** One event for all waiting calls, because each event wakes every one of them. */

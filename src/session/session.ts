@@ -48,6 +48,11 @@ const machine = sessionMachine.provide({
     }),
     otherTabs: otherTabs(store),
   },
+  actions: {
+    removeStored: (_, { sessionId }) => {
+      if (sessionId) void store.end(sessionId);
+    },
+  },
 });
 
 /** The session of this page; runs as long as the page. */

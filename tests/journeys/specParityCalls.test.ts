@@ -119,6 +119,19 @@ describe('a session that is over (sections 4 and 8)', () => {
     await expect.poll(() => keysLeft(page)).toEqual(kept);
   }
 
+  test('a second 401 after a good refresh', async () => {
+    const visit = await atHome();
+    const { page } = visit;
+    const calls = watchCalls(page);
+    await page.route('**/api/account/jobs', (route) =>
+      route.fulfill({ status: 401, json: { code: 'unauthenticated' } }),
+    );
+    await page.goto('/attendances');
+    await isOver(page);
+    expect([times(calls, '/api/auth/refresh-token'), times(calls, '/api/account/jobs')]).toEqual([1, 2]);
+    await visit.close();
+  });
+
   test('a refused refresh', async () => {
     const visit = await atHome();
     const { page } = visit;

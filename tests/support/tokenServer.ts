@@ -61,8 +61,9 @@ export async function startTokenServer(): Promise<TokenServer> {
     }
     const { authorization } = request.headers;
     const isGood = known.good.has(authorization?.replace('Bearer ', '') ?? '');
-    const status = isGood && path !== '/always-401' ? 200 : 401;
+    const status = isGood && !path.startsWith('/always-') ? 200 : 401;
     known.calls.push({ path, authorization, headers: request.headers, body, status });
+    if (path === '/always-expired') response.setHeader('WWW-Authenticate', 'Bearer error="invalid_token"');
     send(response, status, status === 200 ? body : problem(401, 'unauthorized'));
   }
 

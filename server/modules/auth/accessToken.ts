@@ -1,5 +1,5 @@
 import { createHmac, webcrypto } from 'node:crypto';
-import { jwtVerify } from 'jose';
+import { errors, jwtVerify } from 'jose';
 import type { Clock } from '../../clock.ts';
 import type { Config } from '../../config.ts';
 import { signingKey } from '../../secrets.ts';
@@ -50,10 +50,10 @@ export function accessTokens(config: Pick<Config, 'secretKey'>, clock: Clock) {
     return { accessToken: `${signed}.${signature}`, expiresAt: expiresAt * 1000 };
   }
 
-  /** The claims of the token, or undefined when it is not ours or has expired. */
-  async function verify(token: string): Promise<Verified | undefined> {
+  /** The claims of the token; undefined when it is not ours. */
+  async function verify(token: string): Promise<Verified | 'expired' | undefined> {
     const known = remembered.get(token);
-    if (known) return clock.now() < known.expiresAt ? known : undefined;
+    if (known) return clock.now() < known.expiresAt ? known : 'expired';
     try {
       const { payload } = await jwtVerify<{ sid: string; gen: number; did: string }>(
         token,
@@ -78,8 +78,8 @@ export function accessTokens(config: Pick<Config, 'secretKey'>, clock: Clock) {
       if (remembered.size >= MOST_REMEMBERED && !oldest.done) remembered.delete(oldest.value);
       remembered.set(token, verified);
       return verified;
-    } catch {
-      return undefined;
+    } catch (error) {
+      return error instanceof errors.JWTExpired ? 'expired' : undefined;
     }
   }
 

@@ -24,6 +24,7 @@ export function authenticator(services: Services): Authenticate {
   /** Checked in the database at every call: an ended session and a terminated device are dead at once. */
   async function signedIn(request: FastifyRequest): Promise<SignedIn> {
     const claims = await tokens.verify(bearer(request));
+    if (claims === 'expired') throw unauthenticated({ tokenExpired: true });
     if (!claims) throw unauthenticated();
     const live = await findLiveSession(db, claims.sessionId, claims.generation);
     if (live?.accountId !== claims.accountId || live.deviceId !== claims.deviceId) throw unauthenticated();

@@ -107,12 +107,21 @@ describe('access tokens', () => {
   const status = async (as: { accessToken: string; deviceId?: string }) =>
     (await server.call('getAccount', { as })).status;
 
-  it('live 15 minutes', async () => {
+  it('live 15 minutes, and the answer after that says that a refresh helps', async () => {
     const { accessToken } = await server.signIn(person);
+    // Known to the server only by its signature.
+    const unused = await server.signIn(person, 'another-device');
     server.clock.advance(15 * 60_000 - 1_000);
     expect(await status({ accessToken })).toBe(200);
     server.clock.advance(1_000);
-    expect(await status({ accessToken })).toBe(401);
+    const challenge = async (token: string) => {
+      const { status: code, headers } = await server.call('getAccount', { as: { accessToken: token } });
+      return [code, headers.get('www-authenticate')];
+    };
+    const expired = 'Bearer error="invalid_token", error_description="The access token expired"';
+    expect(await challenge(accessToken)).toEqual([401, expired]);
+    expect(await challenge(unused.accessToken)).toEqual([401, expired]);
+    expect(await challenge('gate_abc')).toEqual([401, null]);
   });
 
   it('belong to one device', async () => {

@@ -46,8 +46,6 @@ export default {
   notCheckedIn: 'Avval kelganingizni belgilang',
   outsideShift: 'Hozir ish smenangiz vaqti emas',
   tooManyWrongCodes: 'Notoʻgʻri kodlar koʻp kiritildi. Bir soatdan keyin urinib koʻring',
-  employeeDeclined: 'Bu kishi kompaniyada ishlashni rad etgan',
-  employeeJoined: 'Bu yozuv allaqachon boshqa profilga bogʻlangan',
   malformedRequest: 'Maʼlumot notoʻgʻri tuzilgan. Qayta urinib koʻring',
   pinflMismatch: 'JShShIR ish beruvchi kiritganiga mos kelmadi. Ish beruvchingizga murojaat qiling',
   profileRequired: 'Avval shaxsiy maʼlumotlaringizni toʻldiring',
@@ -58,7 +56,4 @@ export default {
   providerAway: 'Xizmat javob bermayapti. Birozdan keyin urinib koʻring yoki telefon raqami bilan kiring',
   ticketUnknown: 'Hisobni bogʻlash muddati oʻtgan. Shu hisob bilan yana bir marta kiring',
   identityTaken: 'Bu hisob boshqa odamga bogʻlangan',
-  providerLinked: 'Sizga shu xizmatning boshqa hisobi bogʻlangan. Avval uni uzing',
-  notPaired: 'Bu kirish joyiga ekran ulanmagan',
-  gateClosed: 'Bu kirish joyi yopilgan',
 };

@@ -19,6 +19,7 @@ export const cases = defineCases(sessionMachine, {
     'session.signIn': { default: { tokens: ours.tokens } },
     'session.signOut': { default: {} },
     'session.unauthorized': { inUse: { usedToken: 'first' }, replaced: { usedToken: 'before' } },
+    'session.rejected': { inUse: { usedToken: 'first' }, replaced: { usedToken: 'before' } },
     'session.changedElsewhere': {
       signedOut: { stored: null },
       same: { stored: ours },

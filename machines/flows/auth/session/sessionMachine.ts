@@ -27,6 +27,8 @@ export type SessionEvent =
   | { type: 'session.signIn'; tokens: Tokens }
   | { type: 'session.signOut' }
   | { type: 'session.unauthorized'; usedToken: string }
+  /** A call was refused with 401 again after the refresh that it had waited for, and not because time has passed. */
+  | { type: 'session.rejected'; usedToken: string }
   | { type: 'session.changedElsewhere'; stored: StoredSession | null }
   | { type: 'network.returned' };
 
@@ -71,6 +73,8 @@ export const sessionMachine = setup({
     forget: assign({ tokens: null, sessionId: null, failures: 0 }),
     keepFailure: assign({ failure: (_, params: { error: unknown }) => toFailure(params.error) }),
     countFailure: assign({ failures: ({ context }) => Math.min(context.failures + 1, maxFailures) }),
+    /** From this device; the server is not told, because it has refused the token. */
+    removeStored: (_, _params: { sessionId: string | null }) => undefined,
     notifySignedOut: emit({ type: 'signedOut' as const }),
     notifyExpired: emit({ type: 'expired' as const }),
   },
@@ -159,6 +163,17 @@ export const sessionMachine = setup({
               guard: { type: 'inUse', params: ({ event }) => ({ token: event.usedToken }) },
               target: 'refreshing',
               meta: { spec: '4' },
+            },
+            // A fresh token is refused: another refresh would not help (once per request).
+            'session.rejected': {
+              guard: { type: 'inUse', params: ({ event }) => ({ token: event.usedToken }) },
+              target: '#session.expired',
+              actions: [
+                { type: 'removeStored', params: ({ context }) => context },
+                'forget',
+                'notifyExpired',
+              ],
+              meta: { spec: '8' },
             },
           },
           states: {

@@ -204,5 +204,8 @@ export const model = defineModel<Driver>()(cases, {
     const change = changeOf(snapshot.context, event.stored);
     return snapshot.matches('authenticated') ? !settled || change === 'another' : change !== 'another';
   },
+  leaveOut: {
+    'session.rejected': 'only a server that refuses its own fresh token causes it: specParityCalls',
+  },
   passTime: ({ page, ms }) => page.clock.fastForward(ms),
 });
