@@ -158,11 +158,7 @@ export const statusWords = {
   active: { 'uz-Latn': 'Ishlamoqda', ru: 'Работает', 'uz-Cyrl': 'Ишламоқда' },
   blocked: { 'uz-Latn': 'Bloklangan', ru: 'Заблокирован', 'uz-Cyrl': 'Блокланган' },
   left: { 'uz-Latn': 'Ishdan boʻshatilgan', ru: 'Уволен', 'uz-Cyrl': 'Ишдан бўшатилган' },
-  notIdentified: {
-    'uz-Latn': 'Shaxsi aniqlanmagan',
-    ru: 'Личность не подтверждена',
-    'uz-Cyrl': 'Шахси аниқланмаган',
-  },
+  notIdentified: { 'uz-Latn': 'Roʻyxatdan oʻtmagan', ru: 'Без регистрации', 'uz-Cyrl': 'Рўйхатдан ўтмаган' },
   declined: { 'uz-Latn': 'Ishni rad etgan', ru: 'Работа отклонена', 'uz-Cyrl': 'Ишни рад этган' },
 } as const satisfies Record<string, Headings>;
 

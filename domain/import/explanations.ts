@@ -6,6 +6,7 @@ type Words = Record<Language, string>;
 /** Names of the sheets of a template, and the headings of the second. */
 export const templateWords = {
   people: { 'uz-Latn': 'Xodimlar', ru: 'Сотрудники', 'uz-Cyrl': 'Ходимлар' },
+  template: { 'uz-Latn': 'shablon', ru: 'шаблон', 'uz-Cyrl': 'шаблон' },
   explanations: { 'uz-Latn': 'Tushuntirish', ru: 'Пояснения', 'uz-Cyrl': 'Тушунтириш' },
   column: { 'uz-Latn': 'Ustun', ru: 'Столбец', 'uz-Cyrl': 'Устун' },
   howToFill: { 'uz-Latn': 'Qanday toʻldiriladi', ru: 'Как заполнить', 'uz-Cyrl': 'Қандай тўлдирилади' },

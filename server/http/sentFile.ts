@@ -18,8 +18,10 @@ export class SentFile {
     this.rows = rows;
   }
 
-  /** Names are ours and ASCII: no quoting is needed. */
+  /** Names are ours, letters and digits of any script: RFC 6266 section 4.3, with another name for who reads ASCII only. */
   get disposition(): string {
-    return `attachment; filename="${this.name}"`;
+    const ascii = this.name.replaceAll(/[^\x20-\x7e]+/g, '');
+    const encoded = ascii === this.name ? '' : `; filename*=UTF-8''${encodeURIComponent(this.name)}`;
+    return `attachment; filename="${ascii.replace(/^(?=[-.])/, 'davomat')}"${encoded}`;
   }
 }

@@ -28,11 +28,23 @@ const types: Record<SheetFormat, string> = {
   csv: 'text/csv',
 };
 
-/** The table as a file that is sent while it is read. @param name ASCII, without extension */
-export function sheetFile(name: string, format: SheetFormat, sheet: Sheet): SentFile {
+/** The table as a file that is sent while it is read. @param of what sets it apart from others of its title: `2026-11-18` */
+export function sheetFile(of: string, format: SheetFormat, sheet: Sheet): SentFile {
   const { table, rows } = countRows(sheet);
-  return sentSheet(name, format, format === 'csv' ? Readable.from(csvLines(table)) : streamed(table), rows);
+  return sentSheet(
+    fileNameOf(sheet.title, of),
+    format,
+    format === 'csv' ? Readable.from(csvLines(table)) : streamed(table),
+    rows,
+  );
 }
+
+/** Without extension, in the language of the title: `ish-haqi-sorovlari-2026-11-18`. */
+export const fileNameOf = (title: string, of: string): string =>
+  `${title
+    .toLowerCase()
+    .replaceAll(/[ʻʼ‘’']/g, '')
+    .replaceAll(/[^\p{L}\p{N}]+/gu, '-')}-${of}`;
 
 export const sentSheet = (
   name: string,

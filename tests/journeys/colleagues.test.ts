@@ -94,7 +94,7 @@ test('an accountant has money and files, and none of the settings', async () => 
   );
   const download = page.waitForEvent('download');
   await page.getByRole('button', { name: 'CSV', exact: true }).click();
-  expect((await download).suggestedFilename()).toMatch(/^employees-.*\.csv$/);
+  expect((await download).suggestedFilename()).toMatch(/^xodimlar-.*\.csv$/);
   expect(await page.getByRole('link', { name: say('employees', 'hire') }).count()).toBe(0);
   await page.goto('/settings/company');
   await page.getByRole('heading', { name: say('common', 'pageNotFound') }).waitFor();

@@ -113,7 +113,7 @@ test('an employer finds people, blocks some over two pages, saves a file and del
     .getByRole('button', { name: 'Excel' })
     .click();
   const file = await download;
-  expect(file.suggestedFilename()).toBe('employees-2026-11-18.xlsx');
+  expect(file.suggestedFilename()).toBe('xodimlar-2026-11-18.xlsx');
   const { headings, rows } = findTable(openFile(readFileSync(await file.path()), () => undefined));
   expect(headings[0]).toBe(columns.lastName.headings['uz-Latn']);
   expect(rows.map(({ cells }) => cells[0])).toEqual(['Alimova', 'Klimova']);

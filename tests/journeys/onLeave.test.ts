@@ -85,7 +85,7 @@ test('a paper comes with the question, and the employer keeps it as a file', asy
     .getByRole('button', { name: say('absences', 'saveFile', { type: 'PDF', size }), exact: true })
     .click();
   const download = await saved;
-  expect(download.suggestedFilename()).toBe('absence-2026-11-18.pdf');
+  expect(download.suggestedFilename()).toBe('ishda-bolmaslik-2026-11-18.pdf');
   expect(readFileSync(await download.path())).toEqual(pdf);
   await visit.close();
 });

@@ -43,7 +43,7 @@ export function exportFigures(
   const numbers = columns.map(([key, width]): SheetColumn => ({
     ...{ heading: figuresSheet[key][language], kind: 'number', width },
   }));
-  return sheetFile(`attendance-figures-${from}-${to}`, format, {
+  return sheetFile(`${from}-${to}`, format, {
     title: figuresSheet.title[language],
     columns: [first, ...numbers],
     rows: inOnePortion(

@@ -36,7 +36,7 @@ export function exportAdvances(
   { from, to, points }: Schemas['AdvanceFigures'],
   { format, language }: { format: SheetFormat; language: Language },
 ): SentFile {
-  return sheetFile(`advance-figures-${from}-${to}`, format, {
+  return sheetFile(`${from}-${to}`, format, {
     title: advancesSheet.title[language],
     columns: columns.map(([key, kind, width]) => ({ heading: advancesSheet[key][language], kind, width })),
     rows: inOnePortion(

@@ -15,7 +15,7 @@ export function exportArrivals(
 ): SentFile {
   const { halfHours, rows } = arrivalMapOf(weekdays);
   const number = (heading: string): SheetColumn => ({ heading, kind: 'number', width: 10 });
-  return sheetFile(`arrival-times-${from}-${to}`, format, {
+  return sheetFile(`${from}-${to}`, format, {
     title: arrivalsSheet.title[language],
     columns: [
       { heading: arrivalsSheet.weekday[language], kind: 'text', width: 16 },

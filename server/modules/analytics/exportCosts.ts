@@ -28,7 +28,7 @@ export function exportCosts(
     ...cellsOf(own),
   ]);
   const all = cellsOf({ people: total.people, costs: total, before });
-  return sheetFile(`day-costs-${from}-${to}`, format, {
+  return sheetFile(`${from}-${to}`, format, {
     title: dayCostsSheet.title[language],
     columns: columns.map(([key, kind, width]) => ({ heading: dayCostsSheet[key][language], kind, width })),
     rows: inOnePortion([...rows, [dayCostsSheet.total[language], ...all]]),

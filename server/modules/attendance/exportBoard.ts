@@ -38,7 +38,7 @@ const columns = [
 
 export function exportBoard(db: Database, wanted: ExportedBoard): SentFile {
   const { format, language, date } = wanted;
-  return sheetFile(`attendance-${date}`, format, {
+  return sheetFile(date, format, {
     title: attendanceSheet.title[language],
     columns: columns.map(([key, kind, width]) => ({ heading: attendanceSheet[key][language], kind, width })),
     rows: portions(db, wanted),

@@ -34,7 +34,7 @@ export type ExportedCells = Record<(typeof exportedCells)[number], SheetCell>;
 
 export function exportEmployees(db: Database, exported: Exported): SentFile {
   const { format, language, now } = exported;
-  return sheetFile(`employees-${companyDate(now)}`, format, {
+  return sheetFile(companyDate(now), format, {
     title: templateWords.people[language],
     columns: [
       ...uploadColumns(language, exportedKeys),

@@ -100,10 +100,10 @@ describe.each(['xlsx', 'csv'] as const)('an export as %s', (format) => {
 });
 
 describe('an export', () => {
-  it('is a file to keep, named by the company’s day', async () => {
+  it('is a file to keep, named in its language and by the company’s day', async () => {
     const body = { format: 'xlsx', language: 'uz-Latn' } as const;
     const { headers } = await server.call('exportEmployees', { as: company.employer, body });
-    expect(headers.get('content-disposition')).toBe('attachment; filename="employees-2026-11-18.xlsx"');
+    expect(headers.get('content-disposition')).toBe('attachment; filename="xodimlar-2026-11-18.xlsx"');
     expect(headers.get('cache-control')).toBe('no-store');
   });
 

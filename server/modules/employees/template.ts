@@ -3,7 +3,7 @@ import { examples, exampleWords, explanations, templateWords } from '#domain/imp
 import type { Language } from '#domain/language.ts';
 import type { SentFile } from '../../http/sentFile.ts';
 import { csvLines } from '../../sheets/csv.ts';
-import { sentSheet, type SheetColumn, type SheetFormat } from '../../sheets/sheet.ts';
+import { fileNameOf, sentSheet, type SheetColumn, type SheetFormat } from '../../sheets/sheet.ts';
 import type { Style } from '../../sheets/xlsx/styles.ts';
 import { columnLetters } from '../../sheets/xlsx/worksheet.ts';
 import { workbookFile } from '../../sheets/xlsx/write.ts';
@@ -39,7 +39,7 @@ const MOST_ROWS = 100_000;
  * The file to fill in: locked headings, digits as text, the status chosen from a list, and a sheet of explanations.
  */
 export async function importTemplate(format: SheetFormat, language: Language): Promise<SentFile> {
-  const name = 'employees-template';
+  const name = fileNameOf(templateWords.people[language], templateWords.template[language]);
   if (format === 'xlsx') return sentSheet(name, format, workbookOf(language));
   const lines = csvLines({ title: '', columns: uploadColumns(language), rows: nothing() });
   return sentSheet(name, format, Buffer.from(String((await lines.next()).value)));

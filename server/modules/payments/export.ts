@@ -45,7 +45,7 @@ const columns = [
 
 export function exportRequests(db: Database, wanted: ExportedRequests): SentFile {
   const { format, language, now } = wanted;
-  return sheetFile(`requests-${companyDate(now)}`, format, {
+  return sheetFile(companyDate(now), format, {
     title: requestSheet.title[language],
     columns: columns.map(([key, kind, width]) => ({
       heading: requestSheet[key][language],

@@ -29,7 +29,7 @@ export function exportRegister(
   language: Language,
 ): SentFile {
   const day = companyDate(register.createdAt.getTime());
-  return sheetFile(`register-${register.number}-${day}`, format, {
+  return sheetFile(`${register.number}-${day}`, format, {
     title: registerSheet.title[language],
     columns: columns.map(([key, kind, width]) => ({ heading: registerSheet[key][language], kind, width })),
     rows: portions(services, register),

@@ -32,7 +32,7 @@ const columns = [
 
 export function exportTransactions(db: Database, wanted: ExportedTransactions): SentFile {
   const { format, language, now } = wanted;
-  return sheetFile(`transactions-${companyDate(now)}`, format, {
+  return sheetFile(companyDate(now), format, {
     title: transactionSheet.title[language],
     columns: columns.map(([key, kind, width]) => ({
       heading: transactionSheet[key][language],

@@ -34,7 +34,7 @@ const columns = [
 
 export function exportPayouts(db: Database, wanted: ExportedPayouts): SentFile {
   const { format, language, now } = wanted;
-  return sheetFile(`payments-${companyDate(now)}`, format, {
+  return sheetFile(companyDate(now), format, {
     title: payoutSheet.title[language],
     columns: columns.map(([key, kind, width]) => ({ heading: payoutSheet[key][language], kind, width })),
     rows: portions(db, wanted),

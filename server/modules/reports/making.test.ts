@@ -242,7 +242,7 @@ describe('an error', () => {
     expect(await reportOf(id)).toMatchObject({ ...failed, problem: 'failed' });
     expect(await partsOf(id)).toEqual([]);
     expect(await noticesOf()).toEqual([
-      { about: 'reportFailed', reportId: id, file: 'people-2026-11-18.csv' },
+      { about: 'reportFailed', reportId: id, file: 'сотрудники-2026-11-18.csv' },
     ]);
     expect(logged.map((line) => (JSON.parse(line) as { tries: number }).tries)).toEqual([1, 2, 3]);
     ahead.advance(60_000);

@@ -57,8 +57,11 @@ describe('a report', () => {
     });
     const { status, headers, body } = await download(asked.id);
     expect([status, headers.get('content-type')]).toEqual([200, type]);
-    const name = `people-2026-11-18.${format}`;
-    expect(headers.get('content-disposition')).toBe(`attachment; filename="${name}"`);
+    const name = `сотрудники-2026-11-18.${format}`;
+    const encoded = `filename*=UTF-8''${encodeURIComponent(name)}`;
+    expect(headers.get('content-disposition')).toBe(
+      `attachment; filename="davomat-2026-11-18.${format}"; ${encoded}`,
+    );
     expect(body).toEqual(file);
     expect(await noticesOf()).toEqual([{ about: 'reportReady', reportId: asked.id, file: name }]);
     expect(await auditOf(asked.id)).toEqual(['ask', 'download']);
@@ -181,7 +184,7 @@ describe('what is asked for', () => {
       expect(bodyOf(await ask({}, as)).id).toBe(id);
     expect(await auditOf(id)).toEqual(['ask', 'ask']);
     await work();
-    const notice = { about: 'reportReady', reportId: id, file: 'people-2026-11-18.csv' };
+    const notice = { about: 'reportReady', reportId: id, file: 'сотрудники-2026-11-18.csv' };
     expect(await noticesOf()).toEqual([notice]);
     expect(await noticesOf(accountant)).toEqual([notice]);
     expect(await noticesOf(third)).toEqual([]);

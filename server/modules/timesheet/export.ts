@@ -10,12 +10,14 @@ import { formalName } from '#domain/employee.ts';
 import { daysOfMonth } from '#domain/calendar/index.ts';
 import type { Language } from '#domain/language.ts';
 import { TIYIN_PER_SOM } from '#domain/money.ts';
+import { reportTitles } from '#domain/reports/columns.ts';
 import type { components } from '#openapi/generated/contract.d.ts';
 import type { Database } from '../../database/database.ts';
 import { giveWay } from '../../giveWay.ts';
 import { notFound } from '../../http/problem.ts';
 import type { SentFile } from '../../http/sentFile.ts';
 import {
+  fileNameOf,
   sentSheet,
   sheetFile,
   type SheetCell,
@@ -56,14 +58,17 @@ async function written(
   whose: WhoseMonth,
   { format, language, kinds, closed, onDone = () => undefined }: Written,
 ): Promise<SentFile> {
-  const name = `timesheet-${whose.month}${closed ? `-v${closed.version}` : ''}`;
+  const month = `${whose.month}${closed ? `-v${closed.version}` : ''}`;
   const letters = printedLettersOf(kinds, language);
   const absences = kinds.filter(isAbsence);
   const title = timesheetWords.data[language];
   const columns = dataColumns(whose, language, absences);
   const people = portions(db, whose, onDone);
   if (format === 'csv')
-    return sheetFile(name, format, { title, columns, rows: tableRows(people, letters, absences) });
+    return sheetFile(month, format, {
+      ...{ title: reportTitles.timesheet[language], columns },
+      rows: tableRows(people, letters, absences),
+    });
   const organization = await organizationTitleOf(db, whose.organizationId);
   const form = timesheetForm({ organization, month: whose.month, language, letters, kinds, closed });
   const { content, rows } = printedBook({
@@ -71,7 +76,7 @@ async function written(
     table: { title, columns },
     portions: bookPortions(form, people, (row) => tableRow(row, letters, absences)),
   });
-  return sentSheet(name, format, content, rows);
+  return sentSheet(fileNameOf(reportTitles.timesheet[language], month), format, content, rows);
 }
 
 async function* portions(db: Database, whose: WhoseMonth, onRead: OnDone): AsyncGenerator<NumberedRow[]> {

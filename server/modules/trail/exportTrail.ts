@@ -27,7 +27,7 @@ const { columns } = reportKinds.auditTrail;
 
 export function exportTrail(db: Database, wanted: ExportedTrail): SentFile {
   const { format, language, now } = wanted;
-  return sheetFile(`audit-trail-${companyDate(now)}`, format, {
+  return sheetFile(companyDate(now), format, {
     title: reportTitles.auditTrail[language],
     columns: columns.map((key) => ({ ...reportColumns[key], heading: reportColumns[key].heading[language] })),
     rows: cellsOfParts(exportedTrail(db, wanted), columns),

@@ -3,6 +3,7 @@ import { fileTypeOf, TELLING_BYTES } from '#domain/attendance/absenceFile.ts';
 import type { ChosenFile } from '#machines/flows/attendance/absenceEntry/absenceEntryMachine.ts';
 import { ApiFailure } from '#src/api/problem.ts';
 import { unwrap } from '#src/api/unwrap.ts';
+import { textOf } from '#src/i18n/i18n.ts';
 import { newId } from '#src/runtime/newId.ts';
 import { api } from '#src/session/client.ts';
 import { nameOf, saveFile } from '../shared/saveFile.ts';
@@ -49,7 +50,10 @@ export const saveAbsenceFile = fromPromise<{ name: string }, { wanted: string | 
       signal,
     });
     const file = await unwrap(answer);
-    const name = nameOf((await answer).response, 'absence');
+    const name = nameOf((await answer).response, 'absence').replace(
+      /^absence/,
+      textOf('absences')('fileName'),
+    );
     saveFile(file, name);
     return { name };
   },

@@ -20,5 +20,7 @@ export function saveFile(file: Blob, name: string): void {
 
 /** The file name from the response, or `otherwise`. */
 export function nameOf({ headers }: Response, otherwise: string): string {
-  return /filename="([^"]+)"/.exec(headers.get('Content-Disposition') ?? '')?.[1] ?? otherwise;
+  const disposition = headers.get('Content-Disposition') ?? '';
+  const encoded = /filename\*=UTF-8''([^;]+)/.exec(disposition)?.[1];
+  return encoded ? decodeURIComponent(encoded) : (/filename="([^"]+)"/.exec(disposition)?.[1] ?? otherwise);
 }

@@ -10,6 +10,7 @@ export default {
   lastDay: 'Последний день',
   note: 'Примечание (по желанию)',
   file: 'Документ (по желанию)',
+  fileName: 'отсутствие',
   fileHint: 'PDF, JPEG или PNG, до 5 МБ',
   chooseFile: 'Выбрать файл',
   otherFile: 'Другой файл',

@@ -13,7 +13,7 @@ export default {
   more: 'и ещё {{shown}}: ищите по имени',
   nobody: 'Такого сотрудника нет.',
   most: 'За раз не больше {{shown}} человек.',
-  notRegistered: 'не зарегистрирован',
+  notRegistered: 'без регистрации',
   reason: 'На основании чего',
   enter: 'Внести',
   enteredPeople: 'Сотрудники',

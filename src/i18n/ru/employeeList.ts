@@ -5,7 +5,7 @@ export default {
   registration: 'Регистрация',
   registrationAll: 'Любая регистрация',
   registered: 'Зарегистрированы',
-  unregistered: 'Не зарегистрированы',
+  unregistered: 'Без регистрации',
   sort: 'Порядок',
   sortName: 'По фамилии',
   sortNameDown: 'По фамилии, обратный',

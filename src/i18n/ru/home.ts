@@ -110,9 +110,9 @@ export default {
   checkOut: 'Отметить уход',
   presence: {
     onLeave: 'Отсутствие согласовано',
-    notStarted: 'Ещё не пришёл',
+    notStarted: 'Прихода ещё нет',
     present: 'На работе',
-    checkedOut: 'Ушёл',
+    checkedOut: 'Уход отмечен',
     missedCheckOut: 'Уход не отмечен',
     absent: 'Отсутствует',
     dayOff: 'Выходной',

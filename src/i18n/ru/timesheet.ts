@@ -32,7 +32,7 @@ export default {
   late: 'опоздание',
   corrected: 'исправлено',
   unsettled: 'ждёт решения',
-  unregistered: 'Не зарегистрирован',
+  unregistered: 'Без регистрации',
   loaded: 'Загружено {{shown}} из {{total}}',
   none: 'В этом месяце в табеле никого нет.',
   nothing: 'По этому выбору никого нет.',

@@ -10,6 +10,7 @@ export default {
   lastDay: 'Охирги кун',
   note: 'Изоҳ (ихтиёрий)',
   file: 'Ҳужжат (ихтиёрий)',
+  fileName: 'ишда-бўлмаслик',
   fileHint: 'PDF, JPEG ёки PNG, 5 МБ гача',
   chooseFile: 'Файл танлаш',
   otherFile: 'Бошқа файл',

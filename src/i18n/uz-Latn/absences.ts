@@ -8,6 +8,7 @@ export default {
   lastDay: 'Oxirgi kun',
   note: 'Izoh (ixtiyoriy)',
   file: 'Hujjat (ixtiyoriy)',
+  fileName: 'ishda-bolmaslik',
   fileHint: 'PDF, JPEG yoki PNG, 5 MB gacha',
   chooseFile: 'Fayl tanlash',
   otherFile: 'Boshqa fayl',

@@ -26,7 +26,7 @@ export default {
   unregistered: {
     row: 'Roʻyxatdan oʻtmaganlar: {{people}}, ularning turi koʻrsatilmagan kunlari: {{days}}',
     title: 'Roʻyxatdan oʻtmaganlar, {{month}}',
-    text: 'Ular kelish-ketishini oʻzlari belgilay olmaydi, kunlarini siz kiritasiz. Kiritilmagan kunlari nima boʻlganini ayting.',
+    text: 'Ular kelish-ketishini oʻzlari belgilay olmaydi, kunlarini Siz kiritasiz. Kiritilmagan kunlari nima boʻlganini ayting.',
     decision: 'Kiritilmagan kunlar',
     choose: 'Tanlang',
     notBegun: 'Hali ish boshlamagan',

@@ -106,9 +106,10 @@ export default {
     ifut: 'Iqtisodiy faoliyat turi: kompaniya nima bilan shugʻullanadi',
     thsht: 'Tashkiliy-huquqiy shakl: MChJ, AJ, xususiy va boshqalar',
     okpo: '8 ta raqam, tabelda yoziladi',
-    advancePercent: 'Avans kuni ishlab topilgan haqning shuncha foizi taklif qilinadi',
+    advancePercent:
+      'Avans kuni toʻlanadigan qismi: oylik ish haqining shuncha foizi, shu kungacha topilganidan oshmaydi',
     allowedPercent:
-      'Xodim ishlab topganining shuncha foizini oldindan olishi mumkin: {{min}} dan {{max}} gacha',
+      'Xodim soʻrov bilan oldindan oladigan qismi: shu kungacha topganining shuncha foizi, {{min}} dan {{max}} gacha',
     graceMinutes: 'Shuncha daqiqagacha kech kelish kechikish hisoblanmaydi',
     closingMinutes: 'Smena tugagach, ochiq kun shuncha daqiqadan keyin yopiladi',
     countFromPercent: 'Normaning kamida shuncha foizi ishlangan boʻlishi kerak',

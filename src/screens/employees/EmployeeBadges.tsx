@@ -31,9 +31,8 @@ export function EmployeeStatusBadge({ status }: Pick<Employee, 'status'>) {
 /** The status at a glance: for "not identified" with the reason, where it is known. */
 export function StandingBadge({ employee }: { employee: Employee }) {
   const t = useText('employees');
-  const { status, registered } = employee;
+  const { status } = employee;
   const mismatch = 'mismatch' in employee && employee.mismatch;
-  if (status !== 'notIdentified' || registered) return <EmployeeStatusBadge status={status} />;
-  if (mismatch) return <StatusBadge tone="red" label={t('mismatch')} />;
-  return <StatusBadge tone="amber" label={t('notRegistered')} />;
+  if (status === 'notIdentified' && mismatch) return <StatusBadge tone="red" label={t('mismatch')} />;
+  return <EmployeeStatusBadge status={status} />;
 }

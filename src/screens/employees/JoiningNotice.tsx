@@ -20,7 +20,7 @@ export function JoiningNotice({
     <Notice tone={employee.mismatch ? 'red' : 'amber'}>
       {employee.mismatch ? <AlertIcon /> : <InfoIcon />}
       <div>
-        <strong>{employee.mismatch ? t('mismatch') : t('notRegistered')}</strong>
+        <strong>{employee.mismatch ? t('mismatch') : t('status.notIdentified')}</strong>
         <p>
           {employee.mismatch
             ? record('mismatchText')

@@ -12,7 +12,7 @@ export default {
   holiday: 'Праздник',
   dayOff: 'Выходной',
   workingDay: 'Рабочий день',
-  notIdentified: 'Личность не подтверждена',
+  notIdentified: 'Без регистрации',
   declined: 'Работа отклонена',
   active: 'Работает',
   blocked: 'Заблокирован',

@@ -12,7 +12,7 @@ export default {
   holiday: 'Байрам',
   dayOff: 'Дам олиш куни',
   workingDay: 'Иш куни',
-  notIdentified: 'Шахси аниқланмаган',
+  notIdentified: 'Рўйхатдан ўтмаган',
   declined: 'Ишни рад этган',
   active: 'Ишламоқда',
   blocked: 'Блокланган',

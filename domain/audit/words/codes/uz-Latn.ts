@@ -12,7 +12,7 @@ export default {
   holiday: 'Bayram',
   dayOff: 'Dam olish kuni',
   workingDay: 'Ish kuni',
-  notIdentified: 'Shaxsi aniqlanmagan',
+  notIdentified: 'Roʻyxatdan oʻtmagan',
   declined: 'Ishni rad etgan',
   active: 'Ishlamoqda',
   blocked: 'Bloklangan',

@@ -27,13 +27,13 @@ describe('every kind of report', () => {
     },
   );
 
-  it('is named by its kind and months, or by the day', async () => {
+  it('is named by its title and months, or by the day', async () => {
     const { organizationId } = company;
     const name = async (kind: ReportKind, from: CompanyMonth, to?: CompanyMonth) =>
       (await reportFile(server, { organizationId, kind, ...periodOf(kind, from, to) })).name;
-    expect(await name('tardiness', '2026-10', '2026-11')).toBe('tardiness-2026-10-2026-11.csv');
-    expect(await name('absences', '2026-11')).toBe('absences-2026-11.csv');
-    expect(await name('people', '2026-11')).toBe(`people-${companyDate(server.clock.now())}.csv`);
+    expect(await name('tardiness', '2026-10', '2026-11')).toBe('kechikishlar-2026-10-2026-11.csv');
+    expect(await name('absences', '2026-11')).toBe('ishda-bolmagan-kunlar-2026-11.csv');
+    expect(await name('people', '2026-11')).toBe(`xodimlar-${companyDate(server.clock.now())}.csv`);
   });
 
   it('has dates and numbers in a workbook, in the order of its kind', async () => {

@@ -4,7 +4,7 @@ import type { ReportKind } from '#domain/reports/kinds.ts';
 import type { Database } from '../../../database/database.ts';
 import type { SentFile } from '../../../http/sentFile.ts';
 import type { OnDone } from '../../../sheets/parts.ts';
-import { sheetFile, type SheetCell } from '../../../sheets/sheet.ts';
+import { fileNameOf, sheetFile, type SheetCell } from '../../../sheets/sheet.ts';
 import { absenceRows } from './absences.ts';
 import { advanceRows } from './advances.ts';
 import type { AskedReport, ReportRows } from './asked.ts';
@@ -35,11 +35,14 @@ const rowsOf: Record<Exclude<ReportKind, 'timesheet'>, ReportRows> = {
   auditTrail: auditTrailRows,
 };
 
-/** ASCII, without extension: `tardiness-2026-10-2026-11`. */
-export function reportName({ kind, from, to, now }: AskedReport): string {
-  if (from === null || to === null) return `${kind}-${companyDate(now)}`;
-  return from === to ? `${kind}-${from}` : `${kind}-${from}-${to}`;
+/** What its file is of: `2026-10-2026-11`. */
+function monthsOf({ from, to, now }: AskedReport): string {
+  if (from === null || to === null) return companyDate(now);
+  return from === to ? from : `${from}-${to}`;
 }
+
+export const reportName = (asked: AskedReport): string =>
+  fileNameOf(reportTitles[asked.kind][asked.language], monthsOf(asked));
 
 /**
  * The file, made while it is read. Its stream fails with TooManyRows.
@@ -49,7 +52,7 @@ export function reportName({ kind, from, to, now }: AskedReport): string {
 export async function makeReport(db: Database, asked: AskedReport, onDone: OnDone): Promise<SentFile> {
   const { kind, columns, format, language } = asked;
   if (kind === 'timesheet') return timesheetReport(db, asked, onDone);
-  return sheetFile(reportName(asked), format, {
+  return sheetFile(monthsOf(asked), format, {
     title: reportTitles[kind][language],
     columns: columns.map((key) => ({ ...reportColumns[key], heading: reportColumns[key].heading[language] })),
     rows: cells(rowsOf[kind](db, asked), asked, onDone),

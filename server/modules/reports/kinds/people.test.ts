@@ -71,7 +71,7 @@ describe('people', () => {
       ...asked,
       columns: chosenColumns('people', ['unit', 'firstName']),
     });
-    expect(name).toBe('people-2026-11-18.csv');
+    expect(name).toBe('xodimlar-2026-11-18.csv');
     expect(csvRows(content)).toEqual([
       ['Ism', 'Boʻlim'],
       ['Anna', ''],

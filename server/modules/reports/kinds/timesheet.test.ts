@@ -31,13 +31,13 @@ describe('a timesheet', () => {
     const draft = await timesheet();
     expect(draft.content).toEqual(await exported());
     expect(csvRows(draft.content)[1]!.slice(0, 1)).toEqual(['Rahimov Dilshod']);
-    expect(draft.name).toBe('timesheet-2026-10.csv');
+    expect(draft.name).toBe('tabel-2026-10.csv');
     const path = { month };
     bodyOf(await server.call('closeMonth', { as: company.employer, path }));
     await server.closed();
     await server.db.deleteFrom('punch').where('organizationId', '=', company.organizationId).execute();
     const closed = await timesheet();
-    expect(closed.name).toBe('timesheet-2026-10-v1.csv');
+    expect(closed.name).toBe('tabel-2026-10-v1.csv');
     expect(closed.content).toEqual(await exported());
     expect(csvRows(closed.content)).toEqual(csvRows(draft.content));
     const body = { reason: 'Xato', version: 1 };

@@ -68,7 +68,7 @@ test('values, table, units and file are of the same days, and a month opens by i
 
   const file = page.waitForEvent('download');
   await csvOf(page, say('lists', 'export')).click();
-  expect((await file).suggestedFilename()).toBe('attendance-figures-2026-09-2026-11.csv');
+  expect((await file).suggestedFilename()).toBe('davomat-korsatkichlari-2026-09-2026-11.csv');
 
   await page.getByRole('radio', { name: say('analytics', 'table') }).click();
   const months = page.getByRole('table', { name: say('analytics', 'table') });
@@ -131,7 +131,7 @@ describe('what was asked for and paid before the salary', () => {
 
     const file = page.waitForEvent('download');
     await csvOf(page, say('advances', 'export')).click();
-    expect((await file).suggestedFilename()).toBe('advance-figures-2026-09-2026-11.csv');
+    expect((await file).suggestedFilename()).toBe('avans-korsatkichlari-2026-09-2026-11.csv');
 
     await page.getByRole('radio', { name: say('analytics', 'table') }).click();
     const months = page.getByRole('table', { name: say('advances', 'title') });
@@ -250,7 +250,7 @@ test('what a day costs fails by itself, and is that of the company or of the uni
 
   const file = page.waitForEvent('download');
   await csvOf(page, say('analytics', 'costs.export')).click();
-  expect((await file).suggestedFilename()).toBe('day-costs-2026-10-2026-10.csv');
+  expect((await file).suggestedFilename()).toBe('bir-ish-kuni-xarajati-2026-10-2026-10.csv');
 
   await page.getByRole('radio', { name: say('analytics', 'table') }).click();
   const table = card.getByRole('table');

@@ -73,7 +73,7 @@ test('a report is asked for, made, announced and fetched, and the list says by w
   const file = page.waitForEvent('download');
   await row.getByRole('button', { name: say('reports', 'download'), exact: true }).click();
   const saved = await file;
-  expect(saved.suggestedFilename()).toBe('tardiness-2026-11.csv');
+  expect(saved.suggestedFilename()).toBe('kechikishlar-2026-11.csv');
   const [headings, late, ...others] = csvRows(await readFile(await saved.path()));
   expect(headings!.slice(0, 4)).toEqual(['Sana', 'Xodim', 'Keldi', 'Kechikdi, daqiqa']);
   expect(headings).not.toContain('Boʻlim');
