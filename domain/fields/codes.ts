@@ -86,6 +86,7 @@ export const fieldCodes = [
   'deductionAboveHalf',
   'codeInvalid',
   'reasonRequired',
+  'bankAnswerRequired',
   'pinflTaken',
   'phoneTaken',
   'cardTaken',

@@ -17,6 +17,10 @@ export interface FilterChipsProps<Value extends string> {
   onChange: (value: Value | undefined) => void;
 }
 
+const FADE = '20px';
+/** Says that there is more to scroll to. */
+const fade = `linear-gradient(to right, #000 calc(100% - ${FADE}), transparent)`;
+
 /** One filter as a row of counted choices. Pressing the chosen one lists everything again. */
 export function FilterChips<Value extends string>(props: FilterChipsProps<Value>) {
   const { label, chips, value, counts, total, onlyUsed = false, onChange } = props;
@@ -51,9 +55,11 @@ export function FilterChips<Value extends string>(props: FilterChipsProps<Value>
       gap="6px"
       minWidth="0"
       p="2px"
+      // Room for the fade, so that it covers no chip once all have been scrolled to.
+      pr={FADE}
       m="-2px"
       overflowX="auto"
-      style={{ scrollbarWidth: 'none' }}
+      style={{ scrollbarWidth: 'none', maskImage: fade }}
       role="group"
       aria-label={label}
     >

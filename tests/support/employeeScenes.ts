@@ -113,7 +113,7 @@ export const employeeScreens: readonly BuiltScreen[] = [
       await at('/home')(scene);
       await page.getByRole('heading', { name: say('home', 'lastRequests') }).waitFor();
       await loseSalary(page);
-      await page.getByRole('link', { name: say('common', 'navAttendance'), exact: true }).click();
+      await page.getByRole('link', { name: say('common', 'navMonth'), exact: true }).click();
       await page.locator('main[data-machine="myMonth"][aria-busy=false]').waitFor();
       await page.getByRole('link', { name: say('common', 'navHome'), exact: true }).click();
       await page.getByText(say('home', 'old.waits')).waitFor();

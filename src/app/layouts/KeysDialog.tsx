@@ -1,5 +1,6 @@
 import { Dialog, Flex, Heading, Kbd, Text } from '@radix-ui/themes';
 import { goKeys, shellKeys } from '#machines/flows/shared/shell/shellMachine.ts';
+import { Link } from 'react-router-dom';
 import { Button } from '#src/components/Button.tsx';
 import { useText } from '#src/i18n/useText.ts';
 import { navigation } from './navigation.ts';
@@ -43,7 +44,10 @@ export default function KeysDialog({ open, onClose }: { open: boolean; onClose: 
             { name: t('rowKeys.open'), keys: ['Enter'] },
           ]}
         />
-        <Flex justify="end" mt="4">
+        <Flex justify="between" align="center" mt="4">
+          <Link className="link" to="/machines" onClick={onClose}>
+            {t('machines')}
+          </Link>
           <Dialog.Close>
             <Button variant="soft" color="gray">
               {common('close')}

@@ -11,7 +11,8 @@ import {
 } from '../../components/icons.tsx';
 import type { Role } from '#src/session/job.ts';
 
-type Key = 'navHome' | 'navOverview' | 'navEmployees' | 'navAttendance' | 'navRequests' | 'navAccount';
+type Key =
+  'navHome' | 'navOverview' | 'navEmployees' | 'navAttendance' | 'navMonth' | 'navRequests' | 'navAccount';
 
 export interface NavigationItem {
   to: string;
@@ -40,7 +41,7 @@ export const isCompanySettings = (path: string): boolean =>
 export const navigation: Record<Role, readonly NavigationItem[]> = {
   employee: [
     { to: '/home', text: 'navHome', icon: HomeIcon },
-    { to: '/attendances', text: 'navAttendance', icon: CalendarIcon },
+    { to: '/attendances', text: 'navMonth', icon: CalendarIcon },
     { to: '/requests', text: 'navRequests', icon: RequestIcon, with: ['/payments', '/transactions'] },
     { to: '/account', text: 'navAccount', icon: PersonIcon },
   ],

@@ -1,4 +1,4 @@
-import { Box, Flex } from '@radix-ui/themes';
+import { Box, Button, Flex } from '@radix-ui/themes';
 import { useState } from 'react';
 import { amountRangeProblem, isAmountText } from '#domain/fields/amountRange.ts';
 import { MoneyField } from '#src/components/MoneyField.tsx';
@@ -33,6 +33,8 @@ export function AmountFilter({ filter, onChange }: AmountFilterProps) {
   const chosen = rangeOf({ amountFrom, amountTo });
   const [typed, setTyped] = useState<Range>();
   const [refused, setRefused] = useState(false);
+  // On a phone, where the fields would take the first row of the list.
+  const [unfolded, setUnfolded] = useState(Object.keys(chosen).length > 0);
   const [known, setKnown] = useState(chosen);
   // Chosen elsewhere: by an address, a view, or all rows.
   if (names.some((name) => known[name] !== chosen[name])) {
@@ -57,7 +59,24 @@ export function AmountFilter({ filter, onChange }: AmountFilterProps) {
         confirm();
       }}
     >
-      <Flex gap="2" align="start">
+      <Box display={{ sm: 'none' }}>
+        <Button
+          type="button"
+          variant="surface"
+          color="gray"
+          radius="full"
+          aria-expanded={unfolded}
+          onClick={() => setUnfolded(!unfolded)}
+        >
+          {t('byAmount')}
+        </Button>
+      </Box>
+      <Flex
+        gap="2"
+        align="start"
+        mt={{ initial: '2', sm: '0' }}
+        display={{ initial: unfolded ? 'flex' : 'none', sm: 'flex' }}
+      >
         {names.map((name) => (
           <Box key={name} flexGrow="1" flexBasis="150px" minWidth="0" maxWidth={{ sm: '190px' }}>
             <MoneyField

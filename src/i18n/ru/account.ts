@@ -48,7 +48,6 @@ export default {
   cardsLink: 'Мои карты',
   profileLink: 'Личные данные и пароль',
   devicesLink: 'Устройства',
-  machinesLink: 'Схемы процессов',
   notificationsLink: 'Уведомления',
   notificationSettingsLink: 'Настройки уведомлений',
   app: 'Приложение',

@@ -40,6 +40,7 @@ export default {
   navOverview: 'Обзор',
   navEmployees: 'Сотрудники',
   navAttendance: 'Посещаемость',
+  navMonth: 'Мои дни',
   navRequests: 'Заявки',
   navAccount: 'Профиль',
   checkIn: 'Отметить приход',

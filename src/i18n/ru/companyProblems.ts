@@ -3,6 +3,7 @@ import type { Russian } from '../types.ts';
 
 export default {
   gateCodeInvalid: 'Это не код для отметки',
+  bankAnswerRequired: 'Напишите, что ответил банк',
   okpoInvalid: 'ОКПО – 8 цифр',
   personnelNumberInvalid: 'Буквы, цифры и знаки . / -',
   employeeDeclined: 'Этот человек отклонил работу в компании',

@@ -20,6 +20,7 @@ export default {
   anyMonth: 'Все месяцы',
   amountFrom: 'Сумма от',
   amountTo: 'Сумма до',
+  byAmount: 'По сумме',
   amountHint: { amountFrom: 'От', amountTo: 'До' },
   unitAll: 'Все отделы',
   unitNone: 'Без отдела',

@@ -2,6 +2,7 @@ import type { Russian } from '../types.ts';
 import type source from '../uz-Latn/registration.ts';
 
 export default {
+  changePhone: 'Изменить номер',
   step: { phone: 'Телефон', code: 'Код', password: 'Пароль' },
   ends: {
     register: {

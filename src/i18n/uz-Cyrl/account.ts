@@ -48,7 +48,6 @@ export default {
   cardsLink: 'Карталарим',
   profileLink: 'Шахсий маълумотлар ва парол',
   devicesLink: 'Қурилмалар',
-  machinesLink: 'Жараёнлар чизмаси',
   notificationsLink: 'Хабарлар',
   notificationSettingsLink: 'Хабар созламалари',
   app: 'Илова',

@@ -38,6 +38,7 @@ export default {
   navOverview: 'Асосий',
   navEmployees: 'Ходимлар',
   navAttendance: 'Давомат',
+  navMonth: 'Давомат',
   navRequests: 'Сўровлар',
   navAccount: 'Профиль',
   checkIn: 'Келганимни белгилаш',

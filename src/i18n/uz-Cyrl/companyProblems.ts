@@ -3,6 +3,7 @@ import type { Cyrillic } from '../types.ts';
 
 export default {
   gateCodeInvalid: 'Бу давомат коди эмас',
+  bankAnswerRequired: 'Банк нима деганини ёзинг',
   okpoInvalid: 'КТУТ – 8 та рақам',
   personnelNumberInvalid: 'Ҳарфлар, рақамлар ва . / - белгилари',
   employeeDeclined: 'Бу киши компанияда ишлашни рад этган',

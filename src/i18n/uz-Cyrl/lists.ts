@@ -20,6 +20,7 @@ export default {
   anyMonth: 'Ҳамма ойлар',
   amountFrom: 'Сумма, камида',
   amountTo: 'Сумма, кўпи билан',
+  byAmount: 'Сумма бўйича',
   amountHint: { amountFrom: 'Камида', amountTo: 'Кўпи билан' },
   unitAll: 'Барча бўлимлар',
   unitNone: 'Бўлимсиз',

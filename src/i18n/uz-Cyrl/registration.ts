@@ -2,6 +2,7 @@ import type { Cyrillic } from '../types.ts';
 import type source from '../uz-Latn/registration.ts';
 
 export default {
+  changePhone: 'Рақамни ўзгартириш',
   step: { phone: 'Телефон', code: 'Код', password: 'Парол' },
   ends: {
     register: {

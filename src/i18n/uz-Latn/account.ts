@@ -45,7 +45,6 @@ export default {
   cardsLink: 'Kartalarim',
   profileLink: 'Shaxsiy maʼlumotlar va parol',
   devicesLink: 'Qurilmalar',
-  machinesLink: 'Jarayonlar chizmasi',
   notificationsLink: 'Xabarlar',
   notificationSettingsLink: 'Xabar sozlamalari',
   app: 'Ilova',

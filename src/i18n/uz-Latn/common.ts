@@ -35,6 +35,7 @@ export default {
   navOverview: 'Asosiy',
   navEmployees: 'Xodimlar',
   navAttendance: 'Davomat',
+  navMonth: 'Davomat',
   navRequests: 'Soʻrovlar',
   navAccount: 'Profil',
   checkIn: 'Kelganimni belgilash',

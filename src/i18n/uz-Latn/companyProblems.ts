@@ -1,6 +1,7 @@
 /** Of `problems`: codes of a company’s own rules and rare ones of fields, which are loaded when the first of them is to be shown. */
 export default {
   gateCodeInvalid: 'Bu davomat kodi emas',
+  bankAnswerRequired: 'Bank nima deganini yozing',
   okpoInvalid: 'KTUT – 8 ta raqam',
   personnelNumberInvalid: 'Harflar, raqamlar va . / - belgilari',
   employeeDeclined: 'Bu kishi kompaniyada ishlashni rad etgan',

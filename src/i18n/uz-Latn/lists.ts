@@ -17,6 +17,7 @@ export default {
   anyMonth: 'Hamma oylar',
   amountFrom: 'Summa, kamida',
   amountTo: 'Summa, koʻpi bilan',
+  byAmount: 'Summa boʻyicha',
   amountHint: { amountFrom: 'Kamida', amountTo: 'Koʻpi bilan' },
   unitAll: 'Barcha boʻlimlar',
   unitNone: 'Boʻlimsiz',

@@ -1,5 +1,6 @@
 /** Registration, password recovery, and one-time codes. */
 export default {
+  changePhone: 'Raqamni oʻzgartirish',
   step: { phone: 'Telefon', code: 'Kod', password: 'Parol' },
   ends: {
     register: {

@@ -8,7 +8,6 @@ import {
   BuildingIcon,
   ChartIcon,
   CardIcon,
-  OverviewIcon,
   ChevronRightIcon,
   DeviceIcon,
   PersonIcon,
@@ -25,7 +24,6 @@ const links = [
 const employees = [{ to: '/home#cards', text: 'cardsLink', Icon: CardIcon }] as const;
 const bookkeepers = [{ to: '/analytics', text: 'analyticsLink', Icon: ChartIcon }] as const;
 const owners = [{ to: '/settings/company', text: 'companyLink', Icon: BuildingIcon }] as const;
-const employers = [{ to: '/machines', text: 'machinesLink', Icon: OverviewIcon }] as const;
 
 /** Links from my account to its settings. */
 export function SettingsLinks() {
@@ -43,7 +41,6 @@ export function SettingsLinks() {
           ...(role === 'employee' ? employees : []),
           ...(isEmployer && colleague !== 'manager' ? bookkeepers : []),
           ...(isOwner ? owners : []),
-          ...(isEmployer ? employers : []),
         ].map(({ to, text, Icon }) => (
           <li key={to}>
             <Flex

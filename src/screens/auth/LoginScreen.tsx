@@ -80,7 +80,6 @@ export default function LoginScreen() {
         </Button>
         <Button
           variant="soft"
-          color="gray"
           size="3"
           loading={snapshot.matches('asking')}
           disabled={snapshot.hasTag('busy')}

@@ -1,5 +1,5 @@
 import { useActorRef, useSelector } from '@xstate/react';
-import { Navigate, useLocation, useParams } from 'react-router-dom';
+import { Link, Navigate, useLocation, useParams } from 'react-router-dom';
 import { formatPhone } from '#domain/format/identifiers.ts';
 import type { AskedCode, ProvedNext } from '#machines/flows/auth/otp/askedCode.ts';
 import { otpMachine } from '#machines/flows/auth/otp/otpMachine.ts';
@@ -41,6 +41,7 @@ function inputOf(otpId: string, asked: Asked | null) {
 
 export default function OtpScreen() {
   const t = useText('auth');
+  const say = useText('registration');
   const { id = '' } = useParams();
   const location = useLocation();
   const { search } = location;
@@ -49,6 +50,8 @@ export default function OtpScreen() {
   const actor = useActorRef(machine, { input: inputOf(id, asked), inspect });
   const snapshot = useSelector(actor, (current) => current);
   const { failure, phoneNumber, next } = snapshot.context;
+  // Whoever has typed it sees whether a digit is wrong.
+  const shown = asked?.typed ?? phoneNumber;
   const start = starts[asked?.purpose ?? 'newDevice'] + search;
   if (leadsTo !== undefined) return <Navigate to={leadsTo} replace />;
   if (next && snapshot.matches('proved')) {
@@ -69,7 +72,7 @@ export default function OtpScreen() {
   return (
     <Screen
       title={t('codeTitle')}
-      lead={phoneNumber ? t('codeLead', { phone: formatPhone(phoneNumber) }) : t('codeLeadUnknown')}
+      lead={shown ? t('codeLead', { phone: formatPhone(shown) }) : t('codeLeadUnknown')}
       back={start}
       snapshot={snapshot}
     >
@@ -82,6 +85,13 @@ export default function OtpScreen() {
         failure && <FailureNotice failure={failure} />
       )}
       <CodeForm actor={actor} purpose={asked?.purpose} starting={outcome === 'busy'} />
+      {asked?.typed !== undefined && (
+        <p className="row auth-else quiet">
+          <Link className="link" to={start} state={{ typed: asked.typed } satisfies CameFrom}>
+            {say('changePhone')}
+          </Link>
+        </p>
+      )}
     </Screen>
   );
 }

@@ -8,6 +8,8 @@ export type RegisterForm = Record<'paidOn' | 'reason' | 'password', string>;
 interface Settled {
   register: { createdAt: string };
   today: CompanyDate;
+  /** Of a register; a file's answers have none. */
+  verb?: string;
 }
 
 /** Of the fields that are asked for; the day is from the register's until today. */
@@ -27,9 +29,13 @@ export function registerFieldErrors(
 function errorOf(
   field: keyof RegisterForm,
   form: RegisterForm,
-  { register: { createdAt }, today }: Settled,
+  { register: { createdAt }, today, verb }: Settled,
 ): string | undefined {
-  if (field === 'reason') return firstError(reasonSchema, form.reason);
+  if (field === 'reason') {
+    const error = firstError(reasonSchema, form.reason);
+    const isBanks = verb !== 'handOver';
+    return isBanks && error === 'reasonRequired' ? 'bankAnswerRequired' : error;
+  }
   if (form[field] === '') return 'required';
   if (field === 'password') return undefined;
   if (form.paidOn > today) return 'dayNotYet';
