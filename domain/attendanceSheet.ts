@@ -16,9 +16,9 @@ export const attendanceSheet = {
 } as const satisfies Record<string, Words>;
 
 export const presenceWords = {
-  notStarted: { 'uz-Latn': 'Hali kelmagan', ru: 'Ещё не пришёл', 'uz-Cyrl': 'Ҳали келмаган' },
+  notStarted: { 'uz-Latn': 'Hali kelmagan', ru: 'Прихода ещё нет', 'uz-Cyrl': 'Ҳали келмаган' },
   present: { 'uz-Latn': 'Ishda', ru: 'На работе', 'uz-Cyrl': 'Ишда' },
-  checkedOut: { 'uz-Latn': 'Ketgan', ru: 'Ушёл', 'uz-Cyrl': 'Кетган' },
+  checkedOut: { 'uz-Latn': 'Ketgan', ru: 'Уход отмечен', 'uz-Cyrl': 'Кетган' },
   missedCheckOut: {
     'uz-Latn': 'Ketish belgilanmagan',
     ru: 'Уход не отмечен',
@@ -32,7 +32,7 @@ export const presenceWords = {
     ru: 'Отсутствие согласовано',
     'uz-Cyrl': 'Рухсат билан йўқ',
   },
-  late: { 'uz-Latn': 'Kechikkan', ru: 'Опоздал', 'uz-Cyrl': 'Кечиккан' },
+  late: { 'uz-Latn': 'Kechikkan', ru: 'Опоздание', 'uz-Cyrl': 'Кечиккан' },
 } as const satisfies Record<string, Words>;
 
 export type SheetPresence = keyof typeof presenceWords;

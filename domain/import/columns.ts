@@ -1,4 +1,3 @@
-import type { ChosenStatus } from '../employee.ts';
 import type { Language } from '../language.ts';
 import { searchKey } from '../text.ts';
 
@@ -162,9 +161,11 @@ export const statusWords = {
   declined: { 'uz-Latn': 'Ishni rad etgan', ru: 'Работа отклонена', 'uz-Cyrl': 'Ишни рад этган' },
 } as const satisfies Record<string, Headings>;
 
-const otherStatusWords: Record<ChosenStatus, readonly string[]> = {
+/** What people write, and what files said before. */
+const otherStatusWords: Partial<Record<keyof typeof statusWords, readonly string[]>> = {
   active: ['active', 'faol', 'активный', 'активен', 'работает', 'ishlayapti'],
   blocked: ['blocked', 'blok', 'блок', 'заблокирована'],
+  notIdentified: ['shaxsi aniqlanmagan', 'личность не подтверждена', 'не зарегистрирован'],
 };
 
 /** One form for both scripts, every apostrophe, and any signs and spaces between the words. */
@@ -182,7 +183,7 @@ type ShownStatus = keyof typeof statusWords;
 const statusesByWord = new Map<string, ShownStatus>();
 for (const [status, words] of Object.entries(statusWords) as [ShownStatus, Headings][])
   for (const word of Object.values(words)) statusesByWord.set(fold(word), status);
-for (const [status, words] of Object.entries(otherStatusWords) as [ChosenStatus, readonly string[]][])
+for (const [status, words] of Object.entries(otherStatusWords) as [ShownStatus, readonly string[]][])
   for (const word of words) statusesByWord.set(fold(word), status);
 
 export const statusOfWord = (word: string): ShownStatus | undefined => statusesByWord.get(fold(word));

@@ -17,7 +17,7 @@ export const registrationWords = {
   registered: { 'uz-Latn': 'Roʻyxatdan oʻtgan', ru: 'Зарегистрирован', 'uz-Cyrl': 'Рўйхатдан ўтган' },
   unregistered: {
     'uz-Latn': 'Roʻyxatdan oʻtmagan',
-    ru: 'Не зарегистрирован',
+    ru: 'Без регистрации',
     'uz-Cyrl': 'Рўйхатдан ўтмаган',
   },
 } as const satisfies Record<string, Words>;

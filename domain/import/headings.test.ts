@@ -83,6 +83,11 @@ describe('statuses', () => {
     for (const word of Object.values(words)) expect(statusOfWord(` ${word.toUpperCase()}`)).toBe(status);
   });
 
+  it('is read as files said it before', () => {
+    for (const word of ['Shaxsi aniqlanmagan', 'Шахси аниқланмаган', 'Личность не подтверждена'])
+      expect(statusOfWord(word)).toBe('notIdentified');
+  });
+
   it('anything else is none', () => {
     expect(statusOfWord('taʼtilda')).toBeUndefined();
   });

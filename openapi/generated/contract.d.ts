@@ -7549,7 +7549,7 @@ export type components = {
             funds: components["schemas"]["RequestFunds"] | null;
             /** @description For an employer: approved, and no provider pays it. They pay it themselves and say so. False for an employee */
             byHand: boolean;
-            /** @description It failed or came back, and owners and accountants may approve it with `byHand`; false for managers and employees, and where the company paid it itself before */
+            /** @description It failed or came back, and owners and accountants may approve it with `byHand`; false for managers and employees, and while the company pays everything itself */
             mayPayByHand: boolean;
             /** @description For an employer: approved, but not handed over while the person is not active; it goes on by itself once they are, or can be cancelled. False for a salary, which is owed all the same, and for an employee */
             stopped: boolean;

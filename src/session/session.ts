@@ -50,7 +50,8 @@ const machine = sessionMachine.provide({
   },
   actions: {
     removeStored: (_, { sessionId }) => {
-      if (sessionId) void store.end(sessionId);
+      // A browser that cannot store now keeps the refused tokens, which are refused again.
+      if (sessionId) store.end(sessionId).catch(() => undefined);
     },
   },
 });

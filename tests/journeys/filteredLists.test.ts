@@ -226,8 +226,8 @@ test('who changed what is found by what it is about, by month and by person, wit
   const visit = await app.visit({ viewport: desk, session });
   const { page } = visit;
   await page.clock.setFixedTime(server.clock.date());
-  await page.goto('/reports');
-  await page.getByRole('link', { name: say('reports', 'audit'), exact: true }).click();
+  await page.goto('/settings/company');
+  await page.getByRole('link', { name: say('settings', 'audit'), exact: true }).click();
   const rows = page.getByRole('table').locator('[data-row]');
   const first = rows.first();
   await first.getByText(say('audit', 'event.employee.block'), { exact: true }).waitFor();

@@ -25,7 +25,7 @@ async function asksBeforeLeaving(page: Page, title: string, leave: string, holds
   const question = page.getByRole('alertdialog', { name: title });
   const link = page
     .getByRole('navigation', { name: say('common', 'navigation') })
-    .getByRole('link', { name: new RegExp(`^${say('common', 'navRequests')}`) });
+    .getByRole('link', { name: new RegExp(`^${say('common', 'navMoney')}`) });
   await link.click();
   await question.getByRole('button', { name: say('common', 'cancel'), exact: true }).click();
   await question.waitFor({ state: 'detached' });
@@ -47,7 +47,7 @@ test('an edited employee is not left without a question, and a form that was not
   await edit();
   await page
     .getByRole('navigation', { name: say('common', 'navigation') })
-    .getByRole('link', { name: new RegExp(`^${say('common', 'navRequests')}`) })
+    .getByRole('link', { name: new RegExp(`^${say('common', 'navMoney')}`) })
     .click();
   await page.waitForURL('**/requests');
   await edit();

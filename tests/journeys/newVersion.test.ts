@@ -77,7 +77,7 @@ test('a new version is offered beside a half-filled form, takes nothing of it, a
   await button(say('employees', 'wizard.submit')).click();
   await heading(say('employees', 'hired.title', { name: `${lastName} ${firstName}` }));
   expect(await salariesOfPinfl(app.server.db, pinfl)).toEqual([{ salary: 630_000_000 }]);
-  await page.getByRole('link', { name: new RegExp(`^${say('common', 'navRequests')}`) }).click();
+  await page.getByRole('link', { name: new RegExp(`^${say('common', 'navMoney')}`) }).click();
   await heading(say('payments', 'title'));
   expect((await entry()).join()).not.toContain(version);
 

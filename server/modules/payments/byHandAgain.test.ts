@@ -80,6 +80,7 @@ it('says who saw the number since the approval, not who saw it for a payment bef
   expect(own.by).not.toBe(by);
   bodyOf(await settlePayment(id, { event: 'markPaid', paidOn: today }));
   bodyOf(await settlePayment(id, { event: 'markReturned', reason: 'Karta yopilgan' }));
+  expect(await read()).toMatchObject({ state: 'returned', mayPayByHand: true });
   server.clock.set(server.clock.now() + 60_000);
   bodyOf(await review('approve', { byHand: true }));
   expect((await read()).cardSeen).toBeNull();
@@ -117,6 +118,9 @@ it('stays the choice until the only employer can no longer undo it, and is chose
   expect(await read()).toMatchObject({ state: 'approvedAlone', cardShowing: null });
   expect(refusal(await makeRegister())).toEqual([409, 'nothingWaits']);
   bodyOf(await review('undo'));
+  expect(await read()).toMatchObject({ state: 'inProcess', mayPayByHand: true });
+  const { items } = bodyOf(await server.call('listPayouts', acting()));
+  expect(items).toMatchObject([{ provider: 'file', state: 'failed' }]);
   bodyOf(await review('approve', proven));
   expect(await settled()).toMatchObject({ state: 'approved', byHand: false, cardShowing: null });
   await refuse();

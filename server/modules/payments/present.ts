@@ -4,10 +4,10 @@ import type { components } from '#openapi/generated/contract.d.ts';
 import type { Executor } from '../../database/database.ts';
 import type { AtJob } from '../../http/operation.ts';
 import type { PaymentRequest } from '../../database/tables.generated.ts';
-import { attemptsOf, itemOf, refusedAttempts } from '../payouts/index.ts';
+import { attemptsOf, isBack, itemOf, providerNow, refusedAttempts } from '../payouts/index.ts';
 import { decidesAlone } from './alone.ts';
 import { fundsOf } from './funds.ts';
-import { didNotArrive, heldTo } from './heldTo.ts';
+import { heldTo } from './heldTo.ts';
 import { historyOf } from './history.ts';
 import type { Reviewed } from './review.ts';
 import { cardShowingOf, isPaidByHand } from './showCard.ts';
@@ -122,7 +122,7 @@ export async function presentDetails(
   return {
     ...request!,
     byHand: forEmployer && row.state === 'approved' && (item?.provider ?? 'hand') === 'hand',
-    mayPayByHand: settles && didNotArrive(row) && item !== undefined && item.provider !== 'hand',
+    mayPayByHand: settles && isBack(item) && (await providerNow(db, organizationId)) !== 'hand',
     stopped: forEmployer && (await isStopped(db, row)),
     settling,
     lateSettling: settles ? await lateSettlingOf(db, caller, row, refused, now) : null,

@@ -9,7 +9,7 @@ import { defaultCardsOf } from '../cards/index.ts';
 import { lockEmployees, ownRecordsOf } from '../employees/index.ts';
 import type { Notify } from '../notifications/index.ts';
 import type { Scope } from '../organization/index.ts';
-import { followRequests } from '../payouts/index.ts';
+import { followRequests, notArrived } from '../payouts/index.ts';
 import { reasonGiven, reasonRequired } from '../reasonGiven.ts';
 import { refuseWhenAllIllegal } from '../refuseWhenAllIllegal.ts';
 import { decidesAlone } from './alone.ts';
@@ -85,6 +85,7 @@ export async function reviewRequests(tx: Tx, notify: Notify, review: Review): Pr
     event === 'approve'
       ? await approvalsOf(tx, organizationId, [...found.values()], employees, at)
       : undefined;
+  const byHand = event === 'approve' && review.byHand ? await notArrived(tx, organizationId, ids) : undefined;
   const cards =
     event === 'approve' ? await defaultCardsOf(tx, organizationId, [...employees.keys()]) : undefined;
 
@@ -100,7 +101,7 @@ export async function reviewRequests(tx: Tx, notify: Notify, review: Review): Pr
     const decision = decide(paymentRequestMachine, stateAt(request, at), event, 'employer', {
       alone: mayOwn,
     });
-    if (!decision.legal || (review.byHand && !didNotArrive(request))) {
+    if (!decision.legal || (byHand && !byHand.has(id))) {
       const legal = legalEvents(paymentRequestMachine, stateAt(request, at), 'employer');
       return {
         ...{ id, outcome: 'refused', request, code: 'illegalTransition' },
@@ -144,7 +145,7 @@ export async function reviewRequests(tx: Tx, notify: Notify, review: Review): Pr
     booked.map((one) => one.event),
   );
   await bookRequests(tx, { organizationId, at }, booked);
-  await followRequests(tx, { organizationId, at }, changed, review.byHand ? 'hand' : 'provider');
+  await followRequests(tx, { organizationId, at }, changed, byHand ? 'hand' : 'provider');
   if (mayOwn || event === 'undo')
     await writeAudit(
       tx,

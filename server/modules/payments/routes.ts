@@ -129,7 +129,7 @@ export const paymentsHandlers = (
     const date = companyDate(clock.now());
     const found = filterOf(query, caller, clock.now(), '/query');
     const employeeId = found.employeeId ?? query.employee;
-    const filter = { ...found, employeeId, asked: employeeId === undefined };
+    const filter = { ...found, employeeId, asked: true };
     const totals = await totalsOf(db, filter);
     const total = states.reduce((sum, state) => sum + totals[state].count, 0);
     const { sort = '-requestedAt' } = query;

@@ -1,5 +1,5 @@
 /** Payouts of requests: attempts, and what was heard of them. Other modules use only what this file exports. */
-export { followRequests, notePaid } from './items.ts';
+export { followRequests, isBack, notArrived, notePaid } from './items.ts';
 export { settleByHand } from './byHand.ts';
 export { attemptsByKey, isRefused, notePaidLate, refusedAttempts, settleByEarlier } from './late.ts';
 export { takeDue, takeNews, type RequestVerb, type Step } from './handOver.ts';

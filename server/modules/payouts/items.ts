@@ -1,6 +1,6 @@
 import { decide, type Party } from '#machines/lifecycles/lifecycle.ts';
 import { payoutMachine } from '#machines/lifecycles/payoutMachine.ts';
-import type { Tx } from '../../database/database.ts';
+import type { Executor, Tx } from '../../database/database.ts';
 import type {
   PaymentRequest,
   PayoutAnswer,
@@ -9,7 +9,7 @@ import type {
 } from '../../database/tables.generated.ts';
 import { newId } from '../../identifier.ts';
 import { providerNow } from './provider.ts';
-import { insertAnswers, insertAttempts } from './sql/attempts.ts';
+import { insertAnswers, insertAttempts, selectAttempts } from './sql/attempts.ts';
 import { insertItems, selectItems, updateItem } from './sql/items.ts';
 
 export interface When {
@@ -95,9 +95,11 @@ export async function followRequests(
       if (again) await updateItem(tx, { ...again, amount, cardId, provider, nextAt, ...unanswered });
     } else if (state === 'approvedAlone') {
       await updateItem(tx, { ...item, provider });
-    } else if (state === 'cancelled') {
-      const cancelled = itemAfter(item, 'cancel', 'system', at);
+    } else {
+      const before = await asTriedLast(tx, item);
+      const cancelled = state === 'cancelled' ? itemAfter(before, 'cancel', 'system', at) : undefined;
       if (cancelled) await updateItem(tx, { ...cancelled, nextAt: null });
+      else if (before !== item) await updateItem(tx, before);
     }
   }
   if (providers === 'hand') return;
@@ -108,6 +110,27 @@ export async function followRequests(
       tx,
       due.map((request) => newItem(request, providers, at)),
     );
+}
+
+/** Without whoever was chosen to pay it the next time. */
+async function asTriedLast(tx: Tx, item: PayoutItem): Promise<PayoutItem> {
+  if (!isBack(item)) return item;
+  const last = (await selectAttempts(tx, item.organizationId, item.id)).at(-1);
+  return last && last.provider !== item.provider ? { ...item, provider: last.provider } : item;
+}
+
+/** It failed or came back. */
+export const isBack = (item: Pick<PayoutItem, 'state'> | undefined): boolean =>
+  item?.state === 'failed' || item?.state === 'returned';
+
+/** Those of the requests whose payout failed or came back, also while its next approval can be undone. */
+export async function notArrived(
+  db: Executor,
+  organizationId: string,
+  requestIds: readonly string[],
+): Promise<ReadonlySet<string>> {
+  const items = await selectItems(db, organizationId, requestIds);
+  return new Set(items.filter(isBack).map(({ requestId }) => requestId));
 }
 
 const unanswered = { code: null, reference: null, paidOn: null } as const;

@@ -12,7 +12,14 @@ import {
 import type { Role } from '#src/session/job.ts';
 
 type Key =
-  'navHome' | 'navOverview' | 'navEmployees' | 'navAttendance' | 'navMonth' | 'navRequests' | 'navAccount';
+  | 'navHome'
+  | 'navOverview'
+  | 'navEmployees'
+  | 'navAttendance'
+  | 'navMonth'
+  | 'navRequests'
+  | 'navMoney'
+  | 'navAccount';
 
 export interface NavigationItem {
   to: string;
@@ -25,11 +32,13 @@ export interface NavigationItem {
 export const isCurrent = (
   { to, with: others = [] }: Pick<NavigationItem, 'to' | 'with'>,
   path: string,
-): boolean => path === to || path.startsWith(`${to}/`) || others.includes(path);
+): boolean => [to, ...others].some((one) => path === one || path.startsWith(`${one}/`));
 
 /** Only at the side; on a phone they are reached from the account. */
 export const settings = { to: '/settings/company', icon: SettingsIcon };
-export const analytics = { to: '/analytics', icon: ChartIcon, with: ['/reports', '/audit'] };
+export const analytics = { to: '/analytics', icon: ChartIcon, with: ['/reports'] };
+/** Of an owner below the settings, of an accountant beside the analytics. */
+export const auditPath = '/audit';
 
 /** Pages of the settings beside `/settings/company` and what is below it. */
 const ownPages = ['/settings/profile', '/settings/devices', '/settings/notification-settings'];
@@ -51,16 +60,9 @@ export const navigation: Record<Role, readonly NavigationItem[]> = {
     { to: '/attendances', text: 'navAttendance', icon: CalendarIcon },
     {
       to: '/requests',
-      text: 'navRequests',
+      text: 'navMoney',
       icon: RequestIcon,
-      with: [
-        '/payments',
-        '/payments/earnings',
-        '/payments/registers',
-        '/payments/runs',
-        '/transactions',
-        '/ledger',
-      ],
+      with: ['/payments', '/transactions', '/ledger'],
     },
     { to: '/account', text: 'navAccount', icon: PersonIcon },
   ],

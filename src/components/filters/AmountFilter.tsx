@@ -33,14 +33,16 @@ export function AmountFilter({ filter, onChange }: AmountFilterProps) {
   const chosen = rangeOf({ amountFrom, amountTo });
   const [typed, setTyped] = useState<Range>();
   const [refused, setRefused] = useState(false);
+  const isChosen = Object.keys(chosen).length > 0;
   // On a phone, where the fields would take the first row of the list.
-  const [unfolded, setUnfolded] = useState(Object.keys(chosen).length > 0);
+  const [unfolded, setUnfolded] = useState(isChosen);
   const [known, setKnown] = useState(chosen);
   // Chosen elsewhere: by an address, a view, or all rows.
   if (names.some((name) => known[name] !== chosen[name])) {
     setKnown(chosen);
     setTyped(undefined);
     setRefused(false);
+    if (isChosen) setUnfolded(true);
   }
   const shown = typed ?? chosen;
   const problem = typed && !refused ? undefined : amountRangeProblem(numbersOf(shown));
@@ -62,8 +64,8 @@ export function AmountFilter({ filter, onChange }: AmountFilterProps) {
       <Box display={{ sm: 'none' }}>
         <Button
           type="button"
-          variant="surface"
-          color="gray"
+          variant={isChosen ? 'soft' : 'surface'}
+          color={isChosen ? 'teal' : 'gray'}
           radius="full"
           aria-expanded={unfolded}
           onClick={() => setUnfolded(!unfolded)}

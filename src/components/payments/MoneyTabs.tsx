@@ -3,19 +3,38 @@ import { Link } from 'react-router-dom';
 import { useText } from '#src/i18n/useText.ts';
 import { useColleagueRole, useRole } from '#src/session/job.ts';
 
-type MoneyPage = 'requests' | 'payments' | 'transactions' | 'ledger' | 'payslips';
+/** In the order in which money goes: asked for, earned, computed, handed to the bank, paid, booked. */
+const ofCompany = {
+  requests: '/requests',
+  earnings: '/payments/earnings',
+  runs: '/payments/runs',
+  registers: '/payments/registers',
+  payments: '/payments',
+  transactions: '/transactions',
+  ledger: '/ledger',
+} as const;
+const ownPages = {
+  requests: '/requests',
+  payments: '/payments',
+  transactions: '/transactions',
+  payslips: '/payslips',
+} as const;
 
-/** Money that was asked for, and what became of it. A manager has the requests alone; the books are the company's, payslips a person's own. */
-export function MoneyTabs({ current }: { current: MoneyPage }) {
+/** On a phone the row of pages is wider than the screen. */
+function showCurrent(nav: HTMLElement | null): void {
+  nav?.querySelector('[aria-current]')?.scrollIntoView({ block: 'nearest', inline: 'center' });
+}
+
+/** The pages of money: the company's, or an employee's own. A manager has the requests alone. */
+export function MoneyTabs({ current }: { current: keyof typeof ofCompany | keyof typeof ownPages }) {
   const t = useText('payments');
-  const isEmployer = useRole() === 'employer';
+  const pages = useRole() === 'employer' ? ofCompany : ownPages;
   if (useColleagueRole() === 'manager') return null;
-  const pages: MoneyPage[] = ['requests', 'payments', 'transactions', isEmployer ? 'ledger' : 'payslips'];
   return (
-    <TabNav.Root size={{ initial: '1', sm: '2' }} aria-label={t('pages')}>
-      {pages.map((page) => (
+    <TabNav.Root ref={showCurrent} size={{ initial: '1', sm: '2' }} aria-label={t('pages')}>
+      {(Object.entries(pages) as [typeof current, string][]).map(([page, to]) => (
         <TabNav.Link key={page} asChild active={page === current}>
-          <Link to={`/${page}`}>{t(page)}</Link>
+          <Link to={to}>{t(page)}</Link>
         </TabNav.Link>
       ))}
     </TabNav.Root>

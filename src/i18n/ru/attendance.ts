@@ -123,7 +123,7 @@ export default {
     pairAgain: 'Подключить снова',
   },
   month: {
-    title: 'Моя посещаемость',
+    title: 'Мои дни',
     previous: 'Предыдущий месяц',
     next: 'Следующий месяц',
     workedDays: 'Засчитанные дни',

@@ -42,6 +42,7 @@ export default {
   navAttendance: 'Посещаемость',
   navMonth: 'Мои дни',
   navRequests: 'Заявки',
+  navMoney: 'Деньги',
   navAccount: 'Профиль',
   checkIn: 'Отметить приход',
   brandPromise: 'Каждый рабочий день на счету',

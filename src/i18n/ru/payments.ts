@@ -4,6 +4,9 @@ import type { Russian } from '../types.ts';
 export default {
   pages: 'Страницы о деньгах',
   requests: 'Заявки',
+  earnings: 'Заработано',
+  runs: 'Ведомости',
+  registers: 'Реестры',
   ledger: 'Книга учёта',
   payslips: 'Листки',
   payments: 'Выплаты',

@@ -40,6 +40,7 @@ export default {
   navAttendance: 'Давомат',
   navMonth: 'Давомат',
   navRequests: 'Сўровлар',
+  navMoney: 'Пул',
   navAccount: 'Профиль',
   checkIn: 'Келганимни белгилаш',
   brandPromise: 'Ҳар бир иш куни ҳисобда',

@@ -4,6 +4,9 @@ import type { Cyrillic } from '../types.ts';
 export default {
   pages: 'Пул саҳифалари',
   requests: 'Сўровлар',
+  earnings: 'Ишлаб топилган',
+  runs: 'Қайдномалар',
+  registers: 'Реестрлар',
   ledger: 'Ҳисоб китоби',
   payslips: 'Варақалар',
   payments: 'Тўловлар',
@@ -45,9 +48,9 @@ export default {
   approveText: '{{name}}га {{amount}} олдиндан тўланади',
   approveSalaryText: '{{name}}га иш ҳақидан {{amount}} қайта юборилади',
   approveByHand: 'Ўзимиз тўлаймиз',
-  byHandTitle: 'Бу тўловни ўзингиз тўлайсизми?',
+  byHandTitle: 'Бу тўловни ўзингиз қиласизми?',
   byHandText:
-    'Бу сафар {{name}}га {{amount}} реестрга ҳам, тўлов хизматига ҳам тушмайди. Пулни ўзингиз тўлаб, шу ерда белгилайсиз',
+    '{{name}}га тўланадиган {{amount}} бу сафар реестрга ҳам, тўлов хизматига ҳам тушмайди. Пулни ўзингиз тўлаб, шу ерда белгилайсиз',
   cancelTitle: 'Сўровни бекор қиласизми?',
   cancelText: '{{name}}, {{amount}}. Ходим сабабини кўради',
   withdrawTitle: 'Сўровни қайтариб оласизми?',

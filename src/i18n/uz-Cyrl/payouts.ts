@@ -105,8 +105,6 @@ export default {
     inDoubt: 'Аниқланмоқда',
     title: 'Ҳозирги тўловчида тугалланмаганлар',
   },
-  registers: 'Банк реестрлари',
-  runs: 'Қайдномалар',
   listTitle: 'Тўловлар',
   person: 'Ходим',
   amount: 'Сумма',

@@ -37,6 +37,7 @@ export default {
   navAttendance: 'Davomat',
   navMonth: 'Davomat',
   navRequests: 'Soʻrovlar',
+  navMoney: 'Pul',
   navAccount: 'Profil',
   checkIn: 'Kelganimni belgilash',
   brandPromise: 'Har bir ish kuni hisobda',

@@ -1,6 +1,9 @@
 export default {
   pages: 'Pul sahifalari',
   requests: 'Soʻrovlar',
+  earnings: 'Ishlab topilgan',
+  runs: 'Qaydnomalar',
+  registers: 'Reestrlar',
   ledger: 'Hisob kitobi',
   payslips: 'Varaqalar',
   payments: 'Toʻlovlar',
@@ -42,9 +45,9 @@ export default {
   approveText: '{{name}}ga {{amount}} oldindan toʻlanadi',
   approveSalaryText: '{{name}}ga ish haqidan {{amount}} qayta yuboriladi',
   approveByHand: 'Oʻzimiz toʻlaymiz',
-  byHandTitle: 'Bu toʻlovni oʻzingiz toʻlaysizmi?',
+  byHandTitle: 'Bu toʻlovni oʻzingiz qilasizmi?',
   byHandText:
-    'Bu safar {{name}}ga {{amount}} reestrga ham, toʻlov xizmatiga ham tushmaydi. Pulni oʻzingiz toʻlab, shu yerda belgilaysiz',
+    '{{name}}ga toʻlanadigan {{amount}} bu safar reestrga ham, toʻlov xizmatiga ham tushmaydi. Pulni oʻzingiz toʻlab, shu yerda belgilaysiz',
   cancelTitle: 'Soʻrovni bekor qilasizmi?',
   cancelText: '{{name}}, {{amount}}. Xodim sababini koʻradi',
   withdrawTitle: 'Soʻrovni qaytarib olasizmi?',

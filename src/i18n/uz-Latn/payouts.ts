@@ -104,8 +104,6 @@ export default {
     inDoubt: 'Aniqlanmoqda',
     title: 'Hozirgi toʻlovchida tugallanmaganlar',
   },
-  registers: 'Bank reestrlari',
-  runs: 'Qaydnomalar',
   listTitle: 'Toʻlovlar',
   person: 'Xodim',
   amount: 'Summa',

@@ -10,6 +10,7 @@ export default {
   units: 'Boʻlimlar',
   absences: 'Tabel kodlari',
   payouts: 'Toʻlovlar',
+  audit: 'Oʻzgarishlar jurnali',
   schedules: 'Ish jadvallari',
   detailsLead: 'Kompaniyaning nomi va rasmiy kodlari',
   payLead: 'Toʻlov kunlari, foizlar va limit',

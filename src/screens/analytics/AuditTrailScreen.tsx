@@ -18,6 +18,7 @@ import { Screen } from '#src/components/Screen.tsx';
 import { useDownload } from '#src/components/useDownload.ts';
 import { useList } from '#src/components/useList.ts';
 import { useText } from '#src/i18n/useText.ts';
+import { useColleagueRole } from '#src/session/job.ts';
 import { InsightTabs } from './InsightTabs.tsx';
 import { AreaFilter } from './trail/AreaFilter.tsx';
 import { useTrailColumns } from './trail/useTrailColumns.tsx';
@@ -30,6 +31,7 @@ const filters = { area: auditAreaNames, month: isCompanyMonth };
 export default function AuditTrailScreen() {
   const t = useText('audit');
   const list = useText('lists');
+  const isOwner = useColleagueRole() === 'owner';
   const columns = useTrailColumns();
   const { snapshot, query, result, failure, send } = useList<AuditEntry>(machine, filters);
   const download = useDownload(exporting, query);
@@ -40,8 +42,13 @@ export default function AuditTrailScreen() {
     send({ type: 'filter.changed', filter: value ? { ...others, [name]: value } : others });
   };
   return (
-    <Screen title={t('title')} width="wide" snapshot={snapshot}>
-      <InsightTabs current="audit" />
+    <Screen
+      title={t('title')}
+      width="wide"
+      snapshot={snapshot}
+      {...(isOwner && { back: '/settings/company' })}
+    >
+      {!isOwner && <InsightTabs current="audit" />}
       <p className="quiet">{t('lead')}</p>
       {!empty && (
         <Flex wrap="wrap" align="center" gapX="3" gapY="2" role="search">

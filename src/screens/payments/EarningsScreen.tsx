@@ -41,14 +41,13 @@ export default function EarningsScreen() {
       title={t('title')}
       width="wide"
       snapshot={snapshot}
-      back="/payments"
       lead={
         result?.asOf
           ? t('lead', { time: timeOf(result.asOf, language) })
           : !result && busy && <Skeleton width="16em" height="1.5em" />
       }
     >
-      <MoneyTabs current="payments" />
+      <MoneyTabs current="earnings" />
       {(isCounted || (!result && busy)) && <EarningTotals totals={result?.totals} />}
       <EarningFilters query={query} result={result} send={send} />
       {failure && <FailureNotice failure={failure} onRetry={() => send({ type: 'list.retried' })} />}

@@ -61,7 +61,7 @@ function Run({ id }: { id: string }) {
   const chosen = query.filter['show'];
   return (
     <Screen title={title} width="wide" snapshot={list.snapshot} back="/payments/runs">
-      <MoneyTabs current="payments" />
+      <MoneyTabs current="runs" />
       {run.failure && <FailureNotice failure={run.failure} onRetry={run.retry} />}
       {missing && <EmptyState text={problem('notFound')} />}
       {data && <PayRunHead run={data} change={run.change} confirm={run.confirm} />}

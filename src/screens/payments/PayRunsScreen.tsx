@@ -48,8 +48,8 @@ export default function PayRunsScreen() {
   );
   const empty = snapshot.matches('empty');
   return (
-    <Screen title={t('title')} width="wide" snapshot={snapshot} back="/payments" actions={!empty && begin}>
-      <MoneyTabs current="payments" />
+    <Screen title={t('title')} width="wide" snapshot={snapshot} actions={!empty && begin}>
+      <MoneyTabs current="runs" />
       {failure && <FailureNotice failure={failure} onRetry={() => send({ type: 'list.retried' })} />}
       {!result && busy && <BusyWord />}
       {empty && <EmptyState text={t('empty')} action={begin} />}

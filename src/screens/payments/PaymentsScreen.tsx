@@ -13,7 +13,7 @@ import { exportPayouts, loadPayouts, type Payout, type PayoutPage } from '#src/a
 import { watchRequestList } from '#src/actors/payments/watchRequests.ts';
 import type { WantedFile } from '#src/actors/shared/saveFile.ts';
 import { BusyWord } from '#src/components/BusyWord.tsx';
-import { Button, ButtonLink } from '#src/components/Button.tsx';
+import { Button } from '#src/components/Button.tsx';
 import { DataList } from '#src/components/DataList.tsx';
 import { EmptyState } from '#src/components/EmptyState.tsx';
 import { ExportButtons } from '#src/components/ExportButtons.tsx';
@@ -89,7 +89,6 @@ function Payments({
   head,
 }: PaymentsProps) {
   const t = useText('payouts');
-  const earnings = useText('earnings');
   const list = useText('lists');
   const ofCompany = useRole() === 'employer';
   const download = useDownload(exporting, query);
@@ -109,24 +108,8 @@ function Payments({
       width="wide"
       snapshot={snapshot}
       {...(register && { back: '/payments/registers' })}
-      actions={
-        ofCompany &&
-        !register && (
-          <>
-            <ButtonLink size="2" variant="soft" color="gray" to="/payments/earnings">
-              {earnings('title')}
-            </ButtonLink>
-            <ButtonLink size="2" variant="soft" color="gray" to="/payments/runs">
-              {t('runs')}
-            </ButtonLink>
-            <ButtonLink size="2" variant="soft" color="gray" to="/payments/registers">
-              {t('registers')}
-            </ButtonLink>
-          </>
-        )
-      }
     >
-      <MoneyTabs current="payments" />
+      <MoneyTabs current={register ? 'registers' : 'payments'} />
       {register && <RegisterPart register={register} />}
       {head}
       {!empty && (sums ?? busy) && <ShownTotals sums={sums ?? undefined} />}

@@ -103,8 +103,8 @@ export default function RegistersScreen() {
   const next = result?.waiting;
   const stopped = result?.stopped;
   return (
-    <Screen title={t('title')} width="wide" snapshot={snapshot} back="/payments">
-      <MoneyTabs current="payments" />
+    <Screen title={t('title')} width="wide" snapshot={snapshot}>
+      <MoneyTabs current="registers" />
       {next && next.count > 0 && (
         <Flex asChild className="card" wrap="wrap" align="center" justify="between" gap="3">
           <section aria-label={t('waiting')}>

@@ -209,12 +209,12 @@ test('a screen whose code was never loaded: the others stay in reach, and it com
   await arrive(employer, '/employees');
   await page.getByRole('row').nth(1).waitFor();
   await wire.cut();
-  await page.getByRole('link', { name: say('common', 'navRequests') }).click();
+  await page.getByRole('link', { name: say('common', 'navMoney') }).click();
   await noAnswer();
   await button(say('common', 'tryAgain')).click();
   await page.getByRole('link', { name: say('common', 'navEmployees') }).click();
   await heading(say('employees', 'title'));
-  await page.getByRole('link', { name: say('common', 'navRequests') }).click();
+  await page.getByRole('link', { name: say('common', 'navMoney') }).click();
   await noAnswer();
   await wire.mend();
   await button(say('common', 'tryAgain')).click();

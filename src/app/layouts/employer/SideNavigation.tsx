@@ -11,7 +11,7 @@ import { useColleagueRole } from '#src/session/job.ts';
 import { setNavigationCollapsed, useNavigationCollapsed } from '#src/runtime/sideNavigation.ts';
 import { NavBox, NavWord } from '../NavBox.tsx';
 import { Tabs } from '../Tabs.tsx';
-import { analytics, isCompanySettings, isCurrent, navigation, settings } from '../navigation.ts';
+import { analytics, auditPath, isCompanySettings, isCurrent, navigation, settings } from '../navigation.ts';
 
 const waiting = pageMachineOf<number>().provide({
   actors: { load: countWaiting, watch: watchRequests({ type: 'page.refreshed' }) },
@@ -34,7 +34,9 @@ export function SideNavigation() {
             <SideLink
               {...analytics}
               name={shell('analytics')}
-              isCurrent={isCurrent(analytics, pathname)}
+              isCurrent={
+                isCurrent(analytics, pathname) || (colleague === 'accountant' && pathname === auditPath)
+              }
               isCollapsed={isCollapsed}
               desk="here"
             />
@@ -43,14 +45,15 @@ export function SideNavigation() {
             <SideLink
               {...settings}
               name={shell('settings')}
-              isCurrent={isCompanySettings(pathname)}
+              isCurrent={isCompanySettings(pathname) || pathname === auditPath}
               isCollapsed={isCollapsed}
               desk="foot"
             />
           )}
           <SideLink
             {...item}
-            name={common(item.text)}
+            // A manager decides on requests, and sees no other money.
+            name={common(item.text === 'navMoney' && colleague === 'manager' ? 'navRequests' : item.text)}
             isCurrent={isCurrent(item, pathname)}
             isCollapsed={isCollapsed}
             count={(item.to === '/requests' && count) || 0}

@@ -2,6 +2,7 @@ import {
   BuildingIcon,
   CalendarIcon,
   ClockIcon,
+  HistoryIcon,
   RequestIcon,
   ScanIcon,
   type IconComponent,
@@ -20,7 +21,8 @@ export interface SettingsPlace {
     | 'schedules'
     | 'calendar'
     | 'absences'
-    | 'payouts';
+    | 'payouts'
+    | 'audit';
   icon: IconComponent;
 }
 
@@ -36,4 +38,5 @@ export const settingsPlaces: readonly SettingsPlace[] = [
   { to: '/settings/gates', text: 'gates', icon: ScanIcon },
   { to: '/settings/colleagues', text: 'colleagues', icon: PeopleIcon },
   { to: '/settings/units', text: 'units', icon: PeopleIcon },
+  { to: '/audit', text: 'audit', icon: HistoryIcon },
 ];
