@@ -615,7 +615,7 @@ export type paths = {
         };
         /**
          * What a new company has yet to do
-         * @description A step is done once there is what it is about: saved details, saved or kept hours, a gate, an employee
+         * @description A step is done once there is what it is about: saved or kept details and hours, a schedule unless all work the same hours, the day of the salary, a gate that is printed or has a paired screen, an employee who has not left. A company has the steps that there were when it was founded
          */
         get: operations["getGuidedStart"];
         put?: never;
@@ -4242,7 +4242,7 @@ export type components = {
             identityTicket: string;
         };
         /** @enum {string} */
-        GuidedStep: "details" | "hours" | "gate" | "employee";
+        GuidedStep: "details" | "hours" | "schedules" | "paydays" | "gate" | "employee";
         GuidedStart: {
             /** @description Nothing is left */
             finished: boolean;

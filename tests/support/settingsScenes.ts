@@ -27,7 +27,10 @@ async function makePrinted({ app, page, say }: Scene): Promise<void> {
 /** As if the company had been founded in the app just now, with its hours left as they are. */
 async function begin({ app }: Scene): Promise<void> {
   const { organizationId } = await someEmployee(app);
-  const marks = { details: null, hours: 'later', gate: null, employee: null };
+  const marks = {
+    ...{ details: null, hours: 'later', schedules: 'kept' },
+    ...{ paydays: null, gate: null, employee: null },
+  };
   await app.server.db
     .insertInto('guidedStep')
     .values(

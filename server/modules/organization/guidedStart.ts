@@ -2,14 +2,21 @@ import type { components } from '#openapi/generated/contract.d.ts';
 import type { Executor, Tx } from '../../database/database.ts';
 import type { Author } from '../audit/index.ts';
 import { insertGuidedSteps, selectGuidedSteps, selectStarted, updateGuidedStep } from './sql/guidedStart.ts';
-import { countSaves, selectWorkSettings } from './sql/settings.ts';
+import { selectWorkSettings } from './sql/settings.ts';
 
 type Schemas = components['schemas'];
 
-const STEPS = ['details', 'hours', 'gate', 'employee'] as const satisfies Schemas['GuidedStep'][];
+const STEPS = [
+  'details',
+  'hours',
+  'schedules',
+  'paydays',
+  'gate',
+  'employee',
+] as const satisfies Schemas['GuidedStep'][];
 
-/** Only these steps may be marked as done unchanged; a gate and an employee have to be created. */
-const keepable: readonly string[] = ['details', 'hours'];
+/** Only these steps may be marked as done unchanged; of the others nothing is there before it is made. */
+const keepable: readonly string[] = ['details', 'hours', 'schedules'];
 
 export const beginGuidedStart = (tx: Tx, organizationId: string) =>
   insertGuidedSteps(tx, organizationId, STEPS);
@@ -24,11 +31,9 @@ export async function readGuidedStart(db: Executor, organizationId: string): Pro
   const hours = { daysOff, shiftStart, shiftEnd, breakMinutes };
   // Founded before the guided start existed.
   if (marks.size === 0) return { finished: true, hours, steps: [] };
-  const there: Record<Schemas['GuidedStep'], boolean> = {
-    ...(await selectStarted(db, organizationId)),
-    hours: (await countSaves(db, 'workSettings', organizationId)) > 1,
-  };
-  const steps = STEPS.map((step) => {
+  const there: Record<Schemas['GuidedStep'], boolean> = await selectStarted(db, organizationId);
+  // A company that was founded when there were fewer is not asked for the others.
+  const steps = STEPS.filter((step) => marks.has(step)).map((step) => {
     const mark = marks.get(step);
     const done = there[step] || (mark === 'kept' && keepable.includes(step));
     return { step, state: done ? ('done' as const) : mark ? ('later' as const) : ('open' as const) };

@@ -1,6 +1,7 @@
 import { useActorRef, useSelector } from '@xstate/react';
 import {
   guidedStartMachine,
+  nextStep,
   type GuidedMark,
 } from '#machines/flows/organization/guidedStart/guidedStartMachine.ts';
 import { loadStart, markStep } from '#src/actors/organization/guidedStart.ts';
@@ -18,7 +19,7 @@ import { StartStep } from './start/StartStep.tsx';
 
 const machine = guidedStartMachine.provide({ actors: { loadStart, markStep } });
 
-/** The way of a new company to its first punch. */
+/** The way of a new company to its first punch and its first payday. */
 export default function GuidedStartScreen() {
   const t = useText('start');
   const actor = useActorRef(machine, { inspect });
@@ -31,7 +32,7 @@ export default function GuidedStartScreen() {
     <Screen title={t('title')} lead={t('lead')} snapshot={snapshot}>
       {loading && (
         <section className="card">
-          <SkeletonList rows={4} height={88} />
+          <SkeletonList rows={6} height={72} />
           <BusyWord />
         </section>
       )}
@@ -63,6 +64,7 @@ export default function GuidedStartScreen() {
                 number={index + 1}
                 step={step}
                 state={state}
+                isNext={step === nextStep(start)}
                 hours={start.hours}
                 locked={!snapshot.matches('choosing')}
                 onMark={(chosen) => mark({ step, mark: chosen })}

@@ -3,14 +3,15 @@ import { guidedStartMachine, type GuidedStart } from './guidedStartMachine.ts';
 
 type State = GuidedStart['steps'][number]['state'];
 
-const start = (details: State, hours: State, gate: State, employee: State): GuidedStart => ({
-  finished: [details, hours, gate, employee].every((state) => state === 'done'),
+const start = (details: State, others: State): GuidedStart => ({
+  finished: details === 'done' && others === 'done',
   hours: { daysOff: [6, 7], shiftStart: '09:00', shiftEnd: '18:00', breakMinutes: 60 },
   steps: [
     { step: 'details', state: details },
-    { step: 'hours', state: hours },
-    { step: 'gate', state: gate },
-    { step: 'employee', state: employee },
+    ...(['hours', 'schedules', 'paydays', 'gate', 'employee'] as const).map((step) => ({
+      step,
+      state: others,
+    })),
   ],
 });
 
@@ -19,19 +20,19 @@ export const cases = defineCases(guidedStartMachine, {
   cases: {
     'start.retried': { default: {} },
     'step.marked': {
-      later: { mark: { step: 'gate', mark: 'later' }, newKey: 'key 1' },
+      later: { mark: { step: 'details', mark: 'later' }, newKey: 'key 1' },
       kept: { mark: { step: 'hours', mark: 'kept' }, newKey: 'key 2' },
     },
     'mark.retried': { default: {} },
     'mark.dismissed': { default: {} },
     'xstate.done.actor.loadStart': {
-      begun: { output: start('open', 'open', 'open', 'open') },
-      finished: { output: start('done', 'done', 'done', 'done') },
+      begun: { output: start('open', 'open') },
+      finished: { output: start('done', 'done') },
     },
     'xstate.error.actor.loadStart': { network: { error: { failure: { kind: 'network' } } } },
     'xstate.done.actor.markStep': {
-      more: { output: start('open', 'open', 'later', 'open') },
-      last: { output: start('done', 'done', 'done', 'done') },
+      more: { output: start('later', 'open') },
+      last: { output: start('done', 'done') },
     },
     'xstate.error.actor.markStep': {
       network: { error: { failure: { kind: 'network' } } },

@@ -7,6 +7,10 @@ import type { components } from '#openapi/generated/contract.d.ts';
 export type GuidedStart = components['schemas']['GuidedStart'];
 export type GuidedMark = components['schemas']['GuidedMark'];
 
+/** The one to do now: the first that is open, then the first that was left for later. */
+export const nextStep = ({ steps }: GuidedStart): GuidedStart['steps'][number]['step'] | null =>
+  (steps.find(({ state }) => state === 'open') ?? steps.find(({ state }) => state === 'later'))?.step ?? null;
+
 export interface MarkInput {
   mark: GuidedMark;
   idempotencyKey: string;
@@ -29,8 +33,8 @@ const failureIn = ({ event }: { event: { error: unknown } }) => ({ failure: toFa
 const answered = ({ event }: { event: { output: GuidedStart } }) => ({ start: event.output });
 
 /**
- * What a new company has yet to do before its first punch: details, days and hours, a gate, an employee. Each is done on
- * its own page or left for later; the server keeps how far the company is.
+ * What a new company has yet to do before it works by the app: details, days and hours, schedules of whoever works otherwise, days
+ * of payment, a gate, employees. Each is done on its own page or left for later; the server keeps how far the company is.
  */
 export const guidedStartMachine = setup({
   types: {

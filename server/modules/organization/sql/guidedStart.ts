@@ -33,10 +33,21 @@ export const selectStarted = (db: Executor, organizationId: string) =>
     .where('id', '=', organizationId)
     .select([
       sql<boolean>`version > 1`.as('details'),
-      sql<boolean>`exists (select 1 from gate
-        where gate.organization_id = ${organizationId} and gate.closed_at is null)`.as('gate'),
-      sql<boolean>`exists (select 1 from employee where employee.organization_id = ${organizationId})`.as(
-        'employee',
+      // The first version is the founding's.
+      sql<boolean>`(select count(*) + count(replaced_at) from work_settings
+        where organization_id = ${organizationId}) > 1`.as('hours'),
+      sql<boolean>`exists (select 1 from schedule
+        where organization_id = ${organizationId} and closed_from is null)`.as('schedules'),
+      sql<boolean>`exists (select 1 from pay_settings
+        where organization_id = ${organizationId} and replaced_at is null and salary_day is not null)`.as(
+        'paydays',
       ),
+      // A screen that was never paired shows no code.
+      sql<boolean>`exists (select 1 from gate
+        where organization_id = ${organizationId} and closed_at is null and (is_static or token_hash is not null))`.as(
+        'gate',
+      ),
+      sql<boolean>`exists (select 1 from employee
+        where organization_id = ${organizationId} and status <> 'left')`.as('employee'),
     ])
     .executeTakeFirstOrThrow();

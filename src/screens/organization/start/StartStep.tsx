@@ -13,6 +13,8 @@ type Step = GuidedStart['steps'][number];
 const pages: Record<Step['step'], string> = {
   details: '/settings/company',
   hours: '/settings/company/hours',
+  schedules: '/settings/schedules',
+  paydays: '/settings/company/salary',
   gate: '/settings/gates',
   employee: '/employees/new',
 };
@@ -20,16 +22,18 @@ const pages: Record<Step['step'], string> = {
 interface StartStepProps extends Step {
   hours: GuidedStart['hours'];
   number: number;
+  /** The one to do now: it alone has a main button. */
+  isNext: boolean;
   locked: boolean;
   onMark: (mark: GuidedMark['mark']) => void;
 }
 
-/** One step with what it is for, its page, and the way round it. */
-export function StartStep({ number, step, state, hours, locked, onMark }: StartStepProps) {
+/** One step with what it is for and its page; the next one with the ways round it too. */
+export function StartStep({ number, step, state, hours, isNext, locked, onMark }: StartStepProps) {
   const t = useText('start');
   const text = useStepText(step, hours);
   const done = state === 'done';
-  const keepable = step === 'details' || step === 'hours';
+  const keep = step === 'schedules' ? 'keepAll' : step === 'details' || step === 'hours' ? 'keep' : null;
   return (
     <Flex asChild align="start" gap="3">
       <li aria-label={t(`step.${step}.title`)}>
@@ -46,15 +50,29 @@ export function StartStep({ number, step, state, hours, locked, onMark }: StartS
           <span className="quiet small">{text}</span>
           {!done && (
             <Flex gap="2" wrap="wrap" mt="2">
-              <ButtonLink to={pages[step]} state={leadingBackTo('/start')}>
+              <ButtonLink
+                to={pages[step]}
+                state={leadingBackTo('/start')}
+                {...(!isNext && ({ variant: 'ghost', color: 'gray' } as const))}
+              >
                 {t(`step.${step}.go`)}
               </ButtonLink>
-              {keepable && (
+              {isNext && step === 'employee' && (
+                <ButtonLink
+                  to="/employees/upload"
+                  state={leadingBackTo('/start')}
+                  variant="soft"
+                  color="gray"
+                >
+                  {t('step.employee.upload')}
+                </ButtonLink>
+              )}
+              {isNext && keep !== null && (
                 <Button variant="soft" color="gray" disabled={locked} onClick={() => onMark('kept')}>
-                  {t('keep')}
+                  {t(keep)}
                 </Button>
               )}
-              {state === 'open' && (
+              {isNext && state === 'open' && (
                 <Button variant="ghost" color="gray" disabled={locked} onClick={() => onMark('later')}>
                   {t('later')}
                 </Button>

@@ -15,20 +15,16 @@ export interface Driver {
   finish: () => Promise<void>;
 }
 
-const button = ({ page, say }: Driver, step: 'gate' | 'hours', key: 'later' | 'keep') =>
-  page
-    .getByRole('listitem', { name: say('start', `step.${step}.title`) })
-    .getByRole('button', { name: say('start', key), exact: true });
+/** Only the step to do now offers a way round it. */
+const wayRound = ({ page, say }: Driver, key: 'later' | 'keep') =>
+  page.getByRole('button', { name: say('start', key), exact: true });
 const again = ({ page, say }: Driver) =>
   page.getByRole('button', { name: say('common', 'tryAgain') }).click();
 
 export const model = defineModel<Driver>()(cases, {
   events: {
     'start.retried': again,
-    'step.marked': (driver) => {
-      const { step, mark } = driver.event.mark;
-      return button(driver, step as 'gate', mark === 'kept' ? 'keep' : 'later').click();
-    },
+    'step.marked': (driver) => wayRound(driver, 'later').click(),
     'mark.retried': async (driver) => {
       const before = driver.sent.at(-1);
       await again(driver);
@@ -55,19 +51,16 @@ export const model = defineModel<Driver>()(cases, {
   states: {
     loading: ({ load }) => load.arrived(),
     notLoaded: ({ page, say }) => page.getByRole('alert').getByText(say('common', 'noAnswer')).waitFor(),
-    choosing: (driver) => button(driver, 'hours', 'keep').waitFor(),
+    choosing: (driver) => wayRound(driver, 'keep').waitFor(),
     marking: ({ mark }) => mark.arrived(),
     unsent: ({ page, say }) => page.getByRole('alert').getByText(say('common', 'noAnswer')).waitFor(),
     refused: ({ page, say }) => page.getByRole('alert').getByText(say('problems', 'forbidden')).waitFor(),
     finished: ({ page, say }) => page.getByText(say('start', 'finished'), { exact: true }).waitFor(),
   },
   impossible: ({ snapshot, event, case: name }) => {
-    // What is kept or left once offers that no more, and keeping the hours alone does not change the gate.
+    // The second step is kept only once the first is left, and then nothing of the first is offered.
     if (event.type === 'step.marked')
-      return (
-        event.mark.mark === 'kept' ||
-        snapshot.context.start?.steps.some(({ step, state }) => step === 'gate' && state === 'later') === true
-      );
+      return event.mark.mark === 'kept' || snapshot.context.start?.steps[0]?.state !== 'open';
     return event.type === 'xstate.done.actor.markStep' && name === '';
   },
 });
