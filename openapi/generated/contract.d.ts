@@ -2156,7 +2156,7 @@ export type paths = {
             cookie?: never;
         };
         /**
-         * What is earned and not paid, and where the money of payments is
+         * What is earned and not paid, where the money of payments is, and what waits at the bank
          * @description Days are counted every hour, and `asOf` says when; payments are as they are now
          */
         get: operations["getMoneyOverview"];
@@ -2176,7 +2176,7 @@ export type paths = {
             cookie?: never;
         };
         /**
-         * The next payment by the calendar, and how much cash it takes
+         * The next payment by the calendar, how much cash it takes, and the month to close
          * @description The day of the oldest draft that stands, though it be past; else the first one from today on, within three months, that has no confirmed run or is still to give something. The cash is what its run would give, by the days counted so far and at most, without whom the draft leaves out
          */
         get: operations["getNextPayDate"];
@@ -6068,6 +6068,15 @@ export type components = {
             count: components["schemas"]["Count"];
             amount: components["schemas"]["Money"];
         };
+        /** @description Payments that go to the bank in a file, by what somebody has to do next; none where another provider pays */
+        RegisterSteps: {
+            /** @description Approved, of people who may be paid now, and in no register */
+            toMake: components["schemas"]["PaymentSum"];
+            /** @description In a register of which nobody has said that the bank has it */
+            toHandOver: components["schemas"]["PaymentSum"];
+            /** @description With the bank */
+            unanswered: components["schemas"]["PaymentSum"];
+        };
         MoneyOverview: {
             today: components["schemas"]["CompanyDate"];
             /** @description When the days were counted, of the two months the earlier time; null before the first time */
@@ -6086,6 +6095,7 @@ export type components = {
             returned: components["schemas"]["PaymentSum"];
             /** @description For the current month; rows at /payments?state=paid&month= */
             paid: components["schemas"]["PaymentSum"];
+            registers: components["schemas"]["RegisterSteps"];
         };
         CashByDay: {
             date: components["schemas"]["CompanyDate"];
@@ -6100,6 +6110,11 @@ export type components = {
             /** @description The days that are left of the month before it is paid, from today on; the last one takes `most`. None when nothing is left of it */
             days: components["schemas"]["CashByDay"][];
         };
+        MonthToClose: {
+            month: components["schemas"]["Month"];
+            /** @description When its salary is paid, before which it has to be closed; null without a day of the salary */
+            payDay: components["schemas"]["CompanyDate"] | null;
+        };
         NextPayDate: {
             today: components["schemas"]["CompanyDate"];
             /** @description Null where the settings name no day of payment */
@@ -6112,6 +6127,8 @@ export type components = {
             asOf: components["schemas"]["Instant"] | null;
             /** @description Null before the days are counted */
             cash: components["schemas"]["CashRange"] | null;
+            /** @description The oldest month that is over and not closed; null when there is none */
+            closing: components["schemas"]["MonthToClose"] | null;
         };
         /** @description When the oldest of the figures was counted; null before the first time */
         CountedAt: components["schemas"]["Instant"] | null;

@@ -8,7 +8,12 @@ export {
   refuseClosedBeforehand,
   refuseFarAhead,
 } from './periods.ts';
-export { lockOrganization, savePeriod, selectPeriodState as periodStateOf } from './sql/periods.ts';
+export {
+  lockOrganization,
+  savePeriod,
+  selectClosedMonths as closedMonthsOf,
+  selectPeriodState as periodStateOf,
+} from './sql/periods.ts';
 export { hoursOfAll, payOn } from './rules.ts';
 export { payPlanOf } from './payPlan.ts';
 export { gateSecretOf, checkGateCode, slotCode, type CodeCheck, type ShownCode } from './shownCodes.ts';

@@ -49,6 +49,7 @@ describe('money', () => {
         failed: nothing,
         returned: nothing,
         paid: nothing,
+        registers: { toMake: nothing, toHandOver: nothing, unanswered: nothing },
       },
     });
     bodyOf(await ask(20_000_000));

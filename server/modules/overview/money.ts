@@ -12,12 +12,13 @@ import type { Executor } from '../../database/database.ts';
 import { earnedFiguresOf, figuresCountedAt } from '../analytics/index.ts';
 import { foundedOn } from '../organization/index.ts';
 import { readRequested, sumRequests } from '../payments/index.ts';
-import { sumPayouts } from '../payouts/index.ts';
+import { stepsOfPayouts, sumPayouts } from '../payouts/index.ts';
 
 type Schemas = components['schemas'];
 
 const notYetPaid = ['approvedAlone', 'approved', 'sending', 'inDoubt', 'failed', 'returned'] as const;
 type State = (typeof notYetPaid)[number] | 'paid';
+type Step = keyof Schemas['RegisterSteps'];
 
 /** @param now epoch ms */
 export async function moneyOverview(
@@ -34,6 +35,11 @@ export async function moneyOverview(
   const isCounted = countedAt.length === months.length;
   const sums = await sumRequests(db, { organizationId, states: notYetPaid });
   const paid = await sumPayouts(db, { organizationId, month, search: { kind: 'everyone' } });
+  const steps = await stepsOfPayouts(db, organizationId);
+  const stepOf = (step: Step): Schemas['PaymentSum'] => {
+    const { count, amount } = steps.find((one) => one.step === step) ?? { count: 0, amount: tiyin(0) };
+    return { count, amount };
+  };
   const sumOf = (...states: State[]) =>
     together([...sums, ...paid.filter(({ state }) => state === 'paid')], states);
   return {
@@ -47,6 +53,11 @@ export async function moneyOverview(
     failed: sumOf('failed'),
     returned: sumOf('returned'),
     paid: sumOf('paid'),
+    registers: {
+      toMake: stepOf('toMake'),
+      toHandOver: stepOf('toHandOver'),
+      unanswered: stepOf('unanswered'),
+    },
   };
 }
 

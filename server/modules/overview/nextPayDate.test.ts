@@ -221,3 +221,24 @@ describe('the next payment', () => {
     expect((await counted()).cash!.now).toBe(earnedBy(11) - 20_000_000);
   });
 });
+
+describe('the month to close', () => {
+  const months = async () => (await next()).closing;
+
+  it('is the oldest that is over and not closed, before its salary is paid', async () => {
+    expect(await months()).toBeNull();
+    await at('2026-12-01T09:00:00+05:00');
+    expect(await months()).toEqual({ month: '2026-11', payDay: null });
+    await payDays({ advanceDay: 'byRequest', salaryDay: 5 });
+    // The fifth is a Saturday.
+    expect(await months()).toEqual({ month: '2026-11', payDay: '2026-12-04' });
+    await at('2027-01-11T09:00:00+05:00');
+    expect(await months()).toEqual({ month: '2026-11', payDay: '2026-12-04' });
+    const period = { organizationId: company.organizationId, changedAt: server.clock.date() };
+    await server.db
+      .insertInto('period')
+      .values({ ...period, month: '2026-11', state: 'closing' })
+      .execute();
+    expect(await months()).toEqual({ month: '2026-12', payDay: '2027-01-05' });
+  });
+});

@@ -22,6 +22,7 @@ export {
   selectRegister,
   selectRegisters,
   selectWaiting as waitingForRegister,
+  sumSteps as stepsOfPayouts,
   sumStopped,
   sumWaiting,
 } from './sql/registers.ts';

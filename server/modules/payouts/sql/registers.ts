@@ -41,6 +41,33 @@ export const sumWaiting = (db: Executor, organizationId: string) => summed(waiti
 export const sumStopped = (db: Executor, organizationId: string) =>
   summed(waitingAtAll(db, organizationId).where(isStopped));
 
+/** Payments that go to the bank in a file, by what comes next; those of people who may not be paid now aside. */
+export const sumSteps = (db: Executor, organizationId: string) =>
+  db
+    .selectFrom('payoutItem')
+    .leftJoin('payoutAttempt as attempt', (on) =>
+      on
+        .onRef('attempt.organizationId', '=', 'payoutItem.organizationId')
+        .onRef('attempt.itemId', '=', 'payoutItem.id')
+        .onRef('attempt.n', '=', 'payoutItem.attempts'),
+    )
+    .where('payoutItem.organizationId', '=', organizationId)
+    .where('payoutItem.provider', '=', 'file')
+    .where('payoutItem.state', 'in', ['waiting', ...payoutStatesOnTheirWay])
+    .where(sql<boolean>`not ${isStopped}`)
+    .select([
+      sql<'toMake' | 'toHandOver' | 'unanswered'>`case
+        when payout_item.state = 'waiting' then 'toMake'
+        when exists (select 1 from audit_entry
+          where audit_entry.organization_id = attempt.organization_id and audit_entry.subject = 'payoutRegister'
+            and audit_entry.subject_id = attempt.register_id and audit_entry.event = 'handOver') then 'unanswered'
+        else 'toHandOver' end`.as('step'),
+      (row) => row.fn.countAll<number>().as('count'),
+      (row) => row.fn.sum<Tiyin>('payoutItem.amount').as('amount'),
+    ])
+    .groupBy('step')
+    .execute();
+
 /** One register of a company at a time: its number is the next one. */
 export const lockCompanyPayouts = (tx: Tx, organizationId: string) =>
   tx
