@@ -164,6 +164,26 @@ async function worksHere({ page, say }: Newcomer, firstName: string): Promise<vo
   await page.getByRole('link', { name: say('home', 'switchJob', { company }) }).waitFor();
 }
 
+/** Goes round the steps one after the other, of which one at a time may be; what is left for later is still to do. */
+async function goesRoundTheStart(person: Newcomer): Promise<void> {
+  const { page, say } = person;
+  const step = (name: 'details' | 'hours' | 'schedules' | 'paydays') =>
+    page.getByRole('listitem', { name: say('start', `step.${name}.title`) });
+  await stays(person, 'start', () => step('paydays').waitFor());
+  for (const [name, key, becomes] of [
+    ['details', 'keep', 'done'],
+    ['hours', 'keep', 'done'],
+    ['schedules', 'keepAll', 'done'],
+    ['paydays', 'later', 'left'],
+  ] as const) {
+    await step(name)
+      .getByRole('button', { name: say('start', key), exact: true })
+      .click();
+    await step(name).getByText(say('start', becomes), { exact: true }).waitFor();
+  }
+  expect(await page.getByText(say('start', 'finished')).count()).toBe(0);
+}
+
 test('somebody registers, founds a company and stands on its overview', async () => {
   const { page, say } = employer;
   await register(employer, founder.phoneNumber);
@@ -174,8 +194,12 @@ test('somebody registers, founds a company and stands on its overview', async ()
   await input(page, 'tin').fill(tin);
   await press(page, say('sides', 'found'));
   await page.waitForURL('**/start');
+  await goesRoundTheStart(employer);
   await page.goto('/home');
   await stays(employer, 'overview', () => heading(page, say('overview', 'title')));
+  await page.getByText(say('home', 'startText', { done: 3, total: 6 }), { exact: true }).waitFor();
+  // Nothing waits in a company without people, and still it is not said while its start is.
+  expect(await page.getByText(say('overview', 'waits.none')).count()).toBe(0);
   expect(employer.visit.complaints).toEqual([]);
 });
 
@@ -224,6 +248,24 @@ test('who was late and forgot to check out tells both from the home, and on the 
   await handset.owes('2026-11', cost, say('home', 'ahead.noPayday'), say('home', 'ahead.open'));
   await assertAccessible(page, 'the home on the first of a month');
   await leave(employed);
+});
+
+test('the overview leads to a day on which nobody came, and it is entered as worked', async () => {
+  const { page, say, language } = employer;
+  await page.goto('/home');
+  const duties = page.getByRole('region', { name: say('overview', 'waits.title') });
+  const month = formatDate('2026-11-01', language, 'month');
+  await duties.getByRole('link', { name: say('overview', 'waits.closing', { month }) }).waitFor();
+  await duties.getByRole('link', { name: say('overview', 'waits.days'), exact: true }).click();
+  const row = page.locator('[data-row^="unclear "][data-row$=" 2026-11-19"]');
+  const enter = { name: say('settlement', 'verb.enter'), exact: true };
+  await row.getByRole('button', enter).click();
+  const asked = page.getByRole('alertdialog', { name: say('settlement', 'ask.enter') });
+  await asked.getByLabel(say('settlement', 'enterNote')).fill('Qogʻozdagi jurnal');
+  await asked.getByRole('button', enter).click();
+  await page.getByText(say('settlement', 'done'), { exact: true }).first().waitFor();
+  await row.waitFor({ state: 'detached' });
+  expect(employer.visit.complaints).toEqual([]);
 });
 
 test('a PINFL that does not match is told to both, and corrected by the employer', async () => {

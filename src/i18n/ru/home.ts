@@ -3,7 +3,7 @@ import type { Russian } from '../types.ts';
 
 export default {
   startTitle: 'Подготовьте компанию к работе',
-  startText: 'Сделано шагов: {{done}} из {{total}}. До первой отметки осталось немного.',
+  startText: 'Сделано шагов: {{done}} из {{total}}',
   startGo: 'Продолжить',
   greeting: 'Здравствуйте',
   greetingNamed: 'Здравствуйте, {{name}}',

@@ -3,7 +3,7 @@ import type { Cyrillic } from '../types.ts';
 
 export default {
   startTitle: 'Компаниянгизни ишга туширинг',
-  startText: 'Бажарилди: {{done}}/{{total}}. Биринчи белгигача оз қолди.',
+  startText: 'Бажарилди: {{done}}/{{total}}',
   startGo: 'Давом этиш',
   greeting: 'Ассалому алайкум',
   greetingNamed: 'Ассалому алайкум, {{name}}',

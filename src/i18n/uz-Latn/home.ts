@@ -1,6 +1,6 @@
 export default {
   startTitle: 'Kompaniyangizni ishga tushiring',
-  startText: 'Bajarildi: {{done}}/{{total}}. Birinchi belgigacha oz qoldi.',
+  startText: 'Bajarildi: {{done}}/{{total}}',
   startGo: 'Davom etish',
   greeting: 'Assalomu alaykum',
   greetingNamed: 'Assalomu alaykum, {{name}}',

@@ -1,4 +1,5 @@
 import { Flex } from '@radix-ui/themes';
+import { Link } from 'react-router-dom';
 import { formatNumber } from '#domain/format/index.ts';
 import { pageMachineOf } from '#machines/flows/shared/page/pageMachine.ts';
 import { loadArrivals, type Arrivals } from '#src/actors/home/employerOverview.ts';
@@ -7,7 +8,7 @@ import { usePage } from '#src/components/usePage.ts';
 import { useText } from '#src/i18n/useText.ts';
 import { ArrivalsPlot } from './ArrivalsPlot.tsx';
 import { ArrivalsTable } from './ArrivalsTable.tsx';
-import { CardFigure, FigureLink } from './CardParts.tsx';
+import { CardFigure, CardFoot, FigureLink } from './CardParts.tsx';
 import { OverviewCard } from './OverviewCard.tsx';
 
 const machine = pageMachineOf<Arrivals>().provide({
@@ -33,7 +34,6 @@ export function ArrivalsCard() {
 function Course(arrivals: Arrivals) {
   const t = useText('overview');
   const { total, usualByNow, halfHours } = arrivals;
-  if (halfHours.length === 0) return <p className="quiet small">{t('noArrivals')}</p>;
   return (
     <>
       <Flex align="baseline" wrap="wrap" gapX="2">
@@ -42,12 +42,20 @@ function Course(arrivals: Arrivals) {
             {formatNumber(total)}
           </FigureLink>
         </CardFigure>
+        {halfHours.length === 0 && <span className="quiet small">{t('noArrivals')}</span>}
         {usualByNow !== null && (
           <span className="quiet small">{t('arrivals.usualByNow', { value: formatNumber(usualByNow) })}</span>
         )}
       </Flex>
-      <ArrivalsPlot {...arrivals} />
-      <ArrivalsTable halfHours={halfHours} />
+      {halfHours.length > 0 && (
+        <>
+          <ArrivalsPlot {...arrivals} />
+          <ArrivalsTable halfHours={halfHours} />
+        </>
+      )}
+      <CardFoot>
+        <Link to="/attendances?sort=arrivedAt">{t('all')}</Link>
+      </CardFoot>
     </>
   );
 }

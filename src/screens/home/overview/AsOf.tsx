@@ -2,8 +2,15 @@ import { companyDate, type CompanyDate } from '#domain/calendar/index.ts';
 import { formatDate, formatTime } from '#domain/format/index.ts';
 import { useLanguage, useText } from '#src/i18n/useText.ts';
 
-/** When the days of a card were counted: the time, and the date of another day. */
-export function AsOf({ at, today }: { at: string; today: CompanyDate }) {
+interface AsOfProps {
+  at: string;
+  today: CompanyDate;
+  /** Of the page's figures and not of one card. */
+  ofAll?: boolean;
+}
+
+/** When figures were counted, by the server's answer: the time of the company, and the date of another day. */
+export function AsOf({ at, today, ofAll = false }: AsOfProps) {
   const t = useText('overview');
   const [language] = useLanguage();
   const ms = Date.parse(at);
@@ -12,7 +19,7 @@ export function AsOf({ at, today }: { at: string; today: CompanyDate }) {
     date === today ? formatTime(ms) : `${formatDate(date, language, 'dayMonth')}, ${formatTime(ms)}`;
   return (
     <time dateTime={at} className="quiet small" style={{ textAlign: 'end' }}>
-      {t('money.asOf', { time })}
+      {t(ofAll ? 'asOf' : 'money.asOf', { time })}
     </time>
   );
 }

@@ -1,49 +1,72 @@
 import { Grid } from '@radix-ui/themes';
-import { pageMachineOf } from '#machines/flows/shared/page/pageMachine.ts';
-import { loadBoard, type TodayBoard } from '#src/actors/home/employerOverview.ts';
-import { watchNetwork } from '#src/actors/shared/watchNetwork.ts';
+import type { GuidedStart } from '#machines/flows/organization/guidedStart/guidedStartMachine.ts';
+import type { MoneyOverview, NextPayDate, ToSettleCount } from '#src/actors/home/employerOverview.ts';
 import { ActionLink } from '#src/components/ActionLink.tsx';
 import { BusyWord } from '#src/components/BusyWord.tsx';
 import { PlusIcon } from '#src/components/icons.tsx';
 import { Screen } from '#src/components/Screen.tsx';
-import { usePage } from '#src/components/usePage.ts';
 import { useText } from '#src/i18n/useText.ts';
 import { useColleagueRole } from '#src/session/job.ts';
 import { StartCard } from '../StartCard.tsx';
 import { ArrivalsCard } from './ArrivalsCard.tsx';
 import { LastArrivals } from './LastArrivals.tsx';
 import { MoneyCard } from './MoneyCard.tsx';
+import type { Page } from './OverviewCard.tsx';
+import { useBoard, useMoney, usePayDate, useRequests, useStart, useToSettle } from './pages.ts';
 import { PayDateCard } from './PayDateCard.tsx';
 import { TodaySection } from './TodaySection.tsx';
 import { ToSettleCard } from './ToSettleCard.tsx';
 import { WaitingRequests } from './WaitingRequests.tsx';
+import { WaitsCard } from './WaitsCard.tsx';
 
-const machine = pageMachineOf<TodayBoard>().provide({
-  actors: { load: loadBoard, watchNetwork: watchNetwork({ type: 'page.retried' }) },
-});
+/** What a role is told beside the day and the requests; what it is not told is not asked for. */
+interface Told {
+  start?: Page<GuidedStart>;
+  toSettle?: Page<ToSettleCount>;
+  money?: Page<MoneyOverview>;
+  payDate?: Page<NextPayDate>;
+}
 
-/**
- * What each role has of it is in tiles, each with a page machine of its own: a slow or failing one holds nobody up. The day
- * board's machine, whose data two of them show, is the screen's.
- */
+const OfOwner = () => (
+  <Overview start={useStart()} toSettle={useToSettle()} money={useMoney()} payDate={usePayDate()} />
+);
+const OfManager = () => <Overview toSettle={useToSettle()} />;
+const OfAccountant = () => <Overview money={useMoney()} payDate={usePayDate()} />;
+
+const byRole = { owner: OfOwner, manager: OfManager, accountant: OfAccountant };
+
 export default function EmployerOverview() {
-  const t = useText('overview');
-  const board = usePage(machine, 'board');
   const role = useColleagueRole();
-  const isOwner = role === 'owner';
-  const hire = isOwner && (
-    <ActionLink size="3" to="/employees/new" icon={<PlusIcon size={18} />} label={t('hire')} />
+  const OfRole = role === null ? Overview : byRole[role];
+  return <OfRole />;
+}
+
+/** Each part has a page machine of its own: a slow or failing one holds nobody up. The day board's is the screen's. */
+function Overview({ start, toSettle, money, payDate }: Told) {
+  const t = useText('overview');
+  const board = useBoard();
+  const requests = useRequests();
+  const begun = start?.data ?? null;
+  const isStarting = begun !== null && !begun.finished;
+  const hire = start && (
+    <ActionLink
+      size="3"
+      to="/employees/new"
+      icon={<PlusIcon size={18} />}
+      label={t('hire')}
+      // The way to the next step is the main button until there is none.
+      {...(isStarting && { variant: 'soft' })}
+    />
   );
-  const settles = isOwner || role === 'manager';
-  const seesMoney = isOwner || role === 'accountant';
   return (
     <Screen title={t('title')} width="wide" snapshot={board.snapshot} actions={hire}>
-      {isOwner && <StartCard />}
+      {isStarting && <StartCard {...begun} />}
+      <WaitsCard {...{ toSettle, payDate, money, requests, isStarting }} />
       <TodaySection page={board} />
       <Grid columns="repeat(auto-fit, minmax(min(260px, 100%), 1fr))" gap="3">
-        {settles && <ToSettleCard />}
-        {seesMoney && <MoneyCard />}
-        {seesMoney && <PayDateCard />}
+        {toSettle && <ToSettleCard page={toSettle} />}
+        {money && <MoneyCard page={money} />}
+        {payDate && <PayDateCard page={payDate} />}
         <ArrivalsCard />
       </Grid>
       {/* The day's movement is as wide as one of four cards, decisions are the rest. */}
@@ -53,7 +76,7 @@ export default function EmployerOverview() {
           align="start"
           gap={{ initial: '5', md: '3' }}
         >
-          <WaitingRequests />
+          <WaitingRequests page={requests} />
           <LastArrivals page={board} />
         </Grid>
       </div>

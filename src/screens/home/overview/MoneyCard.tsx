@@ -2,31 +2,16 @@ import { Fragment } from 'react';
 import { Link } from 'react-router-dom';
 import type { CompanyMonth } from '#domain/calendar/index.ts';
 import { formatDate, formatNumber, moneyParts, moneyUnit } from '#domain/format/index.ts';
-import { pageMachineOf } from '#machines/flows/shared/page/pageMachine.ts';
-import { loadMoney, type MoneyOverview } from '#src/actors/home/employerOverview.ts';
-import { watchRequestsTogether } from '#src/actors/payments/watchRequests.ts';
-import { watchNetwork } from '#src/actors/shared/watchNetwork.ts';
-import { usePage } from '#src/components/usePage.ts';
+import type { MoneyOverview } from '#src/actors/home/employerOverview.ts';
 import { useLanguage, useText } from '#src/i18n/useText.ts';
 import { AsOf } from './AsOf.tsx';
-import { CardFigure, CardLine, FigureLink } from './CardParts.tsx';
-import { OverviewCard } from './OverviewCard.tsx';
-import { refreshSoonWhile } from './refreshing.ts';
-
-const machine = pageMachineOf<MoneyOverview>().provide({
-  actors: {
-    load: loadMoney,
-    watch: watchRequestsTogether({ type: 'page.refreshed' }),
-    watchNetwork: watchNetwork({ type: 'page.retried' }),
-  },
-  delays: refreshSoonWhile(({ unpaid }) => unpaid === null),
-});
+import { CardFigure, CardFoot, CardLine, FigureLink } from './CardParts.tsx';
+import { OverviewCard, type Page } from './OverviewCard.tsx';
 
 /** What is earned and not paid, and where the money of payments is. */
-export function MoneyCard() {
+export function MoneyCard({ page }: { page: Page<MoneyOverview> }) {
   const t = useText('overview');
   const [language] = useLanguage();
-  const page = usePage(machine, 'money');
   const { data } = page;
   return (
     <OverviewCard
@@ -60,7 +45,10 @@ function Sums({ since, month, unpaid, paid, ...sums }: MoneyOverview) {
   return (
     <>
       {unpaid === null ? (
-        <p className="quiet small">{t('money.counting')}</p>
+        <div>
+          <CardFigure>–</CardFigure>
+          <p className="quiet small">{t('money.counting')}</p>
+        </div>
       ) : (
         <div>
           <CardFigure>
@@ -101,6 +89,9 @@ function Sums({ since, month, unpaid, paid, ...sums }: MoneyOverview) {
           </CardLine>
         ))}
       </ul>
+      <CardFoot>
+        <Link to="/payments/earnings">{t('money.byPerson')}</Link>
+      </CardFoot>
     </>
   );
 }

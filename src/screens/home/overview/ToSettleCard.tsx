@@ -1,24 +1,12 @@
 import { formatDate, formatMoney, formatNumber } from '#domain/format/index.ts';
-import { pageMachineOf } from '#machines/flows/shared/page/pageMachine.ts';
-import { watchTardiness } from '#src/actors/attendance/tardiness.ts';
-import { countToSettle, type ToSettleCount as Count } from '#src/actors/home/employerOverview.ts';
-import { watchNetwork } from '#src/actors/shared/watchNetwork.ts';
+import type { ToSettleCount as Count } from '#src/actors/home/employerOverview.ts';
 import { ButtonLink } from '#src/components/Button.tsx';
-import { usePage } from '#src/components/usePage.ts';
 import { useLanguage, useText } from '#src/i18n/useText.ts';
 import { AsOf } from './AsOf.tsx';
 import { CardFigure, CardFoot, CardLine, FigureLink } from './CardParts.tsx';
-import { OverviewCard } from './OverviewCard.tsx';
+import { OverviewCard, type Page } from './OverviewCard.tsx';
 
 type Kind = keyof Count['counts'];
-
-const machine = pageMachineOf<Count>().provide({
-  actors: {
-    load: countToSettle,
-    watch: watchTardiness({ type: 'page.refreshed' }),
-    watchNetwork: watchNetwork({ type: 'page.retried' }),
-  },
-});
 
 const queue = '/attendances/settle';
 const most = 4;
@@ -34,9 +22,8 @@ function linesOf(counts: Count['counts']) {
 }
 
 /** What waits for a decision on somebody's days. */
-export function ToSettleCard() {
+export function ToSettleCard({ page }: { page: Page<Count> }) {
   const t = useText('overview');
-  const page = usePage(machine, 'toSettle');
   return (
     <OverviewCard
       id="settle-title"
@@ -52,15 +39,21 @@ export function ToSettleCard() {
 function Counted({ today, count, counts, oldest, stake }: Count) {
   const t = useText('overview');
   const [language] = useLanguage();
-  if (count === 0) return <p className="quiet small">{t('settle.nothing')}</p>;
   const { lines, others } = linesOf(counts);
   return (
     <>
-      <CardFigure>
-        <FigureLink to={queue} name={t('settle.title')}>
-          {formatNumber(count)}
-        </FigureLink>
-      </CardFigure>
+      <div>
+        <CardFigure>
+          <FigureLink to={queue} name={t('settle.title')}>
+            {formatNumber(count)}
+          </FigureLink>
+        </CardFigure>
+        <p className="quiet small">
+          {oldest === null
+            ? t('settle.nothing')
+            : t('settle.oldest', { date: formatDate(oldest, language, 'dayMonth') })}
+        </p>
+      </div>
       <ul>
         {lines.map(([kind, ofKind]) => (
           <CardLine key={kind} to={`${queue}?kind=${kind}`} label={t(`settle.kind.${kind}`)}>
@@ -79,16 +72,13 @@ function Counted({ today, count, counts, oldest, stake }: Count) {
           <AsOf at={stake.asOf} today={today} />
         </p>
       )}
-      <CardFoot>
-        {oldest !== null && (
-          <span className="quiet">
-            {t('settle.oldest', { date: formatDate(oldest, language, 'dayMonth') })}
-          </span>
-        )}
-        <ButtonLink size="1" variant="soft" to={queue}>
-          {t('settle.open')}
-        </ButtonLink>
-      </CardFoot>
+      {count > 0 && (
+        <CardFoot>
+          <ButtonLink size="1" variant="soft" to={queue}>
+            {t('settle.open')}
+          </ButtonLink>
+        </CardFoot>
+      )}
     </>
   );
 }

@@ -1,34 +1,23 @@
 import { Badge } from '@radix-ui/themes';
 import { Link } from 'react-router-dom';
 import { formatNumber } from '#domain/format/index.ts';
-import { pageMachineOf } from '#machines/flows/shared/page/pageMachine.ts';
-import { loadWaiting, type WaitingRequests as Waiting } from '#src/actors/home/employerOverview.ts';
-import { watchRequests } from '#src/actors/payments/watchRequests.ts';
-import { watchNetwork } from '#src/actors/shared/watchNetwork.ts';
+import type { WaitingRequests as Waiting } from '#src/actors/home/employerOverview.ts';
 import { EmptyState } from '#src/components/EmptyState.tsx';
 import { FailureNotice } from '#src/components/FailureNotice.tsx';
 import { machineProps } from '#src/components/machineProps.ts';
 import { RequestTable } from '#src/components/payments/RequestTable.tsx';
 import { ReviewDialog } from '#src/components/payments/ReviewDialog.tsx';
 import { useRequestReview } from '#src/components/payments/useRequestReview.ts';
-import { usePage } from '#src/components/usePage.ts';
 import { useText } from '#src/i18n/useText.ts';
 import { SectionHead } from '../SectionHead.tsx';
-
-const machine = pageMachineOf<Waiting>().provide({
-  actors: {
-    load: loadWaiting,
-    watch: watchRequests({ type: 'page.refreshed' }),
-    watchNetwork: watchNetwork({ type: 'page.retried' }),
-  },
-});
+import type { Page } from './OverviewCard.tsx';
 
 const most = 8;
 
 /** Requests that wait for a decision, which is made in place. */
-export function WaitingRequests() {
+export function WaitingRequests({ page }: { page: Page<Waiting> }) {
   const t = useText('overview');
-  const { snapshot, data, failure, retry, refresh } = usePage(machine, 'requests');
+  const { snapshot, data, failure, retry, refresh } = page;
   const review = useRequestReview(refresh);
   const total = data?.total ?? 0;
   return (

@@ -1,4 +1,5 @@
 import { Flex } from '@radix-ui/themes';
+import { Link } from 'react-router-dom';
 import { formatWeekdayShort } from '#domain/format/index.ts';
 import type { GuidedMark, GuidedStart } from '#machines/flows/organization/guidedStart/guidedStartMachine.ts';
 import { Button, ButtonLink } from '#src/components/Button.tsx';
@@ -48,16 +49,17 @@ export function StartStep({ number, step, state, hours, isNext, locked, onMark }
             )}
           </Flex>
           <span className="quiet small">{text}</span>
-          {!done && (
+          {!done && !isNext && (
+            <Link to={pages[step]} state={leadingBackTo('/start')} className="small">
+              {t(`step.${step}.go`)}
+            </Link>
+          )}
+          {!done && isNext && (
             <Flex gap="2" wrap="wrap" mt="2">
-              <ButtonLink
-                to={pages[step]}
-                state={leadingBackTo('/start')}
-                {...(!isNext && ({ variant: 'ghost', color: 'gray' } as const))}
-              >
+              <ButtonLink to={pages[step]} state={leadingBackTo('/start')}>
                 {t(`step.${step}.go`)}
               </ButtonLink>
-              {isNext && step === 'employee' && (
+              {step === 'employee' && (
                 <ButtonLink
                   to="/employees/upload"
                   state={leadingBackTo('/start')}
@@ -67,12 +69,12 @@ export function StartStep({ number, step, state, hours, isNext, locked, onMark }
                   {t('step.employee.upload')}
                 </ButtonLink>
               )}
-              {isNext && keep !== null && (
+              {keep !== null && (
                 <Button variant="soft" color="gray" disabled={locked} onClick={() => onMark('kept')}>
                   {t(keep)}
                 </Button>
               )}
-              {isNext && state === 'open' && (
+              {state === 'open' && (
                 <Button variant="ghost" color="gray" disabled={locked} onClick={() => onMark('later')}>
                   {t('later')}
                 </Button>

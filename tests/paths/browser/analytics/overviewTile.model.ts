@@ -50,6 +50,7 @@ export const model = defineModel<Driver>()(cases, {
     },
     failed: async (driver) => {
       await retry(driver).waitFor();
+      await driver.page.getByText(driver.say('overview', 'waits.lacks')).waitFor();
       await shows(driver, 'failed');
     },
     missing: async (driver) => {
@@ -58,6 +59,7 @@ export const model = defineModel<Driver>()(cases, {
       await shows(driver, 'missing');
     },
     shown: async (driver) => {
+      await driver.page.getByRole('link', { name: driver.say('overview', 'waits.days') }).waitFor();
       await tile(driver)
         .getByRole('link', { name: driver.say('overview', 'settle.kind.missedCheckOut') })
         .waitFor();

@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { formatTime } from '#domain/format/index.ts';
 import { startApp, type App } from '#tests/support/app.ts';
 import { joinColleague, makeUnit } from '#tests/support/staff.ts';
 import { loadTexts, type Say } from '#tests/support/texts.ts';
@@ -17,11 +18,11 @@ beforeAll(async () => {
 });
 afterAll(() => app.close());
 
-/** Of every tile but the one that is walked: the words, and the state it is in. */
+/** Of every tile but the one that is walked, and what waits, which is made of all: the words, and the state it is in. */
 const othersOf = (page: Page) =>
   page.locator('main').evaluate((main) => {
     const tiles = [...main.querySelectorAll<HTMLElement>('section')].filter(
-      (one) => one.getAttribute('aria-labelledby') !== 'settle-title',
+      (one) => !['settle-title', 'waits-title'].includes(one.getAttribute('aria-labelledby')!),
     );
     return [main, ...tiles].map((one) => ({
       state: one.dataset['state'] ?? 'shown.fresh',
@@ -53,12 +54,15 @@ describe('one tile of the overview beside the others', () =>
     { shown: false, still: true },
   ));
 
-test('each role has the tiles of what it may see, and asks for no others', async () => {
+test('each role has the tiles and the duties of what it may see, as of the server’s minute, and asks for no others', async () => {
   const { server } = app;
   const world = await WorkWorld.make(server);
   const { employer } = world.company;
+  await world.forgotCheckOut();
+  await world.askAgain();
   const unitIds = [await makeUnit(server, employer, 'Sex')];
   const seen: Record<string, string[]> = {};
+  const waits: Record<string, string[]> = {};
   for (const role of ['owner', 'manager', 'accountant'] as const) {
     const session =
       role === 'owner'
@@ -76,6 +80,11 @@ test('each role has the tiles of what it may see, and asks for no others', async
     seen[role] = await cards.evaluateAll((all) =>
       all.map((one) => `${one.getAttribute('aria-labelledby')} ${one.dataset['state']}`),
     );
+    const duties = visit.page.getByRole('region', { name: say('overview', 'waits.title') });
+    waits[role] = await duties.getByRole('link').allInnerTexts();
+    if (waits[role].length === 0) await duties.getByText(say('overview', 'waits.none')).waitFor();
+    const time = formatTime(server.clock.now());
+    await visit.page.getByText(say('overview', 'asOf', { time }), { exact: true }).waitFor();
     const title = say('overview', 'settle.title');
     if (role === 'owner') {
       await visit.page.getByRole('button', { name: say('shell', 'about', { name: title }) }).click();
@@ -90,4 +99,7 @@ test('each role has the tiles of what it may see, and asks for no others', async
     manager: shown('settle', 'arrivals-plot'),
     accountant: shown('money', 'pay-date', 'arrivals-plot'),
   });
+  const [days, requests] = [say('overview', 'waits.days'), say('overview', 'waits.requests')];
+  // Nobody is in the manager's unit.
+  expect(waits).toEqual({ owner: [days, requests], manager: [], accountant: [requests] });
 });

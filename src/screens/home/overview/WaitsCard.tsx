@@ -1,0 +1,136 @@
+import { Box, Flex } from '@radix-ui/themes';
+import { Link } from 'react-router-dom';
+import type { CompanyDate } from '#domain/calendar/index.ts';
+import { formatDate, formatMoney, formatNumber } from '#domain/format/index.ts';
+import { AlertIcon, CheckCircleIcon, ClockIcon } from '#src/components/icons.tsx';
+import { SkeletonCard } from '#src/components/SkeletonShapes.tsx';
+import { StatusBadge } from '#src/components/StatusBadge.tsx';
+import { useLanguage, useText } from '#src/i18n/useText.ts';
+import type { Page } from './OverviewCard.tsx';
+import { waitsOf, type Known, type Wait } from './waits.ts';
+import { whenOf } from './whenOf.ts';
+
+interface WaitsCardProps extends Pages {
+  /** What a new company has to do first is said above: that nothing waits would not be true. */
+  isStarting: boolean;
+}
+
+type Pages = { [Part in keyof Known]: Page<NonNullable<Known[Part]>> | undefined };
+
+/** What waits for the caller today: made of what the tiles know, each line with its day and the way to where it is done. */
+export function WaitsCard({ toSettle, payDate, money, requests, isStarting }: WaitsCardProps) {
+  const t = useText('overview');
+  const pages = [toSettle, payDate, money, requests].filter((page) => page !== undefined);
+  const comes = pages.some(({ data, failure }) => data === null && failure === null);
+  const lacks = pages.some(({ data, failure }) => data === null && failure !== null);
+  const waits = waitsOf({
+    ...{ toSettle: toSettle?.data ?? null, payDate: payDate?.data ?? null },
+    ...{ money: money?.data ?? null, requests: requests?.data ?? null },
+  });
+  const isEmpty = !comes && waits.length === 0 && !lacks;
+  if (isEmpty && isStarting) return null;
+  return (
+    <section className="stack" aria-labelledby="waits-title" aria-busy={comes}>
+      <h2 id="waits-title">{t('waits.title')}</h2>
+      {comes && <SkeletonCard height={176} />}
+      {!comes && !isEmpty && (
+        <Box asChild px="4" py="1">
+          <ul className="card lines">
+            {waits.map((wait) => (
+              <Line key={wait.kind} wait={wait} />
+            ))}
+            {lacks && <li className="quiet small">{t('waits.lacks')}</li>}
+          </ul>
+        </Box>
+      )}
+      {isEmpty && (
+        <Flex asChild align="center" gap="2" px="4" py="3">
+          <p className="card quiet">
+            <CheckCircleIcon size={20} />
+            {t('waits.none')}
+          </p>
+        </Flex>
+      )}
+    </section>
+  );
+}
+
+/** Within so many days it is urgent. */
+const NEAR_DAYS = 3;
+
+function Line({ wait }: { wait: Wait }) {
+  const t = useText('overview');
+  const { label, note, figure } = useWords(wait);
+  const { days } = wait;
+  return (
+    <Flex asChild position="relative" align="center" justify="between" gap="3" py="1">
+      <li>
+        <div>
+          <Link className="whole-link" to={wait.to}>
+            <strong>{label}</strong>
+          </Link>
+          {note !== null && <p className="quiet small">{note}</p>}
+        </div>
+        <Flex
+          direction={{ initial: 'column', sm: 'row' }}
+          align={{ initial: 'end', sm: 'center' }}
+          flexShrink="0"
+          gapX="4"
+          gapY="1"
+        >
+          {figure !== null && <span className="figures">{figure}</span>}
+          <Flex justify="end" minWidth={{ sm: '160px' }}>
+            {days !== null && (
+              <StatusBadge
+                tone={days < 0 ? 'red' : days <= NEAR_DAYS ? 'amber' : 'gray'}
+                icon={days < 0 ? <AlertIcon size={16} /> : <ClockIcon size={16} />}
+                label={whenOf(t, days)}
+              />
+            )}
+          </Flex>
+        </Flex>
+      </li>
+    </Flex>
+  );
+}
+
+interface Words {
+  label: string;
+  note: string | null;
+  figure: string | null;
+}
+
+function useWords(wait: Wait): Words {
+  const t = useText('overview');
+  const [language] = useLanguage();
+  const day = (date: CompanyDate) => formatDate(date, language, 'dayMonth');
+  const month = (one: string) => formatDate(`${one}-01` as CompanyDate, language, 'month');
+  if (wait.kind === 'closing')
+    return {
+      label: t('waits.closing', { month: month(wait.month) }),
+      note: wait.payDay && t('waits.closeBefore', { date: day(wait.payDay) }),
+      figure: null,
+    };
+  if (wait.kind === 'days')
+    return {
+      label: t('waits.days'),
+      note: wait.oldest && t('settle.oldest', { date: day(wait.oldest) }),
+      figure: formatNumber(wait.count),
+    };
+  if (wait.kind === 'payDay') {
+    const { payDate, period, draftId, cash } = wait.next;
+    return {
+      label: t(`payDate.for.${payDate.kind}`, { month: month(period ?? payDate.paid.slice(0, 7)) }),
+      note: t(draftId === null ? 'waits.notDrafted' : 'waits.drafted', { date: day(payDate.paid) }),
+      figure: cash && formatMoney(cash.now, language),
+    };
+  }
+  return {
+    label: t(`waits.${wait.kind}`),
+    note: t(wait.kind === 'requests' ? 'waits.asked' : 'waits.payments', {
+      count: wait.count,
+      shown: formatNumber(wait.count),
+    }),
+    figure: formatMoney(wait.amount, language),
+  };
+}

@@ -1,0 +1,82 @@
+import { DAY_MS, type CompanyDate } from '#domain/calendar/index.ts';
+import type {
+  MoneyOverview,
+  NextPayDate,
+  ToSettleCount,
+  WaitingRequests,
+} from '#src/actors/home/employerOverview.ts';
+
+/** What the overview knows; null where the role is not told or nothing has come. */
+export interface Known {
+  toSettle: ToSettleCount | null;
+  payDate: NextPayDate | null;
+  money: MoneyOverview | null;
+  requests: WaitingRequests | null;
+}
+
+type Sum = MoneyOverview['failed'];
+
+/** Something to do, where it is done, and in how many days at the latest; null where no day is set. */
+export type Wait = { to: string; days: number | null } & (
+  | ({ kind: 'closing' } & NonNullable<NextPayDate['closing']>)
+  | { kind: 'days'; count: number; oldest: CompanyDate | null }
+  | { kind: 'payDay'; next: NextPayDate & { payDate: NonNullable<NextPayDate['payDate']> } }
+  | ({ kind: 'failed' | 'returned' | 'toMake' | 'toHandOver' | 'unanswered' | 'requests' } & Sum)
+);
+
+/** A payday whose run is not drafted is something to do from so many days before it. */
+const SOON_DAYS = 7;
+
+export const daysUntil = (date: CompanyDate, today: CompanyDate): number =>
+  (Date.parse(date) - Date.parse(today)) / DAY_MS;
+
+const registers = '/payments/registers';
+
+function ofPayDate(next: NextPayDate): Wait[] {
+  const { today, payDate, draftId, closing } = next;
+  const waits: Wait[] = [];
+  if (closing) {
+    const days = closing.payDay && daysUntil(closing.payDay, today);
+    waits.push({ kind: 'closing', to: `/attendances/month?month=${closing.month}`, days, ...closing });
+  }
+  if (payDate && (draftId !== null || daysUntil(payDate.paid, today) <= SOON_DAYS))
+    waits.push({
+      ...{ kind: 'payDay', days: daysUntil(payDate.paid, today), next: { ...next, payDate } },
+      to: draftId === null ? '/payments/runs' : `/payments/runs/${draftId}`,
+    });
+  return waits;
+}
+
+const ofMoney = ({
+  failed,
+  returned,
+  registers: { toMake, toHandOver, unanswered },
+}: MoneyOverview): Wait[] => [
+  { kind: 'failed', to: '/requests?state=failed', days: null, ...failed },
+  { kind: 'returned', to: '/requests?state=returned', days: null, ...returned },
+  { kind: 'toMake', to: registers, days: null, ...toMake },
+  { kind: 'toHandOver', to: registers, days: null, ...toHandOver },
+  { kind: 'unanswered', to: registers, days: null, ...unanswered },
+];
+
+/** What waits for the caller: what has a day first, the earliest before the others. Nothing of it is settled. */
+export function waitsOf({ toSettle, payDate, money, requests }: Known): Wait[] {
+  const waits: Wait[] = [
+    ...(payDate ? ofPayDate(payDate) : []),
+    ...(toSettle ? [{ kind: 'days' as const, to: '/attendances/settle', days: null, ...toSettle }] : []),
+    ...(requests
+      ? [
+          {
+            kind: 'requests' as const,
+            to: '/requests?state=inProcess',
+            days: null,
+            ...requests.totals.inProcess,
+          },
+        ]
+      : []),
+    ...(money ? ofMoney(money) : []),
+  ];
+  return waits
+    .filter((wait) => !('count' in wait) || wait.count > 0)
+    .sort((one, other) => (one.days ?? Infinity) - (other.days ?? Infinity));
+}
