@@ -164,27 +164,6 @@ describe('the way of a register to the bank', () => {
     ]);
   });
 
-  it('is told by the overview, of what waits at each step', async () => {
-    const steps = async () =>
-      bodyOf(await server.call('getMoneyOverview', { as: company.employer })).registers;
-    const sum = (amount: number) => ({ count: amount === 0 ? 0 : 1, amount });
-    const all = (toMake: number, toHandOver: number, unanswered: number) => ({
-      ...{ toMake: sum(toMake), toHandOver: sum(toHandOver), unanswered: sum(unanswered) },
-    });
-    expect(await steps()).toEqual(all(0, 0, 0));
-    await approved(10_000_000);
-    await server.paid();
-    expect(await steps()).toEqual(all(10_000_000, 0, 0));
-    const { id } = bodyOf(await make());
-    await approved(5_000_000);
-    await server.paid();
-    expect(await steps()).toEqual(all(5_000_000, 10_000_000, 0));
-    bodyOf(await handOver(id, 'Kuryer'));
-    expect(await steps()).toEqual(all(5_000_000, 0, 10_000_000));
-    bodyOf(await settle(id, {}, await accountant()));
-    expect(await steps()).toEqual(all(5_000_000, 0, 0));
-  });
-
   it('may be another one, which somebody describes', async () => {
     await approved(10_000_000);
     const { id } = bodyOf(await make());
