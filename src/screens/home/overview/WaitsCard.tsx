@@ -1,9 +1,9 @@
-import { Box, Flex } from '@radix-ui/themes';
+import { Box, Flex, Grid } from '@radix-ui/themes';
 import { Link } from 'react-router-dom';
 import type { CompanyDate } from '#domain/calendar/index.ts';
 import { formatDate, formatMoney, formatNumber } from '#domain/format/index.ts';
 import { AlertIcon, CheckCircleIcon, ClockIcon } from '#src/components/icons.tsx';
-import { SkeletonCard } from '#src/components/SkeletonShapes.tsx';
+import { Skeleton } from '#src/components/Skeleton.tsx';
 import { StatusBadge } from '#src/components/StatusBadge.tsx';
 import { useLanguage, useText } from '#src/i18n/useText.ts';
 import type { Page } from './OverviewCard.tsx';
@@ -16,6 +16,10 @@ interface WaitsCardProps extends Pages {
 }
 
 type Pages = { [Part in keyof Known]: Page<NonNullable<Known[Part]>> | undefined };
+
+/** Of three lines on a phone and six on a desk, so that nothing moves when no more come. */
+const usualHeight = { initial: '216px', md: '173px' };
+const edge = { borderTop: '1px solid var(--line)' } as const;
 
 /** What waits for the caller today: made of what the tiles know, each line with its day and the way to where it is done. */
 export function WaitsCard({ toSettle, payDate, money, requests, isStarting }: WaitsCardProps) {
@@ -32,19 +36,30 @@ export function WaitsCard({ toSettle, payDate, money, requests, isStarting }: Wa
   return (
     <section className="stack" aria-labelledby="waits-title" aria-busy={comes}>
       <h2 id="waits-title">{t('waits.title')}</h2>
-      {comes && <SkeletonCard height={176} />}
+      {comes && (
+        <Box height={usualHeight}>
+          <Skeleton height="100%" />
+        </Box>
+      )}
       {!comes && !isEmpty && (
-        <Box asChild px="4" py="1">
-          <ul className="card lines">
-            {waits.map((wait) => (
-              <Line key={wait.kind} wait={wait} />
-            ))}
-            {lacks && <li className="quiet small">{t('waits.lacks')}</li>}
-          </ul>
+        <Box className="card" px="4" py="0" minHeight={usualHeight} overflow="hidden">
+          {/* The first row's upper edge is the card's. */}
+          <Grid asChild columns={{ initial: '1', md: '2' }} gapX="6" mt="-1px">
+            <ul>
+              {waits.map((wait) => (
+                <Line key={wait.kind} wait={wait} />
+              ))}
+              {lacks && (
+                <Flex asChild align="center" py="2" className="quiet small" style={edge}>
+                  <li>{t('waits.lacks')}</li>
+                </Flex>
+              )}
+            </ul>
+          </Grid>
         </Box>
       )}
       {isEmpty && (
-        <Flex asChild align="center" gap="2" px="4" py="3">
+        <Flex asChild align="center" justify="center" gap="2" p="4" minHeight={usualHeight}>
           <p className="card quiet">
             <CheckCircleIcon size={20} />
             {t('waits.none')}
@@ -63,7 +78,7 @@ function Line({ wait }: { wait: Wait }) {
   const { label, note, figure } = useWords(wait);
   const { days } = wait;
   return (
-    <Flex asChild position="relative" align="center" justify="between" gap="3" py="1">
+    <Flex asChild position="relative" align="center" justify="between" gap="3" py="2" style={edge}>
       <li>
         <div>
           <Link className="whole-link" to={wait.to}>
@@ -79,7 +94,7 @@ function Line({ wait }: { wait: Wait }) {
           gapY="1"
         >
           {figure !== null && <span className="figures">{figure}</span>}
-          <Flex justify="end" minWidth={{ sm: '160px' }}>
+          <Flex justify="end" minWidth={{ sm: '150px' }}>
             {days !== null && (
               <StatusBadge
                 tone={days < 0 ? 'red' : days <= NEAR_DAYS ? 'amber' : 'gray'}
