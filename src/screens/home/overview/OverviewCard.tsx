@@ -23,7 +23,7 @@ interface OverviewCardProps<Data> {
 }
 
 /** As high as a card with the usual number of lines, so that nothing moves when the data comes. */
-const usualHeight = { initial: '168px', md: '258px' };
+const usualHeight = { initial: '168px', md: '266px' };
 
 /** A figure of the overview with a machine of its own: it loads, fails and is tried again by itself. */
 export function OverviewCard<Data>({ id, title, page, figures, beside, children }: OverviewCardProps<Data>) {

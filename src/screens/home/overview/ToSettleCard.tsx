@@ -9,7 +9,7 @@ import { OverviewCard, type Page } from './OverviewCard.tsx';
 type Kind = keyof Count['counts'];
 
 const queue = '/attendances/settle';
-const most = 4;
+const most = 3;
 
 /** The kinds that wait, the most first; those that a card has no room for are one number. */
 function linesOf(counts: Count['counts']) {

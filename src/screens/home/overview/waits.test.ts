@@ -7,9 +7,18 @@ const sum = (count = 0) => ({ count, amount: tiyin(count * 100_000) });
 const nothing: Known = { toSettle: null, payDate: null, money: null, requests: null };
 const requests = (count: number) => ({ totals: { inProcess: sum(count) } }) as Known['requests'];
 const toSettle = (count: number) => ({ count, oldest: count ? '2026-11-02' : null }) as ToSettleCount;
-const money = (waits: Partial<MoneyOverview['registers']> & { failed?: number; returned?: number }) =>
+const money = (
+  waits: Partial<MoneyOverview['registers']> &
+    Partial<Record<'byHand' | 'inDoubt' | 'failed' | 'returned', number>>,
+) =>
   ({
-    ...{ failed: sum(waits.failed), returned: sum(waits.returned), sending: sum(3), approved: sum(3) },
+    ...{
+      failed: sum(waits.failed),
+      returned: sum(waits.returned),
+      sending: sum(3),
+      inDoubt: sum(waits.inDoubt),
+    },
+    approved: sum((waits.byHand ?? 0) + (waits.toMake?.count ?? 0)),
     registers: { toMake: sum(), toHandOver: sum(), unanswered: sum(), ...waits },
   }) as MoneyOverview;
 const payDate = (paid: string, more: Partial<NextPayDate> = {}) =>
@@ -33,13 +42,23 @@ it('has what has a day first, the earliest before the others, and leads to where
   const known = {
     ...{ toSettle: toSettle(2), requests: requests(1) },
     payDate: payDate('2026-12-02', { closing }),
-    money: money({ failed: 1, returned: 1, toMake: sum(2), toHandOver: sum(1), unanswered: sum(4) }),
+    money: money({
+      byHand: 5,
+      inDoubt: 1,
+      failed: 1,
+      returned: 1,
+      toMake: sum(2),
+      toHandOver: sum(1),
+      unanswered: sum(4),
+    }),
   };
   expect(shown(known)).toEqual([
     ['payDay', 1, '/payments/runs'],
     ['closing', 3, '/attendances/month?month=2026-11'],
     ['days', null, '/attendances/settle'],
     ['requests', null, '/requests?state=inProcess'],
+    ['approved', null, '/requests?state=approved'],
+    ['inDoubt', null, '/requests?state=inDoubt'],
     ['failed', null, '/requests?state=failed'],
     ['returned', null, '/requests?state=returned'],
     ['toMake', null, '/payments/registers'],

@@ -1,3 +1,4 @@
+import { tiyin } from '#domain/money.ts';
 import { DAY_MS, type CompanyDate } from '#domain/calendar/index.ts';
 import type {
   MoneyOverview,
@@ -21,7 +22,10 @@ export type Wait = { to: string; days: number | null } & (
   | ({ kind: 'closing' } & NonNullable<NextPayDate['closing']>)
   | { kind: 'days'; count: number; oldest: CompanyDate | null }
   | { kind: 'payDay'; next: NextPayDate & { payDate: NonNullable<NextPayDate['payDate']> } }
-  | ({ kind: 'failed' | 'returned' | 'toMake' | 'toHandOver' | 'unanswered' | 'requests' } & Sum)
+  | ({
+      kind:
+        'approved' | 'inDoubt' | 'failed' | 'returned' | 'toMake' | 'toHandOver' | 'unanswered' | 'requests';
+    } & Sum)
 );
 
 /** A payday whose run is not drafted is something to do from so many days before it. */
@@ -48,10 +52,18 @@ function ofPayDate(next: NextPayDate): Wait[] {
 }
 
 const ofMoney = ({
+  approved,
+  inDoubt,
   failed,
   returned,
   registers: { toMake, toHandOver, unanswered },
 }: MoneyOverview): Wait[] => [
+  // To be paid by hand, unless a register takes it; a provider takes it within minutes.
+  {
+    ...{ kind: 'approved', to: '/requests?state=approved', days: null },
+    ...{ count: approved.count - toMake.count, amount: tiyin(approved.amount - toMake.amount) },
+  },
+  { kind: 'inDoubt', to: '/requests?state=inDoubt', days: null, ...inDoubt },
   { kind: 'failed', to: '/requests?state=failed', days: null, ...failed },
   { kind: 'returned', to: '/requests?state=returned', days: null, ...returned },
   { kind: 'toMake', to: registers, days: null, ...toMake },
