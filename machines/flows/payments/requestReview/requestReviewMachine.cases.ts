@@ -39,7 +39,6 @@ const request: PaymentRequest = {
 export const cases = confirmedChangeCases(requestReviewMachine, {
   subjects: {
     approve: { verb: 'approve', request },
-    byHand: { verb: 'approve', request: { ...request, state: 'failed' }, byHand: true },
     cancel: { verb: 'cancel', request },
     own: { verb: 'approve', request: { ...request, own: true, alone: true } },
     undo: {

@@ -137,9 +137,8 @@ export const model = confirmedChangeModel(cases, {
   },
   // Withdrawing is the employee's, tests/journeys/ownRequest.test.ts decides on one's own, and only an approval is judged by its
   // amount and its person. What a register got back is approved on its page: tests/journeys/requestPage.test.ts.
-  impossible: ({ verb, request, byHand }, refusal = '') =>
+  impossible: ({ verb, request }, refusal = '') =>
     verb === 'withdraw' ||
-    byHand === true ||
     request.alone ||
     refusal === 'wrongPassword' ||
     (verb === 'cancel' && ['exceeds', 'notActive'].includes(refusal)),
