@@ -5,12 +5,12 @@ import type {
   FileRefusal,
   ReadFile,
   ResultReading,
-} from '#machines/flows/payments/resultReading/resultFacts.ts';
+} from '#machines/flows/payments/fileReading/resultFacts.ts';
 import type { components } from '#openapi/generated/contract.d.ts';
 import { unwrap } from '#src/api/unwrap.ts';
 import { newId } from '#src/runtime/newId.ts';
 import { api } from '#src/session/client.ts';
-import type { ResultAnswer, ResultQuestion } from '#src/workers/bankResult.worker.ts';
+import type { ResultAnswer, ResultQuestion } from '#src/workers/payFile.worker.ts';
 
 /** Without an answer for this long, in ms, the file is taken to have sent its reader into a loop. */
 const TIMEOUT = 20_000;
@@ -35,7 +35,7 @@ class FileRefused extends Error {
 export const readFile = fromPromise<ReadFile, { sheetId: string }>(({ input, signal }) => {
   if (chosen?.id !== input.sheetId) return Promise.reject(new Error('no file was chosen'));
   const { file } = chosen;
-  const worker = new Worker(new URL('../../workers/bankResult.worker.ts', import.meta.url), {
+  const worker = new Worker(new URL('../../workers/payFile.worker.ts', import.meta.url), {
     type: 'module',
   });
   let timer: ReturnType<typeof setTimeout> | undefined;

@@ -115,7 +115,7 @@ export default {
     payRunChange: 'Qaydnomaga tuzatish: xodimni kiritmaslik, summasini kamaytirish, qaydnomani bekor qilish.',
     registerSettling: 'Bank reestrni nima qilganini odam belgilaydi: toʻladi yoki toʻlamadi.',
     resultApplying: 'Fayldagi bank javobi reestrga belgilanadi.',
-    resultReading: 'Bank javobi fayldan oʻqiladi: reestrda nimani belgilashi koʻrsatiladi.',
+    fileReading: 'Bank javobi fayldan oʻqiladi: reestrda nimani belgilashi koʻrsatiladi.',
     profileCreation: 'Profilni toʻldirish va ishga qoʻshilish.',
     profileSettings: 'Shaxsiy maʼlumotlarni koʻrish va oʻzgartirish.',
     pushPermission: 'Telefonga xabarlarga ruxsat va qurilma manzili.',

@@ -2,7 +2,7 @@ import { Flex } from '@radix-ui/themes';
 import { useRef, type ReactNode } from 'react';
 import { formatDate, formatTime } from '#domain/format/index.ts';
 import { companyDate } from '#domain/calendar/index.ts';
-import type { ReadFile, ResultReading } from '#machines/flows/payments/resultReading/resultFacts.ts';
+import type { ReadFile, ResultReading } from '#machines/flows/payments/fileReading/resultFacts.ts';
 import { keepFile } from '#src/actors/payments/bankResult.ts';
 import type { PayoutRegister } from '#src/actors/payments/registers.ts';
 import { BusyWord } from '#src/components/BusyWord.tsx';
@@ -81,14 +81,9 @@ export function BankResultPart({ register, onSettled, children }: BankResultPart
         <FailureNotice failure={failure} onRetry={() => reading.send({ type: 'reading.retried' })} />
       )}
       {shown && <Read {...shown} />}
-      {snapshot.can({ type: 'result.closed' }) && (
+      {snapshot.can({ type: 'file.closed' }) && (
         <Flex gap="2" wrap="wrap">
-          <Button
-            size="3"
-            variant="soft"
-            color="gray"
-            onClick={() => reading.send({ type: 'result.closed' })}
-          >
+          <Button size="3" variant="soft" color="gray" onClick={() => reading.send({ type: 'file.closed' })}>
             {t('result.close')}
           </Button>
           {shown && canApply(shown.reading) && (

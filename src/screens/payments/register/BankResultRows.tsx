@@ -2,7 +2,7 @@ import type { RowMatch } from '#domain/bankResult/matchResult.ts';
 import type { RowProblem } from '#domain/bankResult/readResult.ts';
 import { formatNumber } from '#domain/format/index.ts';
 import type { Tiyin } from '#domain/money.ts';
-import type { ReadFile, ResultReading } from '#machines/flows/payments/resultReading/resultFacts.ts';
+import type { ReadFile, ResultReading } from '#machines/flows/payments/fileReading/resultFacts.ts';
 import { Amount } from '#src/components/Amount.tsx';
 import { DataList, type Column } from '#src/components/DataList.tsx';
 import { StatusBadge, type Tone } from '#src/components/StatusBadge.tsx';

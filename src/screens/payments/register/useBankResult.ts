@@ -1,7 +1,7 @@
 import { useActorRef, useSelector } from '@xstate/react';
 import { useState } from 'react';
 import { resultApplyingMachine } from '#machines/flows/payments/resultApplying/resultApplyingMachine.ts';
-import { resultReadingMachine } from '#machines/flows/payments/resultReading/resultReadingMachine.ts';
+import { fileReadingMachine } from '#machines/flows/payments/fileReading/fileReadingMachine.ts';
 import { applyResult, askServerOf, readFile } from '#src/actors/payments/bankResult.ts';
 import { useEmitted } from '#src/components/useEmitted.ts';
 import { useText } from '#src/i18n/useText.ts';
@@ -14,7 +14,7 @@ const applyingMachine = resultApplyingMachine.provide({ actors: { sendChange: ap
 export function useBankResult(id: string, onSettled: () => void) {
   const t = useText('registers');
   const [machine] = useState(() =>
-    resultReadingMachine.provide({ actors: { readFile, askServer: askServerOf(id) } }),
+    fileReadingMachine.provide({ actors: { readFile, askServer: askServerOf(id) } }),
   );
   const reading = useActorRef(machine, { inspect });
   const applying = useActorRef(applyingMachine, { inspect });
@@ -26,7 +26,7 @@ export function useBankResult(id: string, onSettled: () => void) {
       ];
       const message = more.length ? { message: more.join('. ') } : {};
       showToast({ tone: 'success', title: t('settled', { count: settled }), ...message });
-      reading.send({ type: 'result.closed' });
+      reading.send({ type: 'file.closed' });
       onSettled();
     },
     doubtful: () => {

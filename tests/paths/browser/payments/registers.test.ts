@@ -8,7 +8,7 @@ import { holdSheets } from '../support/sheetGate.ts';
 import { model as making } from './registerMaking.model.ts';
 import { model as settling } from './registerSettling.model.ts';
 import { model as applying } from './resultApplying.model.ts';
-import { model as reading } from './resultReading.model.ts';
+import { model as reading } from './fileReading.model.ts';
 import { RegistersWorld } from './registers.world.ts';
 
 let app: App;

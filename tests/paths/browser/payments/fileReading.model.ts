@@ -1,5 +1,5 @@
 import type { Page } from 'playwright-core';
-import { cases } from '#machines/flows/payments/resultReading/resultReadingMachine.cases.ts';
+import { cases } from '#machines/flows/payments/fileReading/fileReadingMachine.cases.ts';
 import type { Say } from '#tests/support/texts.ts';
 import { defineModel } from '#tests/paths/engine/index.ts';
 import type { Gate } from '../support/gates.ts';
@@ -32,7 +32,7 @@ export const model = defineModel<Driver>()(cases, {
     },
     'reading.retried': ({ page, say }) =>
       page.getByRole('button', { name: say('common', 'tryAgain'), exact: true }).click(),
-    'result.closed': (driver) => button(driver, 'result.close').click(),
+    'file.closed': (driver) => button(driver, 'result.close').click(),
     'xstate.done.actor.readFile': ({ open }) => open.answer('pass'),
     'xstate.error.actor.readFile': ({ open }) => open.answer('pass'),
     'xstate.done.actor.askServer': ({ ask }) => ask.pass(),

@@ -1,6 +1,6 @@
 import type { ReadResult } from '#domain/bankResult/readResult.ts';
-import type { FileRefusal } from '#machines/flows/payments/resultReading/resultFacts.ts';
-import { readResultFile } from './bankResult/readResultFile.ts';
+import type { FileRefusal } from '#machines/flows/payments/fileReading/resultFacts.ts';
+import { readPayFile } from './payFile/readPayFile.ts';
 
 export type ResultAnswer = { read: ReadResult } | { refused: FileRefusal };
 
@@ -10,7 +10,7 @@ export interface ResultQuestion {
 }
 
 addEventListener('message', ({ data }: MessageEvent<ResultQuestion>) => {
-  void readResultFile(data.file).then(
+  void readPayFile(data.file).then(
     (read) => postMessage((typeof read === 'string' ? { refused: read } : { read }) satisfies ResultAnswer),
     () => postMessage({ refused: 'damaged' } satisfies ResultAnswer),
   );

@@ -1,13 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import { hostile } from '#tests/support/sheets/hostile.ts';
 import { listBook, type SheetCell } from '#tests/support/sheets/xlsx.ts';
-import { readResultFile } from './readResultFile.ts';
+import { readPayFile } from './readPayFile.ts';
 
 const headings = ['Номер карты', 'Сумма', 'Статус', 'Причина'];
 const card = '8600120000000003';
-const csv = (text: string) => readResultFile(new Blob([text]));
-const xlsx = (...rows: SheetCell[][]) => readResultFile(new Blob([Buffer.from(listBook(rows))]));
-const hostileFile = (name: string) => readResultFile(new Blob([Buffer.from(hostile[name]!.bytes())]));
+const csv = (text: string) => readPayFile(new Blob([text]));
+const xlsx = (...rows: SheetCell[][]) => readPayFile(new Blob([Buffer.from(listBook(rows))]));
+const hostileFile = (name: string) => readPayFile(new Blob([Buffer.from(hostile[name]!.bytes())]));
 
 describe('the file of a bank’s answer', () => {
   it('is a workbook, below its title', async () => {

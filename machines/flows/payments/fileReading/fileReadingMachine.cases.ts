@@ -1,7 +1,7 @@
 import { tiyin } from '#domain/money.ts';
 import { defineCases } from '#machines/support/cases.ts';
 import type { ReadFile, ResultReading } from './resultFacts.ts';
-import { resultReadingMachine } from './resultReadingMachine.ts';
+import { fileReadingMachine } from './fileReadingMachine.ts';
 
 const amount = tiyin(10_000_000);
 const file: ReadFile = {
@@ -23,13 +23,13 @@ const reading: ResultReading = {
   ...{ refused: 0, settling: 'open' },
 };
 
-export const cases = defineCases(resultReadingMachine, {
+export const cases = defineCases(fileReadingMachine, {
   inputs: { default: undefined },
   cases: {
     'file.chosen': { file: { sheetId: 'file-1' } },
     'reading.retried': { default: {} },
     'reading.repeated': { default: {} },
-    'result.closed': { default: {} },
+    'file.closed': { default: {} },
     'xstate.done.actor.readFile': { read: { output: file } },
     'xstate.error.actor.readFile': { noOutcome: { error: { refusal: 'noOutcome' } } },
     'xstate.done.actor.askServer': { read: { output: reading } },

@@ -1,5 +1,5 @@
 import { readResult, type ReadResult } from '#domain/bankResult/readResult.ts';
-import type { FileRefusal } from '#machines/flows/payments/resultReading/resultFacts.ts';
+import type { FileRefusal } from '#machines/flows/payments/fileReading/resultFacts.ts';
 import { limits } from '../sheets/limits.ts';
 import { openFile } from '../sheets/openFile.ts';
 import { SheetRefused } from '../sheets/refusal.ts';
@@ -8,7 +8,7 @@ import { SheetRefused } from '../sheets/refusal.ts';
 const MOST_ROWS = 5_500;
 
 /** Reads the first sheet that has the columns; otherwise says what the first one lacks. */
-export async function readResultFile(file: Blob): Promise<ReadResult | FileRefusal> {
+export async function readPayFile(file: Blob): Promise<ReadResult | FileRefusal> {
   if (file.size > limits.fileBytes) return 'tooLarge';
   try {
     return readBytes(new Uint8Array(await file.arrayBuffer()));

@@ -4,7 +4,7 @@ import { notProvided } from '#machines/support/notProvided.ts';
 import { required } from '#machines/support/required.ts';
 import { toFileRefusal, type FileRefusal, type ReadFile, type ResultReading } from './resultFacts.ts';
 
-interface ResultReadingContext {
+interface FileReadingContext {
   /** Names the open file. */
   sheetId: string | null;
   file: ReadFile | null;
@@ -13,14 +13,14 @@ interface ResultReadingContext {
   failure: Failure | null;
 }
 
-export type ResultReadingEvent =
+export type FileReadingEvent =
   | { type: 'file.chosen'; sheetId: string }
   | { type: 'reading.retried' }
   /** What it would settle may have changed. */
   | { type: 'reading.repeated' }
-  | { type: 'result.closed' };
+  | { type: 'file.closed' };
 
-const nothing: ResultReadingContext = {
+const nothing: FileReadingContext = {
   sheetId: null,
   file: null,
   reading: null,
@@ -29,10 +29,10 @@ const nothing: ResultReadingContext = {
 };
 
 /** A bank's result file is read on the device, and the server says what it would settle of a register. Nothing is written. */
-export const resultReadingMachine = setup({
+export const fileReadingMachine = setup({
   types: {
-    context: {} as ResultReadingContext,
-    events: {} as ResultReadingEvent,
+    context: {} as FileReadingContext,
+    events: {} as FileReadingEvent,
     tags: {} as 'busy' | 'error',
     transitionMeta: {} as { spec: string },
   },
@@ -50,7 +50,7 @@ export const resultReadingMachine = setup({
     forget: assign(nothing),
   },
 }).createMachine({
-  id: 'resultReading',
+  id: 'fileReading',
   options: { maxIterations: 1000 },
   context: nothing,
   initial: 'waiting',
@@ -77,7 +77,7 @@ export const resultReadingMachine = setup({
       },
     },
     /** Another file may be chosen. */
-    refused: { tags: ['error'], on: { 'result.closed': { target: 'waiting', actions: 'forget' } } },
+    refused: { tags: ['error'], on: { 'file.closed': { target: 'waiting', actions: 'forget' } } },
     asking: {
       tags: ['busy'],
       entry: 'forgetFailure',
@@ -96,13 +96,13 @@ export const resultReadingMachine = setup({
       tags: ['error'],
       on: {
         'reading.retried': { target: 'asking' },
-        'result.closed': { target: 'waiting', actions: 'forget' },
+        'file.closed': { target: 'waiting', actions: 'forget' },
       },
     },
     shown: {
       on: {
         'reading.repeated': { target: 'asking' },
-        'result.closed': { target: 'waiting', actions: 'forget' },
+        'file.closed': { target: 'waiting', actions: 'forget' },
       },
     },
   },
