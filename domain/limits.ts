@@ -1,23 +1,29 @@
 import { addDays, type CompanyDate } from './calendar/date.ts';
 import { versionOn, type Dated } from './dated/versions.ts';
-import type { Tiyin } from './money.ts';
+import { tiyin, type Tiyin } from './money.ts';
 
 /** Null: no limit from that day on. */
 export type LimitVersion = Dated & { limit: Tiyin | null };
 
 export interface LimitInForce {
   limit: Tiyin | null;
-  /** Whose it is; the company's where both are the same. */
-  limitOf: 'company' | 'person' | null;
+  /** Whose it is; the company's where both are the same. What a month comes to that was paid by a net amount is one as well. */
+  limitOf: 'company' | 'person' | 'netPay' | null;
   /** The last day before it changes, as far as changes are planned. */
   limitUntil: CompanyDate | null;
 }
 
 type Versions = Record<'company' | 'person', readonly LimitVersion[]>;
 
-/** The lower one of the company's and the person's own limit on a date; versions in the order of their days. */
-export function limitInForce(versions: Versions, today: CompanyDate): LimitInForce {
+/** The lowest of the company's limit, the person's own and what a net amount has made of the month; versions in the order of their days. */
+export function limitInForce(
+  versions: Versions,
+  today: CompanyDate,
+  byNet: Tiyin | null = null,
+): LimitInForce {
   const now = lowestOn(versions, today);
+  if (byNet !== null && (now.limit === null || byNet < now.limit))
+    return { limit: tiyin(Math.max(0, byNet)), limitOf: 'netPay', limitUntil: null };
   const changes = [...versions.company, ...versions.person]
     .map(({ validFrom }) => validFrom)
     .filter((date) => date > today)

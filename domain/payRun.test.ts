@@ -14,13 +14,14 @@ import {
 
 const facts: PayRunFacts = {
   ...{ earned: tiyin(250_000_055), adjustments: fromSom(0), reserved: fromSom(0), paid: fromSom(0) },
-  ...{ carryOver: fromSom(0), additions: fromSom(0), deductions: fromSom(0) },
+  ...{ carryOver: fromSom(0), netDifference: fromSom(0), additions: fromSom(0), deductions: fromSom(0) },
   ...{ share: fromSom(2_000_000), limits: [] },
 };
 const money = (max: number) => fc.integer({ min: 0, max }).map(tiyin);
 const anyFacts = fc.record({
   earned: money(1_000_000_000),
   adjustments: fc.integer({ min: -100_000_000, max: 100_000_000 }).map(tiyin),
+  netDifference: fc.integer({ min: -1_000_000_000, max: 100_000_000 }).map(tiyin),
   ...{ carryOver: money(100_000_000), additions: money(100_000_000), deductions: money(100_000_000) },
   ...{ reserved: money(500_000_000), paid: money(500_000_000), share: money(500_000_000) },
   limits: fc.array(money(1_000_000_000), { maxLength: 2 }),
@@ -113,7 +114,7 @@ it('with what was given, nobody gets more than was earned', () => {
       const amount = payRunAmount(kind, one);
       const given = one.reserved + one.paid + one.carryOver;
       expect(amount).toBeGreaterThanOrEqual(0);
-      const beside = kind === 'salary' ? one.additions - one.deductions : 0;
+      const beside = kind === 'salary' ? one.netDifference + one.additions - one.deductions : 0;
       if (amount > 0) expect(amount + given).toBeLessThanOrEqual(one.earned + one.adjustments + beside);
       if (kind === 'advance') {
         expect(isWholeSom(amount)).toBe(true);
@@ -125,7 +126,7 @@ it('with what was given, nobody gets more than was earned', () => {
 
 describe('what a month leaves to the next ones', () => {
   const none = fromSom(0);
-  const month = { adjustments: none, underWay: none, additions: none, deductions: none };
+  const month = { adjustments: none, netDifference: none, underWay: none, additions: none, deductions: none };
   const left = (facts: Omit<Parameters<typeof carriedBy>[0], keyof typeof month>) =>
     carriedBy({ ...facts, ...month });
 
@@ -160,31 +161,38 @@ describe('what a month leaves to the next ones', () => {
         'add' as const,
         'deduct' as const,
         'give' as const,
+        'setNet' as const,
         'pay' as const,
       ),
       amount: fc.integer({ min: -300, max: 1_000 }),
     });
     fc.assert(
       fc.property(fc.array(deed, { maxLength: 40 }), (deeds) => {
-        const months = [0, 1, 2].map(() => ({ earned: 0, additions: 0, deductions: 0, paid: 0, carried: 0 }));
+        const months = [0, 1, 2].map(() => ({
+          ...{ earned: 0, additions: 0, deductions: 0, paid: 0, carried: 0 },
+          netBase: null as number | null,
+        }));
         const balance = () => months.reduce((sum, { carried }) => sum + carried, 0);
         for (const { month: at, what, amount } of deeds) {
           const one = months[at]!;
           if (what === 'earn') one.earned = Math.max(0, one.earned + amount);
           if (what === 'add') one.additions = Math.max(0, one.additions + amount);
           if (what === 'deduct') one.deductions = Math.max(0, one.deductions + amount);
+          if (what === 'setNet') one.netBase = amount;
           if (what === 'give') one.paid += Math.max(0, amount);
           if (what !== 'pay') continue;
           const facts = {
             ...{ earned: tiyin(one.earned), adjustments: none, carryOver: tiyin(balance() - one.carried) },
             ...{ reserved: none, underWay: none, paid: tiyin(one.paid) },
+            netDifference: tiyin(one.netBase === null ? 0 : one.netBase - one.earned),
             ...{ additions: tiyin(one.additions), deductions: tiyin(one.deductions) },
           };
           const salary = payRunAmount('salary', { ...facts, share: null, limits: [] });
           one.carried = carriedBy(facts);
           one.paid += salary;
           // Nothing is owed to either side but what is carried over, and nobody owes less than nothing.
-          expect(one.earned + one.additions - one.deductions - one.paid + one.carried).toBe(0);
+          const byDays = one.netBase ?? one.earned;
+          expect(byDays + one.additions - one.deductions - one.paid + one.carried).toBe(0);
           expect(balance()).toBeGreaterThanOrEqual(0);
         }
       }),

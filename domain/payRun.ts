@@ -29,6 +29,8 @@ export const settlesMonth = (kind: PayRunKind): kind is (typeof settlingKinds)[n
 export interface PayRunFacts {
   /** By the days that count. */
   earned: Tiyin;
+  /** Of a salary: what the accountant's net amount adds to that; may be negative. */
+  netDifference: Tiyin;
   /** For corrected days of closed months; may be negative. */
   adjustments: Tiyin;
   /** Pay beside the days, and what is taken off: of a salary alone. */
@@ -68,6 +70,16 @@ export function salaryMonthOf(named: CompanyDate): CompanyMonth {
 export const advanceShare = (salary: Tiyin, percent: number): Tiyin =>
   tiyin(Math.floor((salary * percent) / 100));
 
+/** What a month comes to for its person, before anything is paid of it. */
+export const monthTotal = ({
+  earned,
+  netDifference,
+  adjustments,
+  additions,
+  deductions,
+}: Pick<PayRunFacts, 'earned' | 'netDifference' | 'adjustments' | 'additions' | 'deductions'>): Tiyin =>
+  tiyin(earned + netDifference + adjustments + additions - deductions);
+
 /**
  * What a run gives a person. An advance is a percent of the salary in whole so'm, though never more than was earned by then or the
  * limits allow; a salary is all that was earned, with
@@ -76,12 +88,11 @@ export const advanceShare = (salary: Tiyin, percent: number): Tiyin =>
  */
 export function payRunAmount(
   kind: PayKind,
-  { earned, adjustments, additions, deductions, carryOver, reserved, paid, share, limits }: PayRunFacts,
+  { carryOver, reserved, paid, share, limits, ...month }: PayRunFacts,
 ): Tiyin {
   const given = reserved + paid;
-  if (kind === 'salary')
-    return tiyin(Math.max(0, earned + adjustments + additions - deductions - carryOver - given));
-  const most = Math.min(share ?? 0, earned + adjustments, ...limits);
+  if (kind === 'salary') return tiyin(Math.max(0, monthTotal(month) - carryOver - given));
+  const most = Math.min(share ?? 0, month.earned + month.adjustments, ...limits);
   return floorToSom(tiyin(Math.max(0, most - Math.max(0, carryOver) - given)));
 }
 
@@ -120,7 +131,8 @@ export function advanceSteps({
 
 export interface SettledFacts extends Pick<
   PayRunFacts,
-  'earned' | 'adjustments' | 'additions' | 'deductions' | 'carryOver' | 'reserved' | 'paid'
+  | ('earned' | 'netDifference' | 'adjustments' | 'additions' | 'deductions')
+  | ('carryOver' | 'reserved' | 'paid')
 > {
   /** Of the reserved, what has left or will: a failed payment may never come. */
   underWay: Tiyin;
@@ -132,8 +144,8 @@ export interface SettledFacts extends Pick<
  * many runs pay it, so that a later run of it corrects an earlier one.
  */
 export function carriedBy(month: SettledFacts): Tiyin {
-  const { earned, adjustments, additions, deductions, carryOver, reserved, paid, underWay } = month;
-  const own = earned + adjustments + additions - deductions;
+  const { carryOver, reserved, paid, underWay } = month;
+  const own = monthTotal(month);
   const due = own - paid - reserved;
   const givenTooMuch = Math.min(0, own - paid - underWay);
   return tiyin(0 - Math.min(carryOver, due >= 0 ? due : givenTooMuch));

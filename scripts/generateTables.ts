@@ -71,6 +71,7 @@ const columns = {
   'pay_run_item.days_worked': 'number',
   'pay_run.kind': "'advance' | 'correction' | 'requests' | 'salary'",
   'pay_run.period': 'CompanyMonth',
+  'net_pay.period': 'CompanyMonth',
   'pay_line.kind': "'bonus' | 'deduction' | 'otherPay' | 'sickPay'",
   'pay_line.period': 'CompanyMonth',
   'pay_run.state': "'cancelled' | 'confirmed' | 'draft'",

@@ -110,6 +110,7 @@ export const auditFields = {
   changed: 'number',
   refused: 'number',
   payLineKind: 'word',
+  netPay: 'money',
   runKind: 'word',
   period: 'month',
   from: 'month',

@@ -22,9 +22,9 @@ export interface ResultRow {
 
 export type RowProblem = 'nobody' | 'digitsLost' | 'amount' | 'outcome';
 
-export interface UnreadRow {
+export interface UnreadRow<Problem = RowProblem> {
   line: number;
-  problem: RowProblem;
+  problem: Problem;
   /** As written. */
   text: string;
 }
@@ -37,11 +37,11 @@ export interface ReadResult {
 /** What a file lacks: nothing in it can be read. */
 export type ResultRefusal = 'noHeadings' | 'noPayee' | 'noAmount' | 'noOutcome';
 
-interface SheetRow {
+export interface SheetRow {
   number: number;
   cells: readonly Cell[];
 }
-type Mapping = Partial<Record<ResultColumn, number>>;
+export type Mapping<Column extends string> = Partial<Record<Column, number>>;
 
 const LOOK_AT_ROWS = 20;
 const NOTE_LENGTH = 300;
@@ -50,7 +50,7 @@ const KEY = /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}\.\d{1,5}$/;
 
 /** Below the row with the most known headings; rows that cannot be read are listed, and none is guessed at. */
 export function readResult(rows: readonly SheetRow[]): ReadResult | ResultRefusal {
-  const found = findHeadings(rows);
+  const found = findHeadings(rows, resultColumnOf);
   if (!found) return 'noHeadings';
   const { at, mapping } = found;
   if (mapping.key === undefined && mapping.cardNumber === undefined && mapping.pinfl === undefined)
@@ -67,12 +67,16 @@ export function readResult(rows: readonly SheetRow[]): ReadResult | ResultRefusa
   return read;
 }
 
-function findHeadings(rows: readonly SheetRow[]): { at: number; mapping: Mapping } | undefined {
-  let best: { at: number; mapping: Mapping; known: number } | undefined;
+/** The row with the most known headings, by where it stands, and the place of each column in it. */
+export function findHeadings<Column extends string>(
+  rows: readonly SheetRow[],
+  columnOf: (heading: string) => Column | undefined,
+): { at: number; mapping: Mapping<Column> } | undefined {
+  let best: { at: number; mapping: Mapping<Column>; known: number } | undefined;
   for (const [at, { cells }] of rows.slice(0, LOOK_AT_ROWS).entries()) {
-    const mapping: Mapping = {};
+    const mapping: Mapping<Column> = {};
     for (const [index, cell] of cells.entries()) {
-      const column = resultColumnOf(cellText(cell));
+      const column = columnOf(cellText(cell));
       if (column) mapping[column] ??= index;
     }
     const known = Object.keys(mapping).length;
@@ -81,6 +85,17 @@ function findHeadings(rows: readonly SheetRow[]): { at: number; mapping: Mapping
   }
   return best;
 }
+
+/** So many digits, whatever stands between them; undefined where a spreadsheet has lost some. */
+export function digitsOf(cell: Cell, length: number): string | undefined {
+  if (digitsLost(cell)) return undefined;
+  const found = cellText(cell).replace(/[\s-]/g, '');
+  return found.length === length && /^\d+$/.test(found) ? found : undefined;
+}
+
+/** What a row that names nobody is known by. */
+export const textOfRow = (cells: readonly Cell[]): string =>
+  cells.map(cellText).filter(Boolean).join(' · ').slice(0, NOTE_LENGTH);
 
 /** A time of the day may follow. */
 const dayOf = (text: string): CompanyDate | undefined => readWrittenDate(text.split(/[\sT]/, 1)[0]!);
@@ -100,16 +115,12 @@ function findDay(above: readonly SheetRow[]): CompanyDate | undefined {
 
 function readRow(
   { number: line, cells }: SheetRow,
-  mapping: Mapping,
+  mapping: Mapping<ResultColumn>,
   ownDay: CompanyDate | undefined,
 ): ResultRow | UnreadRow {
   const cell = (column: ResultColumn): Cell => cells[mapping[column] ?? -1] ?? null;
   const text = (column: ResultColumn) => cellText(cell(column));
-  const digits = (column: ResultColumn, length: number) => {
-    if (digitsLost(cell(column))) return undefined;
-    const found = text(column).replace(/[\s-]/g, '');
-    return found.length === length && /^\d+$/.test(found) ? found : undefined;
-  };
+  const digits = (column: ResultColumn, length: number) => digitsOf(cell(column), length);
   const written = text('key').toLowerCase();
   const key = KEY.test(written) ? written : undefined;
   const cardNumber = digits('cardNumber', 16);
@@ -121,7 +132,7 @@ function readRow(
       : {
           line,
           problem: 'nobody',
-          text: cells.map(cellText).filter(Boolean).join(' · ').slice(0, NOTE_LENGTH),
+          text: textOfRow(cells),
         };
   }
   const amount = somOfCell(cell('amount'));

@@ -71,6 +71,10 @@ export const reportColumns = {
   share: column('number', 18, 'Avansning ulushi, %', 'Доля аванса, %', 'Аванснинг улуши, %'),
   daysWorked: column('number', 16, 'Hisobga oʻtgan kunlar', 'Засчитано дней', 'Ҳисобга ўтган кунлар'),
   adjustments: column('money', 18, "Tuzatishlar, so'm", 'Перерасчёт, сум', 'Тузатишлар, сўм'),
+  netDifference: column(
+    ...(['money', 22, "Buxgalter hisobidagi farq, so'm"] as const),
+    ...(['Разница по расчёту бухгалтера, сум', 'Бухгалтер ҳисобидаги фарқ, сўм'] as const),
+  ),
   additions: column('money', 18, "Qoʻshimcha toʻlovlar, so'm", 'Доплаты, сум', 'Қўшимча тўловлар, сўм'),
   deductions: column('money', 18, "Ushlanmalar, so'm", 'Удержания, сум', 'Ушланмалар, сўм'),
   advances: column('money', 18, "Avanslar, so'm", 'Авансы, сум', 'Аванслар, сўм'),

@@ -77,7 +77,7 @@ export const reportKinds = {
   payslips: {
     period: 'months',
     columns: [
-      ...(['month', 'employee', 'unit', 'daysWorked', 'earned', 'adjustments'] as const),
+      ...(['month', 'employee', 'unit', 'daysWorked', 'earned', 'adjustments', 'netDifference'] as const),
       ...([
         'additions',
         'deductions',

@@ -3177,6 +3177,46 @@ export type paths = {
         patch?: never;
         trace?: never;
     };
+    "/payments/runs/{id}/net-pay": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Pay a month's salary by the accountant's own net amounts
+         * @description Takes the rows whose match is sets, in the place of an earlier upload to the draft; without rows that is taken back. In force once the run is confirmed: from then on no other month pays days of this one. 409 illegalTransition as in the preview
+         */
+        post: operations["setNetPay"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/payments/runs/{id}/net-pay/preview": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * What an upload of net amounts would change in a draft of a salary or correction
+         * @description Writes nothing. Each row names a person by PINFL. 409 illegalTransition when the run is no draft, or pays no month's salary
+         */
+        post: operations["previewNetPay"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/payments/runs/{id}/confirmation": {
         parameters: {
             query?: never;
@@ -5123,7 +5163,7 @@ export type components = {
             total: components["schemas"]["Count"];
         };
         /** @enum {string} */
-        AuditSubject: "details" | "workSettings" | "paySettings" | "payoutSettings" | "calendar" | "schedule" | "unit" | "gate" | "colleague" | "employee" | "card" | "tardinessReason" | "correction" | "latePunch" | "day" | "absence" | "absenceKind" | "period" | "adjustment" | "paymentRequest" | "payoutRegister" | "payRun" | "payLine" | "report" | "list" | "import" | "organization";
+        AuditSubject: "details" | "workSettings" | "paySettings" | "payoutSettings" | "calendar" | "schedule" | "unit" | "gate" | "colleague" | "employee" | "card" | "tardinessReason" | "correction" | "latePunch" | "day" | "absence" | "absenceKind" | "period" | "adjustment" | "paymentRequest" | "payoutRegister" | "payRun" | "payLine" | "netPay" | "report" | "list" | "import" | "organization";
         AuditEmployee: {
             id: components["schemas"]["Uuid"];
             name: string;
@@ -5500,10 +5540,10 @@ export type components = {
             /** @description The balance limit in force, null when there is none */
             limit: components["schemas"]["NullableMoney"];
             /**
-             * @description Whose limit it is: of the company for everybody, or of this person alone; null when there is none
+             * @description Whose limit it is: of the company for everybody, of this person alone, or what the month comes to by the net amount of the accountant; null when there is none
              * @enum {string|null}
              */
-            limitOf: "company" | "person" | null;
+            limitOf: "company" | "person" | "netPay" | null;
             /** @description The last day before the limit in force changes; null when no change is planned */
             limitUntil: components["schemas"]["CompanyDate"] | null;
             /** @description Given too much by other months and not taken back yet; never negative */
@@ -5651,6 +5691,8 @@ export type components = {
             earned: components["schemas"]["Money"];
             /** @description For corrected days of closed months; may be negative */
             adjustments: components["schemas"]["Money"];
+            /** @description What the salary by the accountant’s calculation adds to what the days earned; 0 without one, may be negative */
+            netDifference: components["schemas"]["Money"];
             /** @description Pay beside the days and deductions */
             lines: components["schemas"]["PayLine"][];
             /** @description Of the lines */
@@ -5661,7 +5703,7 @@ export type components = {
             advances: components["schemas"]["Money"];
             /** @description Given too much, which the next salary takes back; negative: taken back of what earlier months gave too much */
             carried: components["schemas"]["Money"];
-            /** @description earned + adjustments + additions - deductions - advances + carried; negative when more was given than earned since the salary was confirmed */
+            /** @description earned + netDifference + adjustments + additions - deductions - advances + carried; negative when more was given than earned since the salary was confirmed */
             toPay: components["schemas"]["Money"];
             /** @description Of the payments, those of the salary */
             salary: components["schemas"]["Money"];
@@ -7118,6 +7160,8 @@ export type components = {
             carried: components["schemas"]["PayoutSum"];
             /** @description Of a salary or correction, of what other months gave too much */
             takenBack: components["schemas"]["PayoutSum"];
+            /** @description Of a salary or correction: people whose net amounts were uploaded to it, and what those come to above our figures; below zero, under them */
+            byNet: components["schemas"]["PayoutSum"];
             /** @description People who get nothing, for whom something is carried over or taken back */
             unpaid: components["schemas"]["Count"];
             /**
@@ -7185,6 +7229,10 @@ export type components = {
             additions: components["schemas"]["Money"];
             /** @description Of a salary or correction */
             deductions: components["schemas"]["Money"];
+            /** @description Of a salary or correction to which it was uploaded: what the month comes to in the hand by the accountant; otherwise null */
+            netPay: components["schemas"]["NullableMoney"];
+            /** @description What the net amount, of this run or of an earlier one, adds to what was earned; may be negative */
+            netDifference: components["schemas"]["Money"];
             /** @description Of a salary or correction, what the two are made of; of a confirmed one, those that stood then */
             lines: components["schemas"]["PayLine"][];
             /** @description It takes deductions above half of what the month earned and added */
@@ -7239,6 +7287,48 @@ export type components = {
             run: components["schemas"]["PayRun"];
             /** @description People, or requests, with another amount, added or left */
             changed: components["schemas"]["Count"];
+        };
+        NetPayRow: {
+            /** @description Of the file */
+            line: components["schemas"]["Count"];
+            pinfl: components["schemas"]["Pinfl"];
+            /**
+             * Format: int64
+             * @description What the month comes to in the hand, before advances and with what was added beside the days; integer tiyin
+             */
+            net: number;
+        };
+        NetPayRows: {
+            rows: components["schemas"]["NetPayRow"][];
+        };
+        /**
+         * @description sets: the person is paid by it. unknown: nobody has the PINFL. twice: another row of the file has it. own: the caller themselves. paidElsewhere: another month has paid for corrected days of this one
+         * @enum {string}
+         */
+        NetPayMatch: "sets" | "unknown" | "twice" | "own" | "paidElsewhere";
+        NetPayRead: {
+            line: components["schemas"]["Count"];
+            match: components["schemas"]["NetPayMatch"];
+            /** @description Null where nobody has the PINFL */
+            employeeName: string | null;
+            net: components["schemas"]["Money"];
+            /** @description What the month comes to by our figures; null where the row is not taken */
+            ours: components["schemas"]["Money"] | null;
+            /** @description Of the net, what is left after advances and what was given too much; nothing for somebody left out. Null where the row is not taken */
+            toPay: components["schemas"]["Money"] | null;
+        };
+        NetPayReading: {
+            rows: components["schemas"]["NetPayRead"][];
+            /** @description Rows that would be taken and their net */
+            set: components["schemas"]["PayoutSum"];
+            /** @description What the same people come to by our figures */
+            ours: components["schemas"]["Money"];
+            /** @description What the run would pay them */
+            toPay: components["schemas"]["Money"];
+            /** @description People of the draft who are paid by our figures */
+            kept: components["schemas"]["Count"];
+            /** @description People of an earlier upload to the draft whom this one does not set */
+            dropped: components["schemas"]["Count"];
         };
         /** @description The totals as the caller saw them */
         PayRunConfirmation: {
@@ -15043,6 +15133,93 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["PayRunComputed"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    setNetPay: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description The job that speaks; may be left out with a single job */
+                EmployeeId?: components["parameters"]["EmployeeId"];
+                /** @description The device the access token was given to */
+                "Device-Id"?: components["parameters"]["DeviceId"];
+                /** @description Made and stored by the client before sending; the same key and body give the stored answer */
+                "Idempotency-Key": components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                /** @description The run */
+                id: components["schemas"]["Uuid"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["NetPayRows"];
+            };
+        };
+        responses: {
+            /** @description The run */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PayRunComputed"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["UnprocessableContent"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    previewNetPay: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The job that speaks; may be left out with a single job */
+                EmployeeId?: components["parameters"]["EmployeeId"];
+                /** @description The device the access token was given to */
+                "Device-Id"?: components["parameters"]["DeviceId"];
+            };
+            path: {
+                /** @description The run */
+                id: components["schemas"]["Uuid"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["NetPayRows"];
+            };
+        };
+        responses: {
+            /** @description What was read */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["NetPayReading"];
                 };
             };
             400: components["responses"]["BadRequest"];

@@ -184,6 +184,8 @@ export type Roles = {
   listPayRunItems: 'owner' | 'accountant';
   changePayRun: 'owner' | 'accountant';
   computePayRun: 'owner' | 'accountant';
+  setNetPay: 'owner' | 'accountant';
+  previewNetPay: 'owner' | 'accountant';
   confirmPayRun: 'owner' | 'accountant';
   retryPayRun: 'owner' | 'accountant';
   stopPayRun: 'owner' | 'accountant';

@@ -620,6 +620,21 @@ export interface MoneyMovementSum {
   organizationId: string;
 }
 
+export interface NetPay {
+  base: Tiyin;
+  employeeId: string;
+  organizationId: string;
+  period: CompanyMonth;
+}
+
+export interface NetPayUpload {
+  base: Tiyin;
+  employeeId: string;
+  net: Tiyin;
+  organizationId: string;
+  runId: string;
+}
+
 export interface Notification {
   accountId: string;
   createdAt: Date;
@@ -920,6 +935,8 @@ export interface PayRunItem {
   earned: Tiyin;
   employeeId: string;
   excluded: boolean;
+  netBase: Tiyin | null;
+  netPay: Tiyin | null;
   organizationId: string;
   paid: Tiyin;
   proposed: Tiyin;
@@ -1257,6 +1274,8 @@ export interface DB {
   listView: ListView;
   moneyMovement: MoneyMovement;
   moneyMovementSum: MoneyMovementSum;
+  netPay: NetPay;
+  netPayUpload: NetPayUpload;
   notification: Notification;
   notificationDelivery: NotificationDelivery;
   notificationInbox: NotificationInbox;

@@ -1,17 +1,26 @@
-import type { ReadResult } from '#domain/bankResult/readResult.ts';
-import type { FileRefusal } from '#machines/flows/payments/fileReading/resultFacts.ts';
+import { readResult, type ReadResult } from '#domain/bankResult/readResult.ts';
+import { readNetPay, type ReadNetPay } from '#domain/netPay/readNetPay.ts';
+import type { FileRefusal } from '#machines/flows/payments/fileReading/fileRefusal.ts';
 import { readPayFile } from './payFile/readPayFile.ts';
 
-export type ResultAnswer = { read: ReadResult } | { refused: FileRefusal };
+/** What files about payments say. */
+export interface PayFiles {
+  bankResult: ReadResult;
+  netPay: ReadNetPay;
+}
+const readers = { bankResult: readResult, netPay: readNetPay };
 
-export interface ResultQuestion {
+export type PayFileAnswer = { read: PayFiles[keyof PayFiles] } | { refused: FileRefusal };
+
+export interface PayFileQuestion {
   method: 'open';
+  kind: keyof PayFiles;
   file: Blob;
 }
 
-addEventListener('message', ({ data }: MessageEvent<ResultQuestion>) => {
-  void readPayFile(data.file).then(
-    (read) => postMessage((typeof read === 'string' ? { refused: read } : { read }) satisfies ResultAnswer),
-    () => postMessage({ refused: 'damaged' } satisfies ResultAnswer),
+addEventListener('message', ({ data: { kind, file } }: MessageEvent<PayFileQuestion>) => {
+  void readPayFile<PayFiles[keyof PayFiles]>(file, readers[kind]).then(
+    (read) => postMessage((typeof read === 'string' ? { refused: read } : { read }) satisfies PayFileAnswer),
+    () => postMessage({ refused: 'damaged' } satisfies PayFileAnswer),
   );
 });

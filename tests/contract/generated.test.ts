@@ -51,6 +51,7 @@ describe('the contract', () => {
       'exportPayouts',
       'exportPayoutRegister',
       'readPayoutResult',
+      'previewNetPay',
       'exportTransactions',
       'exportPaymentRequests',
       'showPayoutCard',

@@ -11,6 +11,8 @@ export interface Sample {
 
 const bankRow = { line: 2, cardNumber: otherCard, amount: 100, outcome: 'paid' };
 
+const netRow = { line: 2, pinfl: '30101909999992', net: 500_000_000 };
+
 /** Valid requests of the operations on money. */
 export const moneySamples = (company: Company) =>
   ({
@@ -56,6 +58,8 @@ export const moneySamples = (company: Company) =>
       body: { event: 'exclude', employeeId: newId(), reason: 'Taʼtilda' },
     },
     computePayRun: { path: { id: newId() } },
+    previewNetPay: { path: { id: newId() }, body: { rows: [netRow] } },
+    setNetPay: { path: { id: newId() }, body: { rows: [netRow] } },
     confirmPayRun: {
       path: { id: newId() },
       body: { count: 1, amount: 10_000_000, password: samplePassword, note: 'Oʻzim' },

@@ -141,6 +141,10 @@ export default {
       add: 'Oylikka qoʻshimcha yoki ushlanma kiritildi',
       withdraw: 'Oylikdagi qoʻshimcha yoki ushlanma qaytarib olindi',
     },
+    netPay: {
+      set: 'Buxgalter hisoblagan summa kiritildi',
+      withdraw: 'Buxgalter hisoblagan summa olib tashlandi',
+    },
     report: { ask: 'Hisobot soʻraldi', cancel: 'Hisobot toʻxtatildi', download: 'Hisobot yuklab olindi' },
     list: { export: 'Roʻyxat fayl qilib yuklab olindi' },
     import: { finish: 'Xodimlar fayldan yuklandi', undo: 'Fayldan yuklanganlar qaytarildi' },
@@ -227,6 +231,7 @@ export default {
     number: 'Raqami',
     count: 'Toʻlovlar soni',
     payLineKind: 'Turi',
+    netPay: 'Qoʻlga tegadigan summa',
     runKind: 'Nima uchun',
     period: 'Qaysi oy uchun',
     excluded: 'Qaydnomadan chiqarilgan',

@@ -15,6 +15,7 @@ import {
   insertAdjustments,
   selectAdjustmentsOfDays,
   selectPeopleAdjusted,
+  selectPeopleEntered,
   selectUnmirrored,
   undoUnentered,
   type AdjustmentOfMonth,
@@ -154,6 +155,15 @@ export async function closedChangesOf(
     },
   };
 }
+
+/** Of these people, those for whose days of a month a salary of another one has been confirmed. */
+export const enteredElsewhere = async (
+  db: Executor,
+  organizationId: string,
+  ids: readonly string[],
+  month: CompanyMonth,
+): Promise<ReadonlySet<string>> =>
+  new Set(await selectPeopleEntered(db, organizationId, ids, wholeMonth(month)));
 
 /**
  * What adjustments are once their month is reopened and counts its days itself. What no salary has entered as earned yet is undone. What

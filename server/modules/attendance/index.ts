@@ -3,17 +3,15 @@ export { presentAbsence } from './absences.ts';
 export {
   adjustClosedDay,
   closedChangesOf,
+  enteredElsewhere,
   isCorrectable,
   presentAdjustment,
   refuseUncorrectable,
   refuseUncorrectableBeforehand,
   reopenAdjustments,
 } from './adjustments.ts';
-export {
-  enterAdjustments,
-  selectAdjustedPeople as adjustedIn,
-  selectAdjustments as adjustmentsOf,
-} from './sql/adjustments.ts';
+export { adjustmentsOf, enterAdjustments, paidByNetOf } from './paidByNet.ts';
+export { selectAdjustedPeople as adjustedIn } from './sql/adjustments.ts';
 export { closedDaysOf, closedVersionOf, dayOfRow } from './closedDays.ts';
 export { presentCorrection } from './corrections.ts';
 export { presentDecision } from './presentDecided.ts';

@@ -16,7 +16,8 @@ import { presentCorrection } from './corrections.ts';
 import { presentDay, readMonthOfEach, type ChangeDecided } from './days.ts';
 import { daysLeft, type MayEarn } from './daysLeft.ts';
 import { presentDecision, presentReasonOfDay } from './presentDecided.ts';
-import { selectAdjusted, selectAdjustments } from './sql/adjustments.ts';
+import { adjustmentsOf, asPaid } from './paidByNet.ts';
+import { selectAdjusted } from './sql/adjustments.ts';
 import { selectAbsencesOfMonth } from './sql/absences.ts';
 import { selectCorrections } from './sql/corrections.ts';
 import { selectDecisions } from './sql/decided.ts';
@@ -46,14 +47,16 @@ export async function monthOfPerson(
   const monthOfEach = await readMonthOfEach(db, { organizationId, employees: [employee], month });
   const days = monthOfEach(employeeId, ruleOf, now);
   const corrections = await selectCorrections(db, organizationId, employeeId, month);
-  const adjustments = await selectAdjustments(db, organizationId, [month], [employeeId]);
+  const adjustments = await adjustmentsOf(db, organizationId, [month], [employeeId]);
   const absences = await selectAbsencesOfMonth(db, organizationId, employeeId, month);
   const dates = { from: days[0]!.date, to: days.at(-1)!.date };
   const decisions = await selectDecisions(db, organizationId, dates, { ids: [employeeId] });
   const reasons = await selectReasonsOf(db, organizationId, employeeId, dates);
   // No month is closed before the last shift that begins in it is over.
   const isClosed = today >= dates.to && (await closedVersionOf(db, organizationId, month)) !== null;
-  const adjusted = isClosed ? await selectAdjusted(db, organizationId, employeeId, dates) : [];
+  const adjusted = isClosed
+    ? await asPaid(db, organizationId, await selectAdjusted(db, organizationId, employeeId, dates))
+    : [];
   const told = [...corrections, ...absences, ...decisions, ...reasons];
   const names = await namesOfAccounts(db, forEmployer ? accountsIn(told) : []);
   const nameOf = (accountId: string) => names.get(accountId);

@@ -65,7 +65,7 @@ export async function writeDays(
   const daysOf = await readMonthOfEach(tx, { organizationId, employees: [...employees.values()], month });
 
   const rows: WorkDay[] = [];
-  const earnings: { employeeId: string; earned: Tiyin }[] = [];
+  const earnings: { employeeId: string; earned: Tiyin; adjustments: Tiyin }[] = [];
   const digests: { id: string; digest: string }[] = [];
   for (const person of people) {
     const { employeeId } = person;
@@ -97,8 +97,11 @@ export async function writeDays(
     }
     rows.push(...own);
     const ofOthers = adjusted.get(employeeId) ?? [];
-    const adjustments = ofOthers.reduce((sum, { amount }) => sum + amount, 0);
-    earnings.push({ employeeId, earned: tiyin(own.reduce((sum, one) => sum + one.earned, adjustments)) });
+    earnings.push({
+      employeeId,
+      earned: tiyin(own.reduce((sum, one) => sum + one.earned, 0)),
+      adjustments: tiyin(ofOthers.reduce((sum, { amount }) => sum + amount, 0)),
+    });
     digests.push({ id: employeeId, digest: sha256(personLines(person, own, ofOthers)) });
   }
   await insertDays(tx, rows);

@@ -7,6 +7,7 @@ import { selectOwnRecords } from './sql/ownRecords.ts';
 import {
   lockCore,
   selectAccounts,
+  selectByPinfl,
   selectCore,
   selectCores,
   selectNames,
@@ -67,6 +68,16 @@ export async function ownRecordsOf(
 ): Promise<ReadonlySet<string>> {
   const rows = ids.length ? await selectOwnRecords(db, organizationId, accountId, ids) : [];
   return new Set(rows.map(({ id }) => id));
+}
+
+/** Records by the PINFLs that they have. */
+export async function idsByPinfl(
+  db: Executor,
+  organizationId: string,
+  pinfls: readonly string[],
+): Promise<ReadonlyMap<string, string>> {
+  const rows = pinfls.length ? await selectByPinfl(db, organizationId, pinfls) : [];
+  return new Map(rows.map(({ id, pinfl }) => [pinfl, id]));
 }
 
 /** Joined accounts, by the record's id. */

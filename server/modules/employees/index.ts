@@ -6,6 +6,7 @@ export { exportedPeople, type ExportedCells } from './export.ts';
 export { declining, type AnnounceDeclined } from './decline.ts';
 export {
   accountsOf,
+  idsByPinfl,
   lockActiveEmployee,
   lockEmployees,
   namesOf,

@@ -6,7 +6,7 @@ import { payRunAmount, type PayRunFacts } from '#domain/payRun.ts';
 import type { components } from '#openapi/generated/contract.d.ts';
 import type { Executor } from '../../database/database.ts';
 import { earnableFiguresOf } from '../analytics/index.ts';
-import { readRequested } from '../payments/index.ts';
+import { payableOf, readRequested } from '../payments/index.ts';
 import { changedItemsOf } from '../runs/index.ts';
 
 const nothing = tiyin(0);
@@ -32,10 +32,11 @@ export async function cashFor(
   );
   // One for all: of thousands of people and a month of days, objects of each take longer than the sums.
   const facts: PayRunFacts = {
-    ...{ additions: nothing, deductions: nothing },
+    ...{ netDifference: nothing, additions: nothing, deductions: nothing },
     ...{ earned: nothing, adjustments: nothing, carryOver: nothing, reserved: nothing, paid: nothing },
     ...{ share: null, limits: noLimits },
   };
+  const payable = await payableOf(db, organizationId, period, kind === 'salary' ? rows : [], requestedOf);
   const given = (earned: Tiyin, most: number): number => {
     facts.earned = earned;
     return Math.min(payRunAmount(kind, facts), most);
@@ -43,7 +44,10 @@ export async function cashFor(
   const dates = daysOfMonth(period).filter((date) => date >= today && date <= addDays(payDay, -1));
   const byDay = earnableByDay(dates);
   const sums = { now: 0, most: 0, byDay: dates.map(() => 0) };
-  for (const { employeeId, earned, earnable, leftDays, advanceMost } of rows) {
+  for (const { employeeId, leftDays, advanceMost, ...byDays } of rows) {
+    // Of a net amount no day to come is a part.
+    const earned = payable(employeeId, byDays.earned);
+    const earnable = payable(employeeId, byDays.earnable);
     const { carryOver, reserved, undecided, paid, additions, deductions } = requestedOf(employeeId);
     facts.additions = additions;
     facts.deductions = deductions;

@@ -9,7 +9,7 @@ import { figuresCountedAt } from '../analytics/index.ts';
 import { limitsOfPeople, namesOf } from '../employees/index.ts';
 import { foundedOn, payOn, unitTitlesOf } from '../organization/index.ts';
 import { offsetOf, type Page } from '../page.ts';
-import { limitsOf, readRequested } from '../payments/index.ts';
+import { limitsOf, payableOf, readRequested } from '../payments/index.ts';
 import { selectEarners, type Earner, type EarnerFilter } from './sql/earners.ts';
 
 type Schemas = components['schemas'];
@@ -69,6 +69,7 @@ async function rowsOf(db: Executor, filter: EarnerFilter, now: number): Promise<
   const today = companyDate(now);
   const earners = await selectEarners(db, filter);
   const requestedOf = await readRequested(db, organizationId, null, month);
+  const payable = await payableOf(db, organizationId, month, earners, requestedOf);
   const pay = month === monthOf(today) ? await payOn(db, organizationId, today) : null;
   const ids = pay ? earners.map(({ employeeId }) => employeeId) : [];
   const ownLimitOf = await limitsOfPeople(db, organizationId, ids, today);
@@ -78,8 +79,10 @@ async function rowsOf(db: Executor, filter: EarnerFilter, now: number): Promise<
     const { carryOver, carried, paid, undecided, reserved, additions, deductions } = requested;
     const underWay = tiyin(requested.underWay + requested.approvedAlone);
     const owed = tiyin(carried + carryOver);
+    const due = payable(employeeId, earned);
     const enabledOf = ({ allowedPercent, balanceLimit }: NonNullable<typeof pay>) => {
-      const limits = limitsOf({ balanceLimit }, ownLimitOf(employeeId));
+      const byNet = requested.netBase === null ? null : tiyin(due + additions - deductions);
+      const limits = limitsOf({ balanceLimit }, ownLimitOf(employeeId), byNet);
       return explainEnabled({ earned, paid, carryOver, reserved, allowedPercent, limits }).enabled;
     };
     return {
@@ -89,7 +92,7 @@ async function rowsOf(db: Executor, filter: EarnerFilter, now: number): Promise<
       underWay,
       paid,
       owing: tiyin(Math.max(0, owed)),
-      unpaid: unpaidOf([{ earned, additions, deductions, carried, paid, underWay }], owed),
+      unpaid: unpaidOf([{ earned: due, additions, deductions, carried, paid, underWay }], owed),
       enabled: pay && status === 'active' ? enabledOf(pay) : null,
     };
   });

@@ -11,7 +11,7 @@ import type { components } from '#openapi/generated/contract.d.ts';
 import type { Executor } from '../../database/database.ts';
 import { earnedFiguresOf, figuresCountedAt } from '../analytics/index.ts';
 import { foundedOn } from '../organization/index.ts';
-import { readRequested, sumRequests } from '../payments/index.ts';
+import { payableOf, readRequested, sumRequests } from '../payments/index.ts';
 import { stepsOfPayouts, sumPayouts } from '../payouts/index.ts';
 
 type Schemas = components['schemas'];
@@ -81,12 +81,13 @@ async function unpaid(
   for (const period of periods) {
     const rows = await earnedFiguresOf(db, organizationId, period);
     const requestedOf = await readRequested(db, organizationId, null, period);
+    const payable = await payableOf(db, organizationId, period, rows, requestedOf);
     for (const { employeeId, earned } of rows) {
       const { carried, carryOver, paid, underWay, approvedAlone, additions, deductions } =
         requestedOf(employeeId);
       const months = people.get(employeeId)?.months ?? [];
       months.push({
-        earned,
+        earned: payable(employeeId, earned),
         additions,
         deductions,
         carried,

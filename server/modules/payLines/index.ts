@@ -1,4 +1,7 @@
-/** Bonuses, other pay and deductions beside the days: the table `pay_line`. Runs add and withdraw them, because a draft changes with them. */
+/**
+ * Bonuses, other pay and deductions beside the days, and net amounts in their place: the tables `pay_line` and `net_pay`. Runs change them,
+ * because a draft changes with them.
+ */
 export { presentLines } from './present.ts';
 export {
   insertLine,
@@ -9,3 +12,4 @@ export {
   withdrawStanding,
 } from './sql/lines.ts';
 export { listLines } from './list.ts';
+export { netBases, saveNetPay, selectMonthsByNet as monthsByNet } from './sql/netPay.ts';

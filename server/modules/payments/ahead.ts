@@ -44,8 +44,17 @@ export async function aheadOf(
   const answered = await answeredDaysOf(db, organizationId, employeeId, dates);
   const told = (what: 'times' | 'reason') =>
     new Set(answered.flatMap((one) => (one.what === what ? one.date : [])));
-  const { earned, adjustments, additions, deductions, carryOver, paid, underWay, approvedAlone } =
-    ended.money;
+  const {
+    earned,
+    netDifference,
+    adjustments,
+    additions,
+    deductions,
+    carryOver,
+    paid,
+    underWay,
+    approvedAlone,
+  } = ended.money;
   const lastMonth = lastMonthOf(
     last,
     {
@@ -54,7 +63,7 @@ export async function aheadOf(
         deductions,
         carryOver,
         paid,
-        earned: tiyin(earned + adjustments),
+        earned: tiyin(earned + netDifference + adjustments),
         underWay: tiyin(underWay + approvedAlone),
       },
       isClosed: ended.days.some(({ rate }) => rate !== undefined),

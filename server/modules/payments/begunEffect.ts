@@ -107,9 +107,11 @@ export async function begunEffect(
       if (earnedBefore !== earnedAfter) touched.add(person.id);
       if (requestedOf && person.status === 'active') {
         const requested = requestedOf(person.id);
+        const { netBase, additions, deductions } = requested;
+        const byNet = netBase === null ? null : tiyin(netBase + additions - deductions);
         const askable = (of: Tiyin, pay: Pays['before']) => {
           const { allowedPercent } = pay;
-          const limits = limitsOf(pay, ownLimitOf(person.id));
+          const limits = limitsOf(pay, ownLimitOf(person.id), byNet);
           return explainEnabled({ earned: of, allowedPercent, limits, ...requested }).enabled;
         };
         const [could, can] = [askable(earnedBefore, pays.before), askable(earnedAfter, pays.after)];

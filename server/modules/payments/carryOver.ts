@@ -110,7 +110,7 @@ export async function settleAgain(
         ...requestedOf(item.employeeId),
         ...beside,
         earned,
-        adjustments: tiyin(0),
+        ...{ adjustments: tiyin(0), netDifference: tiyin(0) },
       });
       return carried === 0 ? [] : { ...item, accrued: tiyin(0), carried };
     });
@@ -122,13 +122,13 @@ export async function settleAgain(
 
 /**
  * Of a month that is being closed: where it comes to less than its salaries have entered as earned, the difference is taken back and what
- * was given too much is owed at once. Where it comes to more, a correction pays it. `earned` is with adjustments.
+ * was given too much is owed at once. Where it comes to more, a correction pays it.
  */
 export async function settleLess(
   tx: Tx,
   booking: Booking,
   period: CompanyMonth,
-  people: readonly { employeeId: string; earned: Tiyin }[],
+  people: readonly { employeeId: string; earned: Tiyin; adjustments: Tiyin }[],
 ): Promise<void> {
   const { organizationId } = booking;
   const months = people.map(({ employeeId }) => ({ employeeId, period }));
@@ -138,17 +138,19 @@ export async function settleLess(
   await lockEmployees(tx, organizationId, ids);
   const entered = await sumEntered(tx, organizationId, period, ids);
   const requestedOf = await readRequested(tx, organizationId, ids, period);
-  const earnedBy = new Map(people.map(({ employeeId, earned }) => [employeeId, earned]));
+  const peopleById = new Map(people.map((person) => [person.employeeId, person]));
   const changed = settled.flatMap((item) => {
-    const earned = earnedBy.get(item.employeeId)!;
+    const requested = requestedOf(item.employeeId);
+    const byDays = peopleById.get(item.employeeId)!;
+    const earned = tiyin((requested.netBase ?? byDays.earned) + byDays.adjustments);
     const { accrued, ...beside } = entered.get(item.employeeId) ?? nothingEntered;
     const less = tiyin(Math.min(0, earned - accrued));
     if (less === 0) return [];
     const carried = leftByMonth({
-      ...requestedOf(item.employeeId),
+      ...requested,
       ...beside,
       earned,
-      adjustments: tiyin(0),
+      ...{ adjustments: tiyin(0), netDifference: tiyin(0) },
     });
     return { ...item, accrued: less, carried };
   });

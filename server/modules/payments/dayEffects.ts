@@ -7,7 +7,7 @@ import { tiyin } from '#domain/money.ts';
 import type { components } from '#openapi/generated/contract.d.ts';
 import type { Executor } from '../../database/database.ts';
 import type { JobRole } from '../../http/operation.ts';
-import { closedChangesOf, readMonthOfEach, type ChangeDecided } from '../attendance/index.ts';
+import { closedChangesOf, paidByNetOf, readMonthOfEach, type ChangeDecided } from '../attendance/index.ts';
 import { readEmployees, type EmployeeFacts } from '../employees/index.ts';
 import { rulesOfPeople } from '../schedules/index.ts';
 import { readMoney, type MonthMoney } from './month.ts';
@@ -70,6 +70,7 @@ export async function dayEffects(
     readers.set(month, await readMonth(db, asker, [...employees.values()], month, now));
   const days = changes.flatMap(({ employeeId, dates }) => dates.map((date) => ({ employeeId, date })));
   const closed = await closedChangesOf(db, asker.organizationId, days);
+  const isPaidByNet = await paidByNetOf(db, asker.organizationId, closed ? days : []);
 
   return changes.map(({ employeeId, dates, decided }, index) => {
     const employee = employees.get(employeeId)!;
@@ -85,7 +86,8 @@ export async function dayEffects(
           touches(date) || !before.has(date) ? decided(date, stored) : { ...stored };
         const { days } = readers.get(month)!(employee, anew);
         const changed = days.filter(({ date }) => corrected.has(date) || before.has(date));
-        return closed!.adjustmentOf(employee, month, changed);
+        const sum = closed!.adjustmentOf(employee, month, changed);
+        return isPaidByNet({ employeeId, date: changed[0]!.date }) ? { ...sum, amount: tiyin(0) } : sum;
       }),
     );
     const ofOpenDays: ChangeDecided = (date, stored) =>

@@ -1,5 +1,6 @@
 import { explainEnabled, mostApprovable } from '#domain/accrual.ts';
 import { tiyin, type Tiyin } from '#domain/money.ts';
+import { monthTotal } from '#domain/payRun.ts';
 import { legalEvents } from '#machines/lifecycles/lifecycle.ts';
 import { paymentRequestMachine, reservingStates } from '#machines/lifecycles/paymentRequestMachine.ts';
 import type { components } from '#openapi/generated/contract.d.ts';
@@ -34,12 +35,14 @@ export async function monthsOfRequests(
  */
 export const mostOf = (request: PaymentRequest, money: MonthMoney): Tiyin => {
   if (request.kind === 'asked') return mostApprovable(money, ownReserve(request));
-  const { earned, adjustments, additions, deductions, reserved, paid } = money;
+  const { earned, adjustments, reserved, paid } = money;
   // A salary that is paid again has taken back what it could when it was confirmed.
   const otherMonths = request.kind === 'salary' ? money.carried : 0 - money.carryOver;
-  const beside = request.kind === 'salary' ? additions - deductions : 0;
+  const total = monthTotal(money);
+  const byDays = money.netBase === null ? earned + adjustments : Math.min(earned + adjustments, total);
+  const month = request.kind === 'salary' ? total : byDays;
   const given = paid + reserved - ownReserve(request);
-  return tiyin(Math.max(0, earned + adjustments + beside + otherMonths - given));
+  return tiyin(Math.max(0, month + otherMonths - given));
 };
 
 /** Advances are for active people only; an earned salary is also owed to people who are blocked or have left. */

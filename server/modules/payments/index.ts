@@ -1,6 +1,7 @@
 /** Earned pay and requests for it. Other modules use only what this file exports. */
 export { bookOldRequests } from './bookOld.ts';
 export { limitsOf, moneyOfMonth, type MonthMoney } from './month.ts';
+export { payableOf } from './netEarned.ts';
 export { readRequested } from './requested.ts';
 export { balanceOf } from './balance.ts';
 export { cardAnnouncer } from './announceCard.ts';

@@ -13,6 +13,7 @@ import { versionOn } from '#domain/dated/versions.ts';
 import { partOfSalary } from '#domain/dayShare.ts';
 import { firstDayOf } from '#domain/employment.ts';
 import { tiyin, type Tiyin } from '#domain/money.ts';
+import { monthTotal } from '#domain/payRun.ts';
 import type { PaySettings } from '#domain/organizationSettings.ts';
 import type { Executor } from '../../database/database.ts';
 import { adjustmentsOf, readMonthOfEach, type ChangeDecided } from '../attendance/index.ts';
@@ -33,6 +34,9 @@ export interface MonthMoney extends EnabledFacts {
   /** Pay beside the days and what is taken off, by the lines that stand; `enabled` has no part of them. */
   additions: Tiyin;
   deductions: Tiyin;
+  /** Where a run has paid by the accountant's net amount: what stands in the place of `earned`, and how much more that is; may be negative. */
+  netBase: Tiyin | null;
+  netDifference: Tiyin;
   /** Of the reserved, what nobody has decided. */
   undecided: Tiyin;
   /** Of the reserved, what has left or will. */
@@ -65,9 +69,13 @@ export function earningDays(
   );
 }
 
-/** The limits in force: the company's and the person's own. */
-export const limitsOf = (pay: Pick<PaySettings, 'balanceLimit'>, own: Tiyin | null): Tiyin[] =>
-  [pay.balanceLimit, own].filter((limit) => limit !== null);
+/** The limits in force: the company's and the person's own, and what the month comes to where a net amount has paid it. */
+export const limitsOf = (
+  pay: Pick<PaySettings, 'balanceLimit'>,
+  own: Tiyin | null,
+  byNet: Tiyin | null,
+): Tiyin[] =>
+  [pay.balanceLimit, own, byNet].flatMap((limit) => (limit === null ? [] : tiyin(Math.max(0, limit))));
 
 /** One person's month in days and money, as it is or as a change of its days, or another salary, would leave it. */
 export type ReadMoney = (
@@ -125,6 +133,12 @@ export async function readMonths(
     const { workingDays } = own[0]!.rate ?? rules.monthPlanOf(id, period, firstDayOf(employment));
     const spans = earningSpans(earning);
     const earned = tiyin(spans.reduce((sum, span) => sum + span.earned, 0));
+    const requested = requestedOf(id, period);
+    const { netBase } = requested;
+    const month = {
+      ...{ earned, adjustments: adjustedBy(id, period), ...requested },
+      netDifference: tiyin(netBase === null ? 0 : netBase - earned),
+    };
     const open = own.find(({ presence, normMinutes }) => presence === 'present' && normMinutes > 0);
     return {
       period,
@@ -133,12 +147,10 @@ export async function readMonths(
       daysWorked: own.reduce((sum, { countedShare }) => sum + countedShare, 0),
       uncountedDays: own.filter(({ uncountedBecause }) => uncountedBecause === 'belowNorm').length,
       salaryPerDay: partOfSalary(shown.salary, shown.share),
-      earned,
-      adjustments: adjustedBy(id, period),
+      ...month,
       spans,
       allowedPercent: pay.allowedPercent,
-      limits: limitsOf(pay, ownLimitOf(id)),
-      ...requestedOf(id, period),
+      limits: limitsOf(pay, ownLimitOf(id), netBase === null ? null : monthTotal(month)),
       openDay: open
         ? {
             date: open.date,

@@ -9,13 +9,14 @@ import { advancedStates, selectSums, type State } from './sql/requests.ts';
 export type Requested = Pick<
   MonthMoney,
   | ('carryOver' | 'carried' | 'reserved' | 'undecided' | 'underWay' | 'approvedAlone' | 'paid')
-  | ('additions' | 'deductions')
+  | ('additions' | 'deductions' | 'netBase')
 >;
 
 const nothing = tiyin(0);
 const nothingRequested: Requested = {
   ...{ carryOver: nothing, carried: nothing, reserved: nothing, undecided: nothing, underWay: nothing },
   ...{ approvedAlone: nothing, paid: nothing, additions: nothing, deductions: nothing },
+  netBase: null,
 };
 const sums = {
   reserved: reservingStates,
@@ -39,8 +40,8 @@ const sumsWith = new Map<string, readonly (Sum | 'additions' | 'deductions')[]>(
 ]);
 
 /**
- * What each of these people has asked for of months, or gets by their runs or beside their days, and what other months gave them too
- * much.
+ * What each of these people has asked for of months, or gets by their runs, beside their days or in their place, and what other months
+ * gave them too much.
  * @param ids null for everybody: thousands of them take longer to be sent than to be read
  */
 export async function readRequestedOf(
@@ -68,7 +69,8 @@ export async function readRequestedOf(
     }
   for (const { employeeId, period, state, amount } of rows) {
     const own = requestedOf(employeeId, period);
-    for (const sum of sumsWith.get(state)!) own[sum] = tiyin(own[sum] + amount);
+    if (state === 'netBase') own.netBase = tiyin(amount);
+    else for (const sum of sumsWith.get(state)!) own[sum] = tiyin(own[sum] + amount);
   }
   return (id, period) => months.get(period)!.get(id) ?? nothingRequested;
 }

@@ -1,6 +1,7 @@
 import { explainEnabled, MINIMUM_REQUEST } from '#domain/accrual.ts';
 import { companyDate, monthOf, previousMonth, type CompanyMonth } from '#domain/calendar/index.ts';
 import { limitInForce } from '#domain/limits.ts';
+import { monthTotal } from '#domain/payRun.ts';
 import type { components } from '#openapi/generated/contract.d.ts';
 import type { Executor } from '../../database/database.ts';
 import { defaultCardOf } from '../cards/index.ts';
@@ -56,7 +57,7 @@ async function explained(
     ...{ period, salary, workingDays, daysWorked, uncountedDays, salaryPerDay, openDay },
     ...{ earned, adjustments, spans, allowedPercent, carryOver, reserved, paid },
     ...explainEnabled(money),
-    ...limitInForce(versions, companyDate(now)),
+    ...limitInForce(versions, companyDate(now), money.netBase === null ? null : monthTotal(money)),
     minimumRequest: MINIMUM_REQUEST,
     card: await defaultCardOf(db, organizationId, employee.id),
     status: employee.status,

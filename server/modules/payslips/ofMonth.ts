@@ -4,7 +4,7 @@ import { inParts, type Part } from '../../sheets/parts.ts';
 import { readEmployees } from '../employees/index.ts';
 import type { InUnit } from '../organization/index.ts';
 import { moneyOfMonth, nothingEntered, sumEntered } from '../payments/index.ts';
-import { sumsOf } from './payslip.ts';
+import { asEntered, sumsOf } from './payslip.ts';
 import { selectPeople } from './sql/payslips.ts';
 
 /** Few enough that the event loop is let go soon. */
@@ -26,8 +26,9 @@ export async function* payslipsOfMonth(
     const entered = await sumEntered(db, organizationId, month, ids);
     return settled.flatMap(({ employeeId, paidOn, ...sums }) => {
       const own = money.get(employeeId);
-      const { additions, deductions } = entered.get(employeeId) ?? nothingEntered;
-      return own ? [{ employeeId, paidOn, ...sumsOf({ ...own, additions, deductions }, sums) }] : [];
+      if (!own) return [];
+      const month = asEntered(own, entered.get(employeeId) ?? nothingEntered);
+      return [{ employeeId, paidOn, ...sumsOf(month, sums) }];
     });
   });
 }

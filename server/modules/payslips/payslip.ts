@@ -1,6 +1,7 @@
 import type { CompanyMonth } from '#domain/calendar/index.ts';
 import { formalName } from '#domain/employee.ts';
 import { tiyin, type Tiyin } from '#domain/money.ts';
+import { monthTotal } from '#domain/payRun.ts';
 import type { components } from '#openapi/generated/contract.d.ts';
 import type { Executor } from '../../database/database.ts';
 import { notFound } from '../../http/problem.ts';
@@ -9,7 +10,13 @@ import { namesOf, printedOf, readEmployee } from '../employees/index.ts';
 import { standingEntries } from '../ledger/index.ts';
 import { organizationTitleOf } from '../organization/index.ts';
 import { linesOfMonth, presentLines } from '../payLines/index.ts';
-import { moneyOfMonth, nothingEntered, sumEntered, type MonthMoney } from '../payments/index.ts';
+import {
+  moneyOfMonth,
+  nothingEntered,
+  sumEntered,
+  type Entered,
+  type MonthMoney,
+} from '../payments/index.ts';
 import { closedPerson } from '../timesheet/index.ts';
 import { selectMonths, selectPaid } from './sql/payslips.ts';
 
@@ -41,7 +48,7 @@ export async function payslipOf(
     ...nothingEntered,
     at: null,
   };
-  const own = { ...money.get(employeeId)!, ...entered };
+  const own = asEntered(money.get(employeeId)!, entered);
   const lines = at ? await linesOfMonth(db, { organizationId, period: month, at }, [employeeId]) : [];
   return {
     ...{ month, organizationTitle: title, organizationTin: tin, spans: own.spans },
@@ -72,21 +79,33 @@ async function personOf(db: Executor, which: Which) {
   return { ...printed, fullName, minutes: null, away: new Map<number, number>() };
 }
 
+/** A month with the lines and the net amount that its salaries have entered. */
+export const asEntered = (
+  money: MonthMoney,
+  { additions, deductions, netBase }: Pick<Entered, 'additions' | 'deductions' | 'netBase'>,
+): MonthMoney => ({
+  ...money,
+  ...{ additions, deductions, netBase },
+  netDifference: tiyin(netBase === null ? 0 : netBase - money.earned),
+});
+
 /** What the month's days came to, and what was paid of it; lines as its salaries have entered them. */
 export function sumsOf(
   {
     daysWorked,
-    earned,
-    adjustments,
-    additions,
-    deductions,
     carried,
-  }: Pick<MonthMoney, 'daysWorked' | 'earned' | 'adjustments' | 'additions' | 'deductions' | 'carried'>,
+    ...month
+  }: Pick<
+    MonthMoney,
+    'daysWorked' | 'earned' | 'netDifference' | 'adjustments' | 'additions' | 'deductions' | 'carried'
+  >,
   { advances, salary }: { advances: Tiyin; salary: Tiyin },
 ) {
-  const toPay = tiyin(earned + adjustments + additions - deductions - advances + carried);
+  const { earned, netDifference, adjustments, additions, deductions } = month;
+  const toPay = tiyin(monthTotal(month) - advances + carried);
   const left = tiyin(toPay - salary);
-  return { daysWorked, earned, adjustments, additions, deductions, advances, carried, toPay, salary, left };
+  const beside = { netDifference, adjustments, additions, deductions };
+  return { daysWorked, earned, ...beside, advances, carried, toPay, salary, left };
 }
 
 /** Entries settle payments one after another; offsets of advances come before. Null where nothing was paid. */

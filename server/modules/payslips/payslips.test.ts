@@ -84,6 +84,7 @@ describe('a payslip', () => {
         daysWorked: 21,
         earned: fromSom(5_000_000),
         adjustments: 0,
+        netDifference: 0,
         ...{ additions: 0, deductions: 0, lines: [] },
         advances: fromSom(100_000),
         carried: 0,

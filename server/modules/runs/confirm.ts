@@ -3,7 +3,7 @@ import { settlesMonth } from '#domain/payRun.ts';
 import { mostInPayment } from '#domain/payoutLimits.ts';
 import type { components } from '#openapi/generated/contract.d.ts';
 import type { Executor, Tx } from '../../database/database.ts';
-import type { PayRun, PayRunItem } from '../../database/tables.generated.ts';
+import type { NetPay, PayRun, PayRunItem } from '../../database/tables.generated.ts';
 import { conflict, forbidden } from '../../http/problem.ts';
 import { enterAdjustments } from '../attendance/index.ts';
 import { writeAudit, type Author } from '../audit/index.ts';
@@ -14,6 +14,7 @@ import { keepCheckpoint } from '../ledger/index.ts';
 import type { Notify } from '../notifications/index.ts';
 import { seersOf } from '../organization/index.ts';
 import { approveByRun, bookCarried, bookOffsets, includeUndecided, payByRun } from '../payments/index.ts';
+import { saveNetPay } from '../payLines/index.ts';
 import { providerNow } from '../payouts/index.ts';
 import { reasonRequired } from '../reasonGiven.ts';
 import { computedOf } from './again.ts';
@@ -69,6 +70,12 @@ export async function confirmingOf(
   return { confirming: !others ? 'alone' : own.size ? 'others' : 'open', own, held };
 }
 
+/** What stands in the place of the days from now on. */
+const byNet = ({ organizationId, period }: PayRun, entered: readonly PayRunItem[]): NetPay[] =>
+  entered.flatMap(({ employeeId, netPay, netBase: base }) =>
+    netPay === null || base === null ? [] : { organizationId, employeeId, period, base },
+  );
+
 /**
  * Confirms a draft: its people are locked, and every amount is judged again by the month as it stands. A salary also settles the
  * month of those in it who get nothing. The caller has proved the password. Throws 404; 409 illegalTransition, runTotalsChanged,
@@ -115,9 +122,9 @@ export async function confirmRun(
   const now = await itemsNow(tx, computedOf(run, at), settled);
   // Also when somebody would owe more by now than was read.
   const isOutdated = (item: PayRunItem) => {
-    const { amount: agreed, carried } = item;
-    const { proposed, carried: carriedNow } = now.get(keyOf(item)) ?? { proposed: 0, carried: 0 };
-    return agreed > proposed || carriedNow > carried;
+    const { amount: agreed, carried, netPay } = item;
+    const is = now.get(keyOf(item)) ?? { proposed: 0, carried: 0, netPay: null };
+    return agreed > is.proposed || is.carried > carried || is.netPay !== netPay;
   };
   if (settled.some(isOutdated)) throw conflict('runOutdated');
   if ([...now.values()].some(takesAboveHalf)) throw conflict('runAboveHalf');
@@ -129,6 +136,7 @@ export async function confirmRun(
     await bookOffsets(tx, { ...run, at, byAccountId }, everybody);
     await bookCarried(tx, author, entered);
     await updateSettled(tx, run, entered);
+    await saveNetPay(tx, byNet(run, entered));
     const isUnpaid = ({ employeeId }: (typeof entered)[number]) => !isPaid(now.get(employeeId)!);
     await announceWithheld(tx, notify, run, entered.filter(isUnpaid));
   }

@@ -12,9 +12,10 @@ import { foundedOn, lockOrganization } from '../organization/index.ts';
 import { insertLine, isLineOf, linesOfMonth, withdrawStanding } from '../payLines/index.ts';
 import { moneyOfMonth } from '../payments/index.ts';
 import { computedOf } from './again.ts';
-import { itemAgain, itemsNow } from './compute.ts';
+import { itemAgain, itemsNow, withBase } from './compute.ts';
 import { keyOf } from './itemKey.ts';
-import { deleteItem, selectItemRow } from './sql/items.ts';
+import { deleteItemsOf, selectItemRow } from './sql/items.ts';
+import { selectUploads } from './sql/uploads.ts';
 import { hasConfirmedSalary, insertItems, lockSettlingDrafts } from './sql/runs.ts';
 
 type Schemas = components['schemas'];
@@ -58,7 +59,9 @@ export async function addLine(
   const before = await linesOfMonth(tx, { organizationId, period, at: null }, [employeeId]);
   if (before.length >= MOST_PAY_LINES) throw refusedByRule('tooManyPayLines');
   if (kind === 'deduction' && (drafts.length > 0 || (await isUnderWay(tx, author, period)))) {
-    const money = (await moneyOfMonth(tx, organizationId, [employee], period, at.getTime())).get(employeeId)!;
+    const upload = drafts[0] && (await selectUploads(tx, organizationId, drafts[0].id)).get(employeeId);
+    const month = (await moneyOfMonth(tx, organizationId, [employee], period, at.getTime())).get(employeeId)!;
+    const money = upload ? withBase(month, upload.base) : month;
     const deductions = tiyin(money.deductions + amount);
     if (isAboveHalf({ ...money, deductions }))
       throw refusedByRule('deductionAboveHalf', {
@@ -118,7 +121,7 @@ async function refreshDrafts(
     ];
     const item = now.find((one) => keyOf(one) === employeeId);
     if (!item) continue;
-    await deleteItem(tx, key);
+    await deleteItemsOf(tx, key, [employeeId]);
     await insertItems(tx, [before ? itemAgain(before, item) : item]);
   }
 }

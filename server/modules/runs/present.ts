@@ -10,7 +10,7 @@ import { heldCardsOf, type HeldCards } from '../cards/index.ts';
 import { fullName } from '../employees/index.ts';
 import { linesOfMonth, presentLines } from '../payLines/index.ts';
 import { providerNow } from '../payouts/index.ts';
-import { takesAboveHalf } from './compute.ts';
+import { netDifferenceOf, takesAboveHalf } from './compute.ts';
 import { confirmingOf } from './confirm.ts';
 import { partOf } from './parts.ts';
 import { selectIncluded, type FoundItem } from './sql/items.ts';
@@ -25,8 +25,18 @@ const none = { count: 0, amount: tiyin(0) };
 const noPayments: Payments = { underWay: none, paid: none, failed: none, cancelled: none };
 const nothing: RunSums = {
   ...{ includedCount: 0, includedAmount: tiyin(0), excludedCount: 0, excludedAmount: tiyin(0) },
-  ...{ lowered: 0, withoutCard: 0, notActive: 0, aboveMost: 0, aboveHalf: 0, warned: 0, unpaid: 0 },
+  ...{
+    lowered: 0,
+    withoutCard: 0,
+    notActive: 0,
+    aboveMost: 0,
+    aboveHalf: 0,
+    warned: 0,
+    unpaid: 0,
+    byNetCount: 0,
+  },
   ...{ carriedCount: 0, carriedAmount: tiyin(0), takenBackCount: 0, takenBackAmount: tiyin(0) },
+  byNetDifference: tiyin(0),
 };
 
 async function paymentsOf(db: Executor, organizationId: string, ids: readonly string[]) {
@@ -93,6 +103,7 @@ export async function presentRuns(
       ...{ provider: isDraft ? provider : null, mostInPayment: isDraft ? most : null },
       carried: { count: carried.carriedCount, amount: carried.carriedAmount },
       takenBack: { count: carried.takenBackCount, amount: carried.takenBackAmount },
+      byNet: { count: carried.byNetCount, amount: carried.byNetDifference },
       unpaid,
       confirmedAt: confirmedAt?.toISOString() ?? null,
       confirmedBy: (run.confirmedByAccountId && names.get(run.confirmedByAccountId)) ?? null,
@@ -156,13 +167,15 @@ const presentItem = (
 ): Schemas['PayRunItem'] => {
   const { employeeId, status, hasCard, salary, workingDays, daysWorked, earned, adjustments } = item;
   const { share, balanceLimit: limit, reserved, paid, proposed, amount, excluded, reason } = item;
-  const { carryOver, carried, paymentId, paymentState, requestId, requestedAt, additions, deductions } = item;
+  const { carryOver, carried, paymentId, paymentState, requestId, requestedAt } = item;
+  const { additions, deductions, netPay } = item;
   return {
     ...{ employeeId, employeeName: fullName(item), employeeStatus: status, hasCard, requestId },
     requestedAt: requestedAt?.toISOString() ?? null,
     cardHeldUntil: (item.cardId && held.get(item.cardId)?.toISOString()) ?? null,
     ...{ salary, workingDays, daysWorked, earned, adjustments, share, limit, reserved, paid },
-    ...{ additions, deductions, lines, aboveHalf: takesAboveHalf(item) },
+    ...{ additions, deductions, netPay, netDifference: netDifferenceOf(item) },
+    ...{ lines, aboveHalf: takesAboveHalf(item) },
     ...{ carryOver, carried, proposed, amount, excluded, reason },
     payment: paymentId && paymentState ? { id: paymentId, state: paymentState } : null,
   };

@@ -13,6 +13,7 @@ import { computeAgain } from './again.ts';
 import { cancelRun, changeRun } from './change.ts';
 import { confirmRun } from './confirm.ts';
 import { makeRun } from './make.ts';
+import { previewNetPay, setNetPay } from './netPay.ts';
 import { heldBy, presentItems, presentRun, presentRuns } from './present.ts';
 import { retryRun } from './retry.ts';
 import { stopRun } from './stop.ts';
@@ -25,6 +26,8 @@ type Operations =
   | 'getPayRun'
   | 'listPayRunItems'
   | 'changePayRun'
+  | 'previewNetPay'
+  | 'setNetPay'
   | 'computePayRun'
   | 'confirmPayRun'
   | 'retryPayRun'
@@ -95,6 +98,16 @@ export const payRunHandlers = (
         const items = await selectItems(tx, filter, { limit: 1, offset: 0 });
         const [item] = await presentItems(tx, run, items, await heldBy(tx, author));
         return reply<'changePayRun'>()(200, { run: await presentRun(tx, author, run), item: item! });
+      }),
+
+    previewNetPay: async ({ params: { id }, body, caller }) =>
+      reply<'previewNetPay'>()(200, await previewNetPay(db, authorOf(caller), id, body.rows)),
+
+    setNetPay: async ({ params: { id }, body, caller, inChange }) =>
+      inChange(async (tx) => {
+        const author = authorOf(caller);
+        const { run, changed } = await setNetPay(tx, author, id, body.rows);
+        return reply<'setNetPay'>()(200, { run: await presentRun(tx, author, run), changed });
       }),
 
     computePayRun: async ({ params: { id }, caller, inChange }) =>

@@ -56,6 +56,10 @@ export const changePayRun = fromPromise<RunChanged, ChangePayRunInput>(
     if (verb === 'stop')
       return unwrap(api.POST('/payments/runs/{id}/stop', { params, body: { reason }, signal }));
     if (verb === 'compute') return unwrap(api.POST('/payments/runs/{id}/computation', { params, signal }));
+    if (verb === 'setNet' || verb === 'dropNet') {
+      const body = { rows: verb === 'setNet' ? subject.upload.rows : [] };
+      return unwrap(api.POST('/payments/runs/{id}/net-pay', { params, body, signal }));
+    }
     if (verb === 'cancel') {
       const body = { reason };
       const cancelled = await unwrap(api.POST('/payments/runs/{id}/cancellation', { params, body, signal }));

@@ -53,6 +53,7 @@ export default {
   limited: {
     company: 'Лимит компании: не больше {{amount}}',
     person: 'Ваш личный лимит: не больше {{amount}}',
+    netPay: 'По расчёту бухгалтера месяц даёт {{amount}}',
   },
   limitedUntil: '{{limit}}, по {{date}}',
   why: {
@@ -68,7 +69,7 @@ export default {
     uncounted_other: 'Не засчитано {{count}} дня: отработано мало, решает работодатель',
     adjustments: 'По исправленным дням закрытых месяцев',
     allowed: 'Из них можно получить заранее: {{percent}}%',
-    limit: { company: 'Лимит компании', person: 'Ваш личный лимит' },
+    limit: { company: 'Лимит компании', person: 'Ваш личный лимит', netPay: 'Месяц по расчёту бухгалтера' },
     carryOver: 'Переплата прошлых месяцев',
     reserved: 'Заявки на рассмотрении',
     paid: 'Выплачено в этом месяце',

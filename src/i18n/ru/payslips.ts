@@ -30,6 +30,7 @@ export default {
   days: '{{count}} дн.',
   earning: 'Начислено',
   earned: 'Всего за рабочие дни ({{count}})',
+  netDifference: 'Разница по расчёту бухгалтера',
   adjustments: 'Перерасчёт за дни закрытых месяцев',
   deducted: 'Удержано',
   given: 'Выдано раньше',

@@ -29,6 +29,7 @@ export default {
   days: '{{count}} кун',
   earning: 'Ҳисобланди',
   earned: 'Иш кунлари учун жами ({{count}} кун)',
+  netDifference: 'Бухгалтер ҳисоби бўйича фарқ',
   adjustments: 'Ёпилган ойлар кунларига тузатиш',
   deducted: 'Ушлаб қолинди',
   given: 'Олдин берилган',

@@ -46,6 +46,7 @@ export default {
   limited: {
     company: 'Kompaniya limiti: koʻpi bilan {{amount}}',
     person: 'Sizga belgilangan limit: koʻpi bilan {{amount}}',
+    netPay: 'Buxgalter hisobi boʻyicha oylik: {{amount}}',
   },
   limitedUntil: '{{limit}}, {{date}}gacha',
   why: {
@@ -57,7 +58,11 @@ export default {
     uncounted_other: 'Kam ishlangan {{count}} kun hisobga oʻtmagan, ish beruvchi hal qiladi',
     adjustments: 'Yopilgan oylarning tuzatilgan kunlari uchun',
     allowed: 'Shundan oldindan olish mumkin: {{percent}}%',
-    limit: { company: 'Kompaniya limiti', person: 'Sizga belgilangan limit' },
+    limit: {
+      company: 'Kompaniya limiti',
+      person: 'Sizga belgilangan limit',
+      netPay: 'Buxgalter hisobi boʻyicha oylik',
+    },
     carryOver: 'Oldingi oylarda ortiq berilgan',
     reserved: 'Koʻrib chiqilayotgan soʻrovlar',
     paid: 'Shu oyda toʻlangan',

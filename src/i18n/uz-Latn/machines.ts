@@ -115,7 +115,8 @@ export default {
     payRunChange: 'Qaydnomaga tuzatish: xodimni kiritmaslik, summasini kamaytirish, qaydnomani bekor qilish.',
     registerSettling: 'Bank reestrni nima qilganini odam belgilaydi: toʻladi yoki toʻlamadi.',
     resultApplying: 'Fayldagi bank javobi reestrga belgilanadi.',
-    fileReading: 'Bank javobi fayldan oʻqiladi: reestrda nimani belgilashi koʻrsatiladi.',
+    fileReading:
+      'Toʻlovlar haqidagi fayl (bank javobi yoki buxgalter hisobi) oʻqiladi: u nimani oʻzgartirishi koʻrsatiladi.',
     profileCreation: 'Profilni toʻldirish va ishga qoʻshilish.',
     profileSettings: 'Shaxsiy maʼlumotlarni koʻrish va oʻzgartirish.',
     pushPermission: 'Telefonga xabarlarga ruxsat va qurilma manzili.',

@@ -27,6 +27,7 @@ export default {
   days: '{{count}} kun',
   earning: 'Hisoblandi',
   earned: 'Ish kunlari uchun jami ({{count}} kun)',
+  netDifference: 'Buxgalter hisobi boʻyicha farq',
   adjustments: 'Yopilgan oylar kunlariga tuzatish',
   deducted: 'Ushlab qolindi',
   given: 'Oldin berilgan',

@@ -146,6 +146,8 @@ export default {
       noPayee: 'Toʻlov kodi, karta raqami yoki JShShIR ustuni yoʻq',
       noAmount: 'Summa ustuni yoʻq',
       noOutcome: 'Natija ustuni yoʻq: bank nimani toʻlagani nomaʼlum',
+      twoAmounts: 'Summa ustuni bittadan koʻp. Faylda qoʻlga tegadigan summaning oʻzini qoldiring',
+      otherUnit: 'Summalar soʻmda emas. Ularni soʻmda yozib, qaytadan yuklang',
       allUnread: 'Birorta qatorni oʻqib boʻlmadi: natija yoki summa tushunarsiz',
     },
   },

@@ -64,7 +64,7 @@ function Run({ id }: { id: string }) {
       <MoneyTabs current="runs" />
       {run.failure && <FailureNotice failure={run.failure} onRetry={run.retry} />}
       {missing && <EmptyState text={problem('notFound')} />}
-      {data && <PayRunHead run={data} change={run.change} confirm={run.confirm} />}
+      {data && <PayRunHead run={data} change={run.change} confirm={run.confirm} lines={run.lines} />}
       {data && (
         <Flex wrap="wrap" align="center" gapX="3" gapY="2" role="search">
           <NameSearch value={query.search} onChange={(search) => send({ type: 'search.changed', search })} />

@@ -1,13 +1,16 @@
 import { describe, expect, it } from 'vitest';
 import { hostile } from '#tests/support/sheets/hostile.ts';
 import { listBook, type SheetCell } from '#tests/support/sheets/xlsx.ts';
+import { readResult } from '#domain/bankResult/readResult.ts';
+import { readNetPay } from '#domain/netPay/readNetPay.ts';
 import { readPayFile } from './readPayFile.ts';
 
 const headings = ['Номер карты', 'Сумма', 'Статус', 'Причина'];
 const card = '8600120000000003';
-const csv = (text: string) => readPayFile(new Blob([text]));
-const xlsx = (...rows: SheetCell[][]) => readPayFile(new Blob([Buffer.from(listBook(rows))]));
-const hostileFile = (name: string) => readPayFile(new Blob([Buffer.from(hostile[name]!.bytes())]));
+const csv = (text: string) => readPayFile(new Blob([text]), readResult);
+const xlsx = (...rows: SheetCell[][]) => readPayFile(new Blob([Buffer.from(listBook(rows))]), readResult);
+const hostileFile = (name: string) =>
+  readPayFile(new Blob([Buffer.from(hostile[name]!.bytes())]), readResult);
 
 describe('the file of a bank’s answer', () => {
   it('is a workbook, below its title', async () => {
@@ -53,5 +56,31 @@ describe('the file of a bank’s answer', () => {
     ['unsafe', 'zip bomb'],
   ])('is refused when it cannot be opened: %s', async (refusal, name) => {
     expect(await hostileFile(name)).toBe(refusal);
+  });
+});
+
+it('a file of net amounts is read the same way', async () => {
+  const file = new Blob([
+    Buffer.from(
+      listBook([
+        ['JShShIR', 'Qoʻlga tegadi'],
+        ['30101909999992', 4_400_000],
+      ]),
+    ),
+  ]);
+  expect(await readPayFile(file, readNetPay)).toEqual({
+    column: 'Qoʻlga tegadi',
+    rows: [{ line: 2, pinfl: '30101909999992', net: 440_000_000 }],
+    unread: [],
+  });
+});
+
+it.each([';', ',', '\t'])('a text of two columns alone is separated by %j', async (separator) => {
+  const text = [
+    ['PINFL', 'Summa'],
+    ['30101909999992', '4400000'],
+  ].map((cells) => cells.join(separator));
+  expect(await readPayFile(new Blob([`${text.join('\r\n')}\r\n`]), readNetPay)).toMatchObject({
+    rows: [{ line: 2, net: 440_000_000 }],
   });
 });

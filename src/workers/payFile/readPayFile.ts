@@ -1,29 +1,40 @@
-import { readResult, type ReadResult } from '#domain/bankResult/readResult.ts';
-import type { FileRefusal } from '#machines/flows/payments/fileReading/resultFacts.ts';
+import type { SheetRow } from '#domain/bankResult/readResult.ts';
+import type { FileRefusal } from '#machines/flows/payments/fileReading/fileRefusal.ts';
 import { limits } from '../sheets/limits.ts';
 import { openFile } from '../sheets/openFile.ts';
 import { SheetRefused } from '../sheets/refusal.ts';
 
-/** A register has 5,000 payments at most; a file may say something of a few others. */
+/** A register, and a salary, has 5,000 payments at most; a file may say something of a few others. */
 const MOST_ROWS = 5_500;
 
+interface Read {
+  rows: readonly unknown[];
+  unread: readonly unknown[];
+}
+
+/** Reads the rows of a sheet below its headings, or says what it lacks. */
+type Reader<Result extends Read> = (rows: readonly SheetRow[]) => Result | FileRefusal;
+
 /** Reads the first sheet that has the columns; otherwise says what the first one lacks. */
-export async function readPayFile(file: Blob): Promise<ReadResult | FileRefusal> {
+export async function readPayFile<Result extends Read>(
+  file: Blob,
+  reader: Reader<Result>,
+): Promise<Result | FileRefusal> {
   if (file.size > limits.fileBytes) return 'tooLarge';
   try {
-    return readBytes(new Uint8Array(await file.arrayBuffer()));
+    return readBytes(new Uint8Array(await file.arrayBuffer()), reader);
   } catch (error) {
     if (error instanceof SheetRefused && error.refusal !== 'keptUnreadable') return error.refusal;
     throw error;
   }
 }
 
-function readBytes(bytes: Uint8Array): ReadResult | FileRefusal {
+function readBytes<Result extends Read>(bytes: Uint8Array, reader: Reader<Result>): Result | FileRefusal {
   let lacking: FileRefusal | undefined;
   for (const sheet of openFile(bytes).sheets) {
     const rows = sheet.rows();
     if (!rows.length) continue;
-    const read = readResult(rows);
+    const read = reader(rows);
     if (typeof read === 'string') {
       // A sheet with some of the headings says more than a title page.
       if (lacking === undefined || lacking === 'noHeadings') lacking = read;

@@ -13,7 +13,8 @@ function separator(text: string): { delimiter?: string; from: number } {
 
 /** Every cell is text; line numbers count as a person sees them in a spreadsheet. */
 export function readCsv(bytes: Uint8Array, onProgress: OnProgress): Row[] {
-  const text = decodeText(bytes);
+  // A last empty line hides the separator of two columns from the guess.
+  const text = decodeText(bytes).replace(/[\r\n]+$/, '');
   if (isBinary(text)) throw new SheetRefused('wrongType');
   const { delimiter, from } = separator(text);
   const rows: Row[] = [];

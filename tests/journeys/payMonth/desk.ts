@@ -4,6 +4,7 @@ import type { Tiyin } from '#domain/money.ts';
 import type { PayKind } from '#domain/payRun.ts';
 import { samplePassword } from '#tests/support/server.ts';
 import type { Say } from '#tests/support/texts.ts';
+import { money } from './shown.ts';
 
 /** What an owner or accountant does with money on their screens. */
 export class Desk {
@@ -87,6 +88,25 @@ export class Desk {
     const fields = { amount: String(amount / 100), reason };
     await this.confirm(say('payLines', 'ask.add'), say('payLines', 'verb.add'), fields);
     await this.told(say('payLines', 'done.add', { name }));
+  }
+
+  /** The accountant's net amount of one person, by a file that also names somebody unknown: applied to the draft, and taken back. */
+  async triesNetPay(pinfl: string, net: Tiyin): Promise<void> {
+    const say = this.#say;
+    const text = `JShShIR;Qoʻlga tegadi\n${pinfl};${net / 100}\n31409923640017;1\n`;
+    const file = { name: 'net.csv', mimeType: 'text/csv', buffer: Buffer.from(text) };
+    await this.page.locator('input[type="file"]').setInputFiles(file);
+    await this.page.getByText(say('runs', 'net.problem.unknown'), { exact: true }).waitFor();
+    await this.press(say('runs', 'net.apply', { count: 1 }));
+    await this.confirm(say('runs', 'ask.setNet'), say('runs', 'verb.setNet'));
+    await this.told(say('runs', 'done.setNet', { count: 1 }));
+    await this.page
+      .getByRole('table', { name: say('runs', 'people') })
+      .getByText(say('runs', 'net.ofPersonSame', { net: money(net) }))
+      .waitFor();
+    await this.press(say('runs', 'verb.dropNet'));
+    await this.confirm(say('runs', 'ask.dropNet'), say('runs', 'verb.dropNet'));
+    await this.told(say('runs', 'done.dropNet', { count: 1 }));
   }
 
   /** Presses a chip of a filter, which shows how many it finds. */

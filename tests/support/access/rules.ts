@@ -271,6 +271,8 @@ export const accessRules: Partial<Record<OperationId, AccessRule>> = {
     names: ({ runId, jobId }) => ({ path: { id: runId }, body: { employeeId: jobId } }),
   },
   computePayRun: runInPath,
+  previewNetPay: runInPath,
+  setNetPay: runInPath,
   confirmPayRun: runInPath,
   retryPayRun: runInPath,
   stopPayRun: runInPath,

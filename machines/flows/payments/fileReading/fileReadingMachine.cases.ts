@@ -1,7 +1,7 @@
 import { tiyin } from '#domain/money.ts';
 import { defineCases } from '#machines/support/cases.ts';
 import type { ReadFile, ResultReading } from './resultFacts.ts';
-import { fileReadingMachine } from './fileReadingMachine.ts';
+import { fileReadingMachineOf } from './fileReadingMachine.ts';
 
 const amount = tiyin(10_000_000);
 const file: ReadFile = {
@@ -23,7 +23,7 @@ const reading: ResultReading = {
   ...{ refused: 0, settling: 'open' },
 };
 
-export const cases = defineCases(fileReadingMachine, {
+export const cases = defineCases(fileReadingMachineOf<ReadFile, ResultReading>(), {
   inputs: { default: undefined },
   cases: {
     'file.chosen': { file: { sheetId: 'file-1' } },

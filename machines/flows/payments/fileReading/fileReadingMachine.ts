@@ -2,13 +2,15 @@ import { assign, setup } from 'xstate';
 import { toFailure, type Failure } from '#machines/support/failure.ts';
 import { notProvided } from '#machines/support/notProvided.ts';
 import { required } from '#machines/support/required.ts';
-import { toFileRefusal, type FileRefusal, type ReadFile, type ResultReading } from './resultFacts.ts';
+import { toFileRefusal, type FileRefusal } from './fileRefusal.ts';
 
-interface FileReadingContext {
+interface FileReadingContext<File, Reading> {
   /** Names the open file. */
   sheetId: string | null;
-  file: ReadFile | null;
-  reading: ResultReading | null;
+  /** What the device read of it. */
+  file: File | null;
+  /** What the server says of that. */
+  reading: Reading | null;
   refusal: FileRefusal | null;
   failure: Failure | null;
 }
@@ -16,11 +18,11 @@ interface FileReadingContext {
 export type FileReadingEvent =
   | { type: 'file.chosen'; sheetId: string }
   | { type: 'reading.retried' }
-  /** What it would settle may have changed. */
+  /** What it would change may have changed. */
   | { type: 'reading.repeated' }
   | { type: 'file.closed' };
 
-const nothing: FileReadingContext = {
+const nothing: FileReadingContext<never, never> = {
   sheetId: null,
   file: null,
   reading: null,
@@ -28,82 +30,83 @@ const nothing: FileReadingContext = {
   failure: null,
 };
 
-/** A bank's result file is read on the device, and the server says what it would settle of a register. Nothing is written. */
-export const fileReadingMachine = setup({
-  types: {
-    context: {} as FileReadingContext,
-    events: {} as FileReadingEvent,
-    tags: {} as 'busy' | 'error',
-    transitionMeta: {} as { spec: string },
-  },
-  actors: {
-    readFile: notProvided<ReadFile, { sheetId: string }>('readFile'),
-    askServer: notProvided<ResultReading, { file: ReadFile }>('askServer'),
-  },
-  actions: {
-    begin: assign((_, { sheetId }: { sheetId: string }) => ({ ...nothing, sheetId })),
-    keepFile: assign((_, { file }: { file: ReadFile }) => ({ file })),
-    keepRefusal: assign((_, { error }: { error: unknown }) => ({ refusal: toFileRefusal(error) })),
-    keepReading: assign((_, { reading }: { reading: ResultReading }) => ({ reading })),
-    keepFailure: assign((_, { error }: { error: unknown }) => ({ failure: toFailure(error) })),
-    forgetFailure: assign({ failure: null }),
-    forget: assign(nothing),
-  },
-}).createMachine({
-  id: 'fileReading',
-  options: { maxIterations: 1000 },
-  context: nothing,
-  initial: 'waiting',
-  on: {
-    'file.chosen': {
-      target: '.reading',
-      actions: { type: 'begin', params: ({ event }) => event },
-      meta: { spec: '4' },
+/** A file about payments is read on the device, and the server says what it would change. Nothing is written. */
+export const fileReadingMachineOf = <File, Reading>() =>
+  setup({
+    types: {
+      context: {} as FileReadingContext<File, Reading>,
+      events: {} as FileReadingEvent,
+      tags: {} as 'busy' | 'error',
+      transitionMeta: {} as { spec: string },
     },
-  },
-  states: {
-    waiting: {},
-    reading: {
-      tags: ['busy'],
-      invoke: {
-        id: 'readFile',
-        src: 'readFile',
-        input: ({ context }) => ({ sheetId: required(context.sheetId, 'sheetId') }),
-        onDone: {
-          target: 'asking',
-          actions: { type: 'keepFile', params: ({ event }) => ({ file: event.output }) },
+    actors: {
+      readFile: notProvided<File, { sheetId: string }>('readFile'),
+      askServer: notProvided<Reading, { file: File }>('askServer'),
+    },
+    actions: {
+      begin: assign((_, { sheetId }: { sheetId: string }) => ({ ...nothing, sheetId })),
+      keepFile: assign((_, { file }: { file: File }) => ({ file })),
+      keepRefusal: assign((_, { error }: { error: unknown }) => ({ refusal: toFileRefusal(error) })),
+      keepReading: assign((_, { reading }: { reading: Reading }) => ({ reading })),
+      keepFailure: assign((_, { error }: { error: unknown }) => ({ failure: toFailure(error) })),
+      forgetFailure: assign({ failure: null }),
+      forget: assign(nothing),
+    },
+  }).createMachine({
+    id: 'fileReading',
+    options: { maxIterations: 1000 },
+    context: nothing,
+    initial: 'waiting',
+    on: {
+      'file.chosen': {
+        target: '.reading',
+        actions: { type: 'begin', params: ({ event }) => event },
+        meta: { spec: '4' },
+      },
+    },
+    states: {
+      waiting: {},
+      reading: {
+        tags: ['busy'],
+        invoke: {
+          id: 'readFile',
+          src: 'readFile',
+          input: ({ context }) => ({ sheetId: required(context.sheetId, 'sheetId') }),
+          onDone: {
+            target: 'asking',
+            actions: { type: 'keepFile', params: ({ event }) => ({ file: event.output }) },
+          },
+          onError: { target: 'refused', actions: { type: 'keepRefusal', params: ({ event }) => event } },
         },
-        onError: { target: 'refused', actions: { type: 'keepRefusal', params: ({ event }) => event } },
       },
-    },
-    /** Another file may be chosen. */
-    refused: { tags: ['error'], on: { 'file.closed': { target: 'waiting', actions: 'forget' } } },
-    asking: {
-      tags: ['busy'],
-      entry: 'forgetFailure',
-      invoke: {
-        id: 'askServer',
-        src: 'askServer',
-        input: ({ context }) => ({ file: required(context.file, 'file') }),
-        onDone: {
-          target: 'shown',
-          actions: { type: 'keepReading', params: ({ event }) => ({ reading: event.output }) },
+      /** Another file may be chosen. */
+      refused: { tags: ['error'], on: { 'file.closed': { target: 'waiting', actions: 'forget' } } },
+      asking: {
+        tags: ['busy'],
+        entry: 'forgetFailure',
+        invoke: {
+          id: 'askServer',
+          src: 'askServer',
+          input: ({ context }) => ({ file: required(context.file, 'file') }),
+          onDone: {
+            target: 'shown',
+            actions: { type: 'keepReading', params: ({ event }) => ({ reading: event.output }) },
+          },
+          onError: { target: 'failed', actions: { type: 'keepFailure', params: ({ event }) => event } },
         },
-        onError: { target: 'failed', actions: { type: 'keepFailure', params: ({ event }) => event } },
+      },
+      failed: {
+        tags: ['error'],
+        on: {
+          'reading.retried': { target: 'asking' },
+          'file.closed': { target: 'waiting', actions: 'forget' },
+        },
+      },
+      shown: {
+        on: {
+          'reading.repeated': { target: 'asking' },
+          'file.closed': { target: 'waiting', actions: 'forget' },
+        },
       },
     },
-    failed: {
-      tags: ['error'],
-      on: {
-        'reading.retried': { target: 'asking' },
-        'file.closed': { target: 'waiting', actions: 'forget' },
-      },
-    },
-    shown: {
-      on: {
-        'reading.repeated': { target: 'asking' },
-        'file.closed': { target: 'waiting', actions: 'forget' },
-      },
-    },
-  },
-});
+  });

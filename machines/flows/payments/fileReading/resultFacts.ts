@@ -1,22 +1,9 @@
-import type { ReadResult, ResultRefusal } from '#domain/bankResult/readResult.ts';
-import type { RefusalCode } from '#machines/flows/employees/excelUpload/sheetFacts.ts';
+import type { ReadResult } from '#domain/bankResult/readResult.ts';
 import type { components } from '#openapi/generated/contract.d.ts';
 
 export type ResultReading = components['schemas']['PayoutResultReading'];
 
-/** Why a file says nothing of payments: it cannot be opened, lacks a column, or none of its rows can be read. */
-export type FileRefusal = Exclude<RefusalCode, 'keptUnreadable'> | ResultRefusal | 'allUnread';
-
-/** What the device read of a file. */
+/** What the device read of a bank's file. */
 export interface ReadFile extends ReadResult {
   fileName: string;
 }
-
-/**
- * Actors reject with an error that carries `refusal`; anything else is a fault of the reader. `toRefusal` of the upload would do the
- * same, but sharing it gives the upload's page one more script to load.
- */
-export const toFileRefusal = (error: unknown): FileRefusal =>
-  typeof error === 'object' && error !== null && 'refusal' in error
-    ? (error.refusal as FileRefusal)
-    : 'stuck';

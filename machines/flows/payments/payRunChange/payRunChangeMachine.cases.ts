@@ -22,6 +22,14 @@ export const cases = confirmedChangeCases(payRunChangeMachine, {
     include: { verb: 'include', run, item },
     lower: { verb: 'lower', run, item },
     compute: { verb: 'compute', run, item: null },
+    setNet: {
+      ...{ verb: 'setNet', run, item: null },
+      upload: {
+        rows: [{ line: 2, pinfl: '30101909999992', net: 130_000_000 }],
+        reading: { set: { count: 1, amount: tiyin(130_000_000) }, ours: amount, dropped: 0 },
+      },
+    },
+    dropNet: { verb: 'dropNet', run, item: null },
     cancel: { verb: 'cancel', run, item: null },
     stop: { verb: 'stop', item: null, run: { ...run, waiting: { count: 1, amount } } },
     retry: {
@@ -43,7 +51,7 @@ export const cases = confirmedChangeCases(payRunChangeMachine, {
       run: {
         ...{ ...run, state: 'draft', advancePercent: null, createdAt: '2026-11-18T03:50:00.000Z' },
         ...{ byCalendar: false, createdBy: null, excluded: nothing, undecided: nothing, confirming: 'open' },
-        ...{ otherRequests: nothing, carried: nothing, takenBack: nothing, unpaid: 0 },
+        ...{ otherRequests: nothing, carried: nothing, takenBack: nothing, byNet: nothing, unpaid: 0 },
         ...{ confirmedAt: null, confirmedBy: null, payments: null, waiting: nothing },
         ...{ provider: 'hand', mostInPayment: null },
         ...{

@@ -20,10 +20,18 @@ type Item = Pick<Schemas['PayRunItem'], 'employeeId' | 'requestId' | 'employeeNa
 /** How many people it changed, and how many it had to leave as they are. */
 export type RunChanged = Schemas['PayRunComputed'] & Partial<Pick<Schemas['PayRunReviewed'], 'refused'>>;
 
+/** Net amounts of a file, and what the server said they would change. */
+export interface NetUpload {
+  rows: Schemas['NetPayRows']['rows'];
+  reading: Pick<Schemas['NetPayReading'], 'set' | 'ours' | 'dropped'>;
+}
+
 /** What is done with a person of the run, or with all of it. */
 export type ChangedRun =
   | { verb: Schemas['PayRunChange']['event']; run: Run; item: Item }
   | { verb: 'compute'; run: Run; item: null }
+  | { verb: 'setNet'; run: Run; item: null; upload: NetUpload }
+  | { verb: 'dropNet'; run: Run; item: null }
   | { verb: 'retry'; run: Run & Pick<Schemas['PayRun'], 'payments'>; item: null }
   | { verb: 'stop'; run: Run & Pick<Schemas['PayRun'], 'waiting'>; item: null }
   | { verb: 'cancel'; run: Run; item: null };
@@ -55,7 +63,7 @@ function errorsOf(form: PayRunChangeForm, changed: ChangedRun): Partial<PayRunCh
 
 /**
  * A draft is changed before it is confirmed (spec section 2): a person is left out, taken in again or gets less, or all of it is
- * computed again or given up. Leaving out, paying less and giving up need a reason. Of a confirmed run, what failed or came back is sent
+ * computed again, paid by net amounts or given up. Leaving out, paying less and giving up need a reason. Of a confirmed run, what failed or came back is sent
  * again, and what nobody has sent yet is stopped, with a reason.
  */
 export const payRunChangeMachine = confirmedChange<ChangedRun, PayRunChangeForm, RunChanged>({

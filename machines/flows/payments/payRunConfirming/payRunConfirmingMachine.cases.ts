@@ -18,6 +18,7 @@ const run: RunToConfirm = {
     undecided: nothing,
     carried: nothing,
     takenBack: nothing,
+    byNet: nothing,
     confirming: 'open',
   },
 };
@@ -55,6 +56,7 @@ export const cases = confirmedChangeCases(payRunConfirmingMachine, {
         confirmedBy: null,
       },
       waiting: included,
+      byNet: nothing,
       payments: { underWay: included, paid: nothing, failed: nothing, cancelled: nothing },
     },
   },

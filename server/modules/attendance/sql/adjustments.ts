@@ -122,6 +122,22 @@ export const selectPeopleAdjusted = async (
       .execute()
   ).map(({ employeeId }) => employeeId);
 
+/** Whose days of these a salary of another month has entered as earned. */
+export const selectPeopleEntered = async (
+  db: Executor,
+  organizationId: string,
+  ids: readonly string[],
+  range: Range,
+): Promise<string[]> =>
+  (
+    await ofDays(db, organizationId, range)
+      .select('adjustment.employeeId')
+      .distinct()
+      .where('adjustment.runId', 'is not', null)
+      .where(sql<boolean>`adjustment.employee_id = any(${ids}::uuid[])`)
+      .execute()
+  ).map(({ employeeId }) => employeeId);
+
 export const selectUnmirrored = (
   db: Executor,
   organizationId: string,
@@ -149,20 +165,17 @@ export const undoUnentered = async (
       .execute()
   ).length;
 
-/** A salary of the month has entered them as earned. */
+/** A salary has entered them as earned. */
 export const enterAdjustments = (
   tx: Tx,
-  { organizationId, id, period }: { organizationId: string; id: string; period: CompanyMonth },
-  employeeIds: readonly string[],
+  { organizationId, runId }: { organizationId: string; runId: string },
+  ids: readonly string[],
 ) =>
   tx
     .updateTable('adjustment')
-    .set({ runId: id })
+    .set({ runId })
     .where('organizationId', '=', organizationId)
-    .where('month', '=', period)
-    .where('undoneAt', 'is', null)
-    .where('runId', 'is', null)
-    .where(sql<boolean>`employee_id = any(${employeeIds}::uuid[])`)
+    .where(sql<boolean>`id = any(${ids}::uuid[])`)
     .execute();
 
 export const insertAdjustments = async (tx: Tx, rows: readonly AdjustmentRow[]): Promise<void> => {

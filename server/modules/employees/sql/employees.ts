@@ -90,6 +90,14 @@ export const selectPrinted = (db: Executor, organizationId: string, ids: readonl
     .where('id', '=', anyOf(ids))
     .execute();
 
+export const selectByPinfl = (db: Executor, organizationId: string, pinfls: readonly string[]) =>
+  db
+    .selectFrom('employee')
+    .select(['id', 'pinfl'])
+    .where('organizationId', '=', organizationId)
+    .where(sql<boolean>`pinfl = any(${pinfls}::text[])`)
+    .execute();
+
 export const selectNames = (db: Executor, organizationId: string, ids: readonly string[]) =>
   db
     .selectFrom('employee')

@@ -44,9 +44,13 @@ export interface Entered {
   accrued: Tiyin;
   additions: Tiyin;
   deductions: Tiyin;
+  /** What the last of them paid by in the place of the days, if by the accountant's net amount. */
+  netBase: Tiyin | null;
 }
 
-export const nothingEntered: Entered = { accrued: tiyin(0), additions: tiyin(0), deductions: tiyin(0) };
+export const nothingEntered: Entered = {
+  ...{ accrued: tiyin(0), additions: tiyin(0), deductions: tiyin(0), netBase: null },
+};
 
 /** By person. */
 export const sumEntered = async (
@@ -66,6 +70,7 @@ export const sumEntered = async (
       fn.sum<Tiyin>('item.added').as('additions'),
       fn.sum<Tiyin>('item.deducted').as('deductions'),
       fn.max<Date>('payRun.confirmedAt').as('at'),
+      sql<Tiyin | null>`(array_agg(item.net_base order by pay_run.number desc))[1]`.as('netBase'),
     ])
     .where('payRun.organizationId', '=', organizationId)
     .where('payRun.kind', 'in', settlingKinds)

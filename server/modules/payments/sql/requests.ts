@@ -9,7 +9,7 @@ import type { Executor, Tx } from '../../../database/database.ts';
 import { insertMany } from '../../../database/insertMany.ts';
 import type { PaymentRequest } from '../../../database/tables.generated.ts';
 import { peopleFound, type Search } from '../../employees/index.ts';
-import { lineSums } from '../../payLines/index.ts';
+import { lineSums, netBases } from '../../payLines/index.ts';
 
 export type State = PaymentRequest['state'];
 
@@ -34,10 +34,11 @@ export const selectSums = (
     .$castTo<{
       employeeId: string;
       period: CompanyMonth;
-      state: State | 'addition' | 'deduction';
+      state: State | 'addition' | 'deduction' | 'netBase';
       amount: number;
     }>()
     .unionAll(lineSums(db, organizationId, employeeIds, periods))
+    .unionAll(netBases(db, organizationId, employeeIds, periods))
     .execute();
 };
 

@@ -33,6 +33,7 @@ const shown = async (of: CompanyMonth) => {
   return {
     ...{ month: of, employee: 'Rahimov Dilshod', daysWorked: String(slip.daysWorked).replace('.', ',') },
     ...{ earned: som(slip.earned), adjustments: som(slip.adjustments) },
+    netDifference: som(slip.netDifference),
     ...{ additions: som(slip.additions), deductions: som(slip.deductions), advances: som(slip.advances) },
     ...{
       carried: som(slip.carried),

@@ -31,7 +31,7 @@ const paidTo = sql<string | null>`coalesce(request.card_id, card.id)`;
 
 /** `takesAboveHalf` in the database. */
 export const takesAboveHalf = sql<boolean>`(item.deducted > 0
-  and item.deductions * 2 > greatest(0, item.earned + item.adjustments + item.additions))`;
+  and item.deductions * 2 > greatest(0, coalesce(item.net_base, item.earned) + item.adjustments + item.additions))`;
 
 const isPart = (show: NonNullable<ItemFilter['show']>): show is Part =>
   show !== 'included' && show !== 'excluded' && show !== 'warned' && show !== 'unpaid';
@@ -76,6 +76,7 @@ const filtered = (
       row('item.carried', '<>', tiyin(0)),
       row('item.added', '<>', tiyin(0)),
       row('item.deducted', '<>', tiyin(0)),
+      row('item.netPay', 'is not', null),
     ]),
   );
   if (show !== undefined) query = query.where('item.proposed', show === 'unpaid' ? '=' : '>', tiyin(0));
@@ -208,18 +209,23 @@ export const selectItemRow = (tx: Tx, { organizationId, runId, employeeId }: OfP
     .where('employeeId', '=', employeeId)
     .executeTakeFirst();
 
-export const deleteItem = (tx: Tx, { organizationId, runId, employeeId }: OfPerson) =>
+export const deleteItemsOf = (
+  tx: Tx,
+  { organizationId, runId }: Omit<OfPerson, 'employeeId'>,
+  employeeIds: readonly string[],
+) =>
   tx
     .deleteFrom('payRunItem')
     .where('organizationId', '=', organizationId)
     .where('runId', '=', runId)
-    .where('employeeId', '=', employeeId)
+    .where('employeeId', '=', sql<string>`any(${employeeIds}::uuid[])`)
     .execute();
 
 /** What confirming a salary entered in the ledger. */
 export type Settled = Pick<
   PayRunItem,
-  'employeeId' | 'additions' | 'deductions' | 'added' | 'deducted' | 'accrued' | 'carryOver' | 'carried'
+  | ('employeeId' | 'additions' | 'deductions' | 'added' | 'deducted' | 'accrued' | 'carryOver' | 'carried')
+  | ('netPay' | 'netBase')
 >;
 
 export const updateSettled = (
@@ -231,10 +237,11 @@ export const updateSettled = (
     sql`
   update pay_run_item i
      set accrued = n.accrued, carry_over = n."carryOver", carried = n.carried,
-         additions = n.additions, deductions = n.deductions, added = n.added, deducted = n.deducted
+         additions = n.additions, deductions = n.deductions, added = n.added, deducted = n.deducted,
+         net_pay = n."netPay", net_base = n."netBase"
     from jsonb_to_recordset(${JSON.stringify(portion)}::jsonb) as n(
          "employeeId" uuid, accrued bigint, "carryOver" bigint, carried bigint,
-         additions bigint, deductions bigint, added bigint, deducted bigint)
+         additions bigint, deductions bigint, added bigint, deducted bigint, "netPay" bigint, "netBase" bigint)
    where i.organization_id = ${organizationId} and i.run_id = ${id} and i.employee_id = n."employeeId"`.execute(
       tx,
     ),

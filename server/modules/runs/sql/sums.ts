@@ -20,6 +20,8 @@ export interface RunSums {
   takenBackCount: number;
   takenBackAmount: Tiyin;
   unpaid: number;
+  byNetCount: number;
+  byNetDifference: Tiyin;
 }
 
 /**
@@ -51,7 +53,10 @@ export const sumRuns = async (
            count(*) filter (where not item.excluded and item.carried < 0 and item.carry_over > 0) as "takenBackCount",
            coalesce(sum(least(-item.carried, item.carry_over))
              filter (where not item.excluded and item.carried < 0 and item.carry_over > 0), 0) as "takenBackAmount",
-           count(*) filter (where item.proposed = 0 and (item.carried <> 0 or item.added <> 0 or item.deducted <> 0)) as unpaid
+           count(*) filter (where item.proposed = 0
+             and (item.carried <> 0 or item.added <> 0 or item.deducted <> 0 or item.net_pay is not null)) as unpaid,
+           count(item.net_pay) filter (where not item.excluded) as "byNetCount",
+           coalesce(sum(item.net_base - item.earned) filter (where not item.excluded and item.net_pay is not null), 0) as "byNetDifference"
       from pay_run_item item
       join employee e on e.organization_id = item.organization_id and e.id = item.employee_id
       left join default_card c on c.organization_id = item.organization_id and c.employee_id = item.employee_id

@@ -26,7 +26,8 @@ export function PayslipSheet({ payslip }: { payslip: Payslip }) {
   const t = useText('payslips');
   const [language] = useLanguage();
   const nameOf = useKindName();
-  const { month, adjustments, lines, carried, payments, toPay, left, minutesWorked, away } = payslip;
+  const { month, adjustments, netDifference, lines, carried, payments, toPay, left, minutesWorked, away } =
+    payslip;
   const advances = payments.filter(({ kind }) => kind !== 'salary');
   const salaries = payments.filter(({ kind }) => kind === 'salary');
   return (
@@ -60,6 +61,7 @@ export function PayslipSheet({ payslip }: { payslip: Payslip }) {
           amount={payslip.earned}
           weight="medium"
         />
+        {netDifference !== 0 && <Sum term={t('netDifference')} amount={netDifference} />}
         {adjustments !== 0 && <Sum term={t('adjustments')} amount={adjustments} />}
         {lines
           .filter(({ kind }) => kind !== 'deduction')

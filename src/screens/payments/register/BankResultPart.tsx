@@ -3,7 +3,7 @@ import { useRef, type ReactNode } from 'react';
 import { formatDate, formatTime } from '#domain/format/index.ts';
 import { companyDate } from '#domain/calendar/index.ts';
 import type { ReadFile, ResultReading } from '#machines/flows/payments/fileReading/resultFacts.ts';
-import { keepFile } from '#src/actors/payments/bankResult.ts';
+import { keepFile } from '#src/actors/payments/payFile.ts';
 import type { PayoutRegister } from '#src/actors/payments/registers.ts';
 import { BusyWord } from '#src/components/BusyWord.tsx';
 import { Button } from '#src/components/Button.tsx';

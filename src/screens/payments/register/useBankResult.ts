@@ -1,8 +1,10 @@
 import { useActorRef, useSelector } from '@xstate/react';
 import { useState } from 'react';
 import { resultApplyingMachine } from '#machines/flows/payments/resultApplying/resultApplyingMachine.ts';
-import { fileReadingMachine } from '#machines/flows/payments/fileReading/fileReadingMachine.ts';
-import { applyResult, askServerOf, readFile } from '#src/actors/payments/bankResult.ts';
+import { fileReadingMachineOf } from '#machines/flows/payments/fileReading/fileReadingMachine.ts';
+import type { ReadFile, ResultReading } from '#machines/flows/payments/fileReading/resultFacts.ts';
+import { applyResult, askServerOf } from '#src/actors/payments/bankResult.ts';
+import { readFileAs } from '#src/actors/payments/payFile.ts';
 import { useEmitted } from '#src/components/useEmitted.ts';
 import { useText } from '#src/i18n/useText.ts';
 import { inspect } from '#src/runtime/inspection.ts';
@@ -14,7 +16,9 @@ const applyingMachine = resultApplyingMachine.provide({ actors: { sendChange: ap
 export function useBankResult(id: string, onSettled: () => void) {
   const t = useText('registers');
   const [machine] = useState(() =>
-    fileReadingMachine.provide({ actors: { readFile, askServer: askServerOf(id) } }),
+    fileReadingMachineOf<ReadFile, ResultReading>().provide({
+      actors: { readFile: readFileAs('bankResult'), askServer: askServerOf(id) },
+    }),
   );
   const reading = useActorRef(machine, { inspect });
   const applying = useActorRef(applyingMachine, { inspect });

@@ -46,7 +46,16 @@ function Asked({ change, subject }: { change: Change; subject: ChangedRun }) {
       title={t(`ask.${verb}`)}
       text={text}
       confirmLabel={t(`verb.${verb}`)}
-      details={about && <AmountTotals totals={[{ key: about.key, label: t(about.key), ...about.sum }]} />}
+      details={
+        <>
+          {about.length > 0 && (
+            <AmountTotals totals={about.map(({ key, sum }) => ({ key, label: t(key), ...sum }))} />
+          )}
+          {subject.verb === 'setNet' && subject.upload.reading.dropped > 0 && (
+            <p className="quiet small">{t('net.dropped', { count: subject.upload.reading.dropped })}</p>
+          )}
+        </>
+      }
       tone={verb === 'exclude' || verb === 'cancel' || verb === 'stop' ? 'danger' : 'normal'}
     >
       {fields.includes('amount') && (
@@ -64,10 +73,17 @@ function Asked({ change, subject }: { change: Change; subject: ChangedRun }) {
   );
 }
 
-/** The payments that it is about. */
-function aboutOf({ verb, run }: ChangedRun) {
-  if (verb === 'stop') return { key: 'waiting', sum: run.waiting } as const;
-  return verb === 'retry' && run.payments
-    ? ({ key: 'payments.failed', sum: run.payments.failed } as const)
-    : null;
+/** The payments, or the amounts, that it is about. */
+function aboutOf(changed: ChangedRun) {
+  if (changed.verb === 'setNet') {
+    const { set, ours } = changed.upload.reading;
+    return [
+      { key: 'net.sum', sum: set },
+      { key: 'net.ours', sum: { count: set.count, amount: ours } },
+    ] as const;
+  }
+  if (changed.verb === 'stop') return [{ key: 'waiting', sum: changed.run.waiting }] as const;
+  return changed.verb === 'retry' && changed.run.payments
+    ? ([{ key: 'payments.failed', sum: changed.run.payments.failed }] as const)
+    : [];
 }

@@ -2,6 +2,7 @@ import { Flex, Progress } from '@radix-ui/themes';
 import { Link } from 'react-router-dom';
 import { companyDate } from '#domain/calendar/index.ts';
 import { formatDate, formatMoney, formatNumber, formatTime } from '#domain/format/index.ts';
+import { settlesMonth } from '#domain/payRun.ts';
 import { tellsBalance } from '#domain/payoutLimits.ts';
 import type { PayRun } from '#src/actors/payments/payRuns.ts';
 import { ButtonLink } from '#src/components/Button.tsx';
@@ -11,21 +12,24 @@ import { useUntil } from '#src/components/payments/useUntil.ts';
 import { StatusBadge } from '#src/components/StatusBadge.tsx';
 import { useLanguage, useText } from '#src/i18n/useText.ts';
 import { AmountTotals } from '../AmountTotals.tsx';
+import { NetPayPart } from './NetPayPart.tsx';
 import { PayRunActions } from './PayRunActions.tsx';
 import { PayRunBalance } from './PayRunBalance.tsx';
+import { signedMoney } from './signedMoney.ts';
 import type { PayRunInUse } from './usePayRun.ts';
 
 const tones = { draft: 'teal', confirmed: 'green', cancelled: 'gray' } as const;
 
-export interface PayRunHeadProps extends Pick<PayRunInUse, 'change' | 'confirm'> {
+export interface PayRunHeadProps extends Pick<PayRunInUse, 'change' | 'confirm' | 'lines'> {
   run: PayRun;
 }
 
 /** Who computed and confirmed the run and when, what it pays, and what stands in its way. */
-export function PayRunHead({ run, ...actors }: PayRunHeadProps) {
+export function PayRunHead({ run, lines, ...actors }: PayRunHeadProps) {
   const t = useText('runs');
   const { number, kind, state, advancePercent, reason } = run;
   const payouts = useText('payouts');
+  const [language] = useLanguage();
   const warnings = useWarnings(run);
   return (
     <section className="card stack" aria-labelledby="run">
@@ -66,6 +70,14 @@ export function PayRunHead({ run, ...actors }: PayRunHeadProps) {
         <p className="quiet small">
           {t('otherRequests', { count: run.otherRequests.count })}{' '}
           <Link to="/requests?state=inProcess">{t('requestList')}</Link>
+        </p>
+      )}
+      {state === 'draft' && settlesMonth(kind) && (
+        <NetPayPart run={run} change={actors.change} lines={lines} />
+      )}
+      {state === 'confirmed' && run.byNet.count > 0 && (
+        <p className="quiet small">
+          {t('net.stands', { count: run.byNet.count, difference: signedMoney(run.byNet.amount, language) })}
         </p>
       )}
       {reason !== null && <p>{t('cancelledBecause', { reason })}</p>}

@@ -11,6 +11,7 @@ import type { Column } from '#src/components/DataList.tsx';
 import { StatusBadge } from '#src/components/StatusBadge.tsx';
 import { useLanguage, useText } from '#src/i18n/useText.ts';
 import { ItemLines } from './ItemLines.tsx';
+import { signedMoney } from './signedMoney.ts';
 
 /** What the proposed amount was computed from, column by column. */
 export function usePayRunColumns(
@@ -33,6 +34,7 @@ export function usePayRunColumns(
   const unpaidMark = (carried: Tiyin, carryOver: Tiyin) => {
     if (carried > 0) return t('marks.carried', { amount: formatMoney(carried, language) });
     if (carryOver > 0) return t('marks.allTaken');
+    if (carried === 0) return t('show.unpaid');
     // Of the same month, by an earlier run of it.
     return t('marks.undone', { amount: formatMoney(tiyin(0 - carried), language) });
   };
@@ -44,18 +46,28 @@ export function usePayRunColumns(
       ...(isRounded ? [t('wholeSom')] : []),
     ];
   };
+  /** By this run's upload; of an earlier one, what it adds. */
+  const byNet = (net: Tiyin | null, amount: Tiyin) => {
+    const difference = signedMoney(amount, language);
+    if (net === null) return t('net.before', { difference });
+    const said = formatMoney(net, language);
+    return amount === 0 ? t('net.ofPersonSame', { net: said }) : t('net.ofPerson', { net: said, difference });
+  };
   return [
     {
       key: 'name',
       label: t('person'),
       width: '2fr',
-      render: ({ employeeName, requestedAt, reason, carryOver, lines }) => (
+      render: ({ employeeName, requestedAt, reason, carryOver, lines, netPay, netDifference }) => (
         <Flex direction="column" align="start" minWidth="0">
           <span>{employeeName}</span>
           {requestedAt !== null && (
             <span className="quiet small">
               {t('askedOn', { date: formatDate(companyDate(Date.parse(requestedAt)), language, 'short') })}
             </span>
+          )}
+          {(netPay !== null || netDifference !== 0) && (
+            <span className="quiet small">{byNet(netPay, netDifference)}</span>
           )}
           <ItemLines lines={lines} />
           {reason !== null && <span className="quiet small">{reason}</span>}

@@ -8,7 +8,7 @@ import {
 } from '#machines/flows/payments/payRunChange/payRunChangeMachine.ts';
 import { confirmedChangeModel, type ChangeDriver } from '../shared/confirmedChange.model.ts';
 import type { Gate } from '../support/gates.ts';
-import { openItemMenu, type PayRunsWorld } from './payRuns.world.ts';
+import { NET_AMOUNT, openItemMenu, type PayRunsWorld } from './payRuns.world.ts';
 
 export interface Driver extends ChangeDriver {
   change: Gate;
@@ -16,6 +16,7 @@ export interface Driver extends ChangeDriver {
   compute: Gate;
   retry: Gate;
   stop: Gate;
+  setNet: Gate;
   world: PayRunsWorld;
   /** The run chosen last. */
   chosen: { id: string };
@@ -24,11 +25,13 @@ export interface Driver extends ChangeDriver {
 /** As a field and a table have it: without its currency. */
 const figuresOf = (amount: number) => formatMoney(tiyin(amount), 'uz-Latn').replace(/\s\D+$/, '');
 
-type OwnVerb = Exclude<ChangedRun['verb'], 'exclude' | 'include' | 'lower'>;
+type OwnVerb = Exclude<ChangedRun['verb'], 'exclude' | 'include' | 'lower' | 'dropNet'>;
 
 /** What the verb's button calls. */
 const gateOf = ({ change, ...own }: Pick<Driver, 'change' | OwnVerb>, verb: ChangedRun['verb']) =>
-  verb === 'exclude' || verb === 'include' || verb === 'lower' ? change : own[verb];
+  verb === 'exclude' || verb === 'include' || verb === 'lower'
+    ? change
+    : own[verb === 'dropNet' ? 'setNet' : verb];
 
 export const model = confirmedChangeModel(cases, {
   gate: (driver: Driver, { verb }) => gateOf(driver, verb),
@@ -38,7 +41,13 @@ export const model = confirmedChangeModel(cases, {
     if (verb === 'retry') await world.failPayment(chosen.id);
     if (verb === 'stop') await world.confirm(chosen.id);
     if (verb === 'include') await world.setItem(chosen.id, 'exclude');
+    if (verb === 'dropNet') await world.setNet(chosen.id);
     await page.goto(`/payments/runs/${chosen.id}`);
+    if (verb === 'setNet') {
+      await page.locator('input[type="file"]').setInputFiles(await world.netFile());
+      await page.getByRole('button', { name: say('runs', 'net.apply', { count: 1 }), exact: true }).click();
+      return;
+    }
     const name = say('runs', `verb.${verb}`);
     const ofPerson = verb === 'exclude' || verb === 'include' || verb === 'lower';
     if (ofPerson) await openItemMenu(page, say, world.employeeName);
@@ -66,6 +75,19 @@ export const model = confirmedChangeModel(cases, {
       await page
         .getByRole('table', { name: say('runs', 'people') })
         .getByText(figuresOf(now))
+        .first()
+        .waitFor();
+      return;
+    }
+    if (verb === 'setNet' || verb === 'dropNet') {
+      const { netPay, amount, proposed } = await world.item(chosen.id);
+      expect(netPay).toBe(verb === 'setNet' ? NET_AMOUNT : null);
+      expect(amount).toBe(proposed);
+      const stands = page.getByText(say('runs', 'verb.dropNet'), { exact: true });
+      await stands.waitFor({ state: verb === 'setNet' ? 'visible' : 'detached' });
+      await page
+        .getByRole('table', { name: say('runs', 'people') })
+        .getByText(figuresOf(amount))
         .first()
         .waitFor();
       return;
@@ -124,7 +146,7 @@ export const model = confirmedChangeModel(cases, {
   },
   impossible: ({ verb }, refusal) =>
     (refusal === 'tooMuch' && verb !== 'lower') ||
-    (refusal === 'nobodyLeft' && verb !== 'retry' && verb !== 'compute') ||
+    (refusal === 'nobodyLeft' && verb !== 'retry' && verb !== 'compute' && verb !== 'dropNet') ||
     (refusal === 'allSent' && verb !== 'stop') ||
     // What is confirmed stays so.
     (refusal === 'decided' && (verb === 'retry' || verb === 'stop')),

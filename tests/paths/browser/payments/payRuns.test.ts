@@ -25,6 +25,7 @@ const changeRoutes = {
   compute: { method: 'POST', path: '/api/payments/runs/*/computation' },
   retry: { method: 'POST', path: '/api/payments/runs/*/retry' },
   stop: { method: 'POST', path: '/api/payments/runs/*/stop' },
+  setNet: { method: 'POST', path: '/api/payments/runs/*/net-pay' },
 };
 const lineRoutes = {
   add: { method: 'POST', path: '/api/employees/*/pay-lines' },

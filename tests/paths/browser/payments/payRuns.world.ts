@@ -12,6 +12,9 @@ import { WorkWorld } from '../attendance/work.world.ts';
 
 export const BONUS_AMOUNT = fromSom(500_000);
 
+/** What the accountant's file says of the employee. */
+export const NET_AMOUNT = fromSom(2_500_000);
+
 /** The menu of a person in a draft. */
 export const openItemMenu = (page: Page, say: Say, name: string): Promise<void> =>
   page
@@ -129,6 +132,30 @@ export class PayRunsWorld {
     const path = { id: this.work.company.employee.jobId };
     const body = { period: '2026-11', kind: 'bonus', amount: BONUS_AMOUNT, reason: 'Loyiha' } as const;
     bodyOf(await this.#server.call('addPayLine', { ...this.#as, path, body }));
+  }
+
+  async #pinfl(): Promise<string> {
+    const { pinfl } = await this.#server.db
+      .selectFrom('employee')
+      .select('pinfl')
+      .where('id', '=', this.work.company.employee.jobId)
+      .executeTakeFirstOrThrow();
+    return pinfl;
+  }
+
+  /** The accountant's net amount of the employee, as a file. @param som what the column of amounts says; undefined for no such column */
+  async netFile(som: string | undefined = '2 500 000') {
+    const text =
+      som === undefined
+        ? 'FIO;Izoh\nAliyev;yoʻq\n'
+        : `JShShIR;Qoʻlga tegadi\n${await this.#pinfl()};${som}\n`;
+    return { name: 'net.csv', mimeType: 'text/csv', buffer: Buffer.from(text) };
+  }
+
+  /** The draft pays by it. */
+  async setNet(id: string): Promise<void> {
+    const body = { rows: [{ line: 2, pinfl: await this.#pinfl(), net: NET_AMOUNT }] };
+    bodyOf(await this.#server.call('setNetPay', { ...this.#as, path: { id }, body }));
   }
 
   async withdrawLines(): Promise<void> {

@@ -1,0 +1,167 @@
+import { describe, expect, it } from 'vitest';
+import { fromSom, tiyin } from '#domain/money.ts';
+import {
+  ADVANCE,
+  closeOctober,
+  colleague,
+  november,
+  october,
+  payRun,
+  rows,
+  useDebt,
+  work,
+} from '#tests/support/debtWorld.ts';
+import {
+  EARNED,
+  type Nets,
+  rowsOf,
+  preview,
+  set,
+  rowIn,
+  slipOf,
+  paidByNet,
+} from '#tests/support/netPayWorld.ts';
+import { ask, at, company, earnedBy, server, workingDaysOf } from '#tests/support/paymentsWorld.ts';
+import { acting, ledger, make, read } from '#tests/support/payRunsWorld.ts';
+import { bodyOf, refusal } from '#tests/support/punching.ts';
+
+useDebt();
+
+describe('net to pay', () => {
+  it('pays what the accountant says, and shows the difference on run, payslip and ledger', async () => {
+    await closeOctober();
+    const run = await make('salary', october);
+    const nets: Nets = [[colleague, 3_200_000]];
+    expect(await preview(run.id, nets)).toEqual({
+      rows: [
+        {
+          ...{ line: 2, match: 'sets', employeeName: 'Yusupova Dilshod', net: fromSom(3_200_000) },
+          ...{ ours: EARNED, toPay: fromSom(3_200_000) },
+        },
+      ],
+      set: { count: 1, amount: fromSom(3_200_000) },
+      ...{ ours: EARNED, toPay: fromSom(3_200_000), kept: 0, dropped: 0 },
+    });
+    expect((await read(run.id)).byNet).toEqual({ count: 0, amount: 0 });
+    const after = await set(run.id, nets);
+    expect(after).toMatchObject({
+      ...{
+        included: { count: 1, amount: fromSom(3_200_000) },
+        byNet: { count: 1, amount: fromSom(200_000) },
+      },
+    });
+    expect(await rowIn(run.id)).toMatchObject({
+      ...{ earned: EARNED, netPay: fromSom(3_200_000), netDifference: fromSom(200_000) },
+      amount: fromSom(3_200_000),
+    });
+    await payRun(await read(run.id), '2026-11-03');
+    expect(await slipOf()).toMatchObject({
+      ...{ earned: EARNED, netDifference: fromSom(200_000), toPay: fromSom(3_200_000) },
+      ...{ salary: fromSom(3_200_000), left: 0 },
+    });
+    expect((await ledger()).balances.payable).toBe(0);
+    const again = await server.call('createPayRun', {
+      ...acting(),
+      body: { kind: 'salary', period: october },
+    });
+    expect(refusal(again)).toEqual([409, 'nobodyToPay']);
+  });
+
+  it('has advances taken off, and what they gave above it is owed', async () => {
+    await closeOctober();
+    const { jobId } = company.employee;
+    const run = await make('salary', october);
+    const read1 = await preview(run.id, [[jobId, 1_400_000]]);
+    expect(read1.rows).toMatchObject([{ ours: earnedBy(2), toPay: fromSom(400_000) }]);
+    expect(read1.kept).toBe(1);
+    await set(run.id, [[jobId, 1_400_000]]);
+    expect(await rowIn(run.id, jobId)).toMatchObject({ paid: ADVANCE, amount: fromSom(400_000), carried: 0 });
+    await set(run.id, [[jobId, 300_000]]);
+    expect((await rows(run.id, 'unpaid'))[0]).toMatchObject({ amount: 0, carried: fromSom(700_000) });
+  });
+
+  it('lists who is unknown, twice in the file or the caller themselves, and takes none of them', async () => {
+    await closeOctober();
+    const run = await make('salary', october);
+    const { jobId: own } = company.employee;
+    const [row, theirs] = await rowsOf([
+      [colleague, 1_000_000],
+      [own, 2_000_000],
+    ]);
+    await server.db
+      .updateTable('employee')
+      .set({ accountId: company.employer.accountId })
+      .where('id', '=', own)
+      .execute();
+    const body = {
+      rows: [
+        row!,
+        { line: 3, pinfl: '30101909999992', net: 100 },
+        { ...row!, line: 4, net: tiyin(200) },
+        theirs!,
+      ],
+    };
+    const path = { id: run.id };
+    const answer = bodyOf(await server.call('previewNetPay', { ...acting(), path, body }));
+    expect(answer).toMatchObject({
+      rows: [
+        { match: 'twice', employeeName: 'Yusupova Dilshod', ours: null, toPay: null },
+        { match: 'unknown', employeeName: null },
+        { match: 'twice', line: 4 },
+        { match: 'own', ours: null },
+      ],
+      set: { count: 0, amount: 0 },
+      kept: 1,
+    });
+    expect(bodyOf(await server.call('setNetPay', { ...acting(), path, body })).run.byNet.count).toBe(0);
+  });
+
+  it('is replaced by the next upload until it is paid by, and withdrawn by an empty one', async () => {
+    await closeOctober();
+    const { jobId } = company.employee;
+    const run = await make('salary', october);
+    await set(run.id, [
+      [colleague, 3_200_000],
+      [jobId, 1_500_000],
+    ]);
+    expect(await preview(run.id, [[jobId, 1_600_000]])).toMatchObject({ dropped: 1, kept: 1 });
+    await set(run.id, [[jobId, 1_600_000]]);
+    expect(await rowIn(run.id)).toMatchObject({ netPay: null, amount: EARNED });
+    expect(await set(run.id, [])).toMatchObject({
+      byNet: { count: 0 },
+      included: { count: 1, amount: EARNED },
+    });
+  });
+
+  it('keeps who was left out and what was lowered', async () => {
+    await closeOctober();
+    const run = await make('salary', october);
+    const exclude = { event: 'exclude', employeeId: colleague, reason: 'Keyin' } as const;
+    bodyOf(await server.call('changePayRun', { ...acting(), path: { id: run.id }, body: exclude }));
+    expect((await preview(run.id, [[colleague, 3_200_000]])).toPay).toBe(0);
+    await set(run.id, [[colleague, 3_200_000]]);
+    expect(await rowIn(run.id)).toMatchObject({
+      excluded: true,
+      reason: 'Keyin',
+      netPay: fromSom(3_200_000),
+    });
+  });
+
+  it('is of a draft of a salary alone', async () => {
+    const run = await paidByNet(3_200_000);
+    const body = { rows: await rowsOf([[colleague, 1]]) };
+    expect(refusal(await server.call('previewNetPay', { ...acting(), path: { id: run.id }, body }))).toEqual([
+      409,
+      'illegalTransition',
+    ]);
+    await at('2026-11-18T12:00:00+05:00');
+    await work((await workingDaysOf(november)).slice(0, 10));
+    bodyOf(await ask(fromSom(100_000)));
+    const asked = await make('requests', november);
+    for (const operation of ['previewNetPay', 'setNetPay'] as const)
+      expect(refusal(await server.call(operation, { ...acting(), path: { id: asked.id }, body }))).toEqual([
+        409,
+        'illegalTransition',
+      ]);
+  });
+});

@@ -1,0 +1,202 @@
+import { describe, expect, it } from 'vitest';
+import { fromSom } from '#domain/money.ts';
+import {
+  close,
+  closeOctober,
+  colleague,
+  correct,
+  days,
+  november,
+  october,
+  OWED,
+  payRun,
+  useDebt,
+  work,
+} from '#tests/support/debtWorld.ts';
+import { EARNED, preview, set, rowIn, slipOf, bonus, deduct, paidByNet } from '#tests/support/netPayWorld.ts';
+import { at, company, salary, server, workingDaysOf } from '#tests/support/paymentsWorld.ts';
+import { acting, confirm, ledger, make, read } from '#tests/support/payRunsWorld.ts';
+import { bodyOf, refusal } from '#tests/support/punching.ts';
+
+useDebt();
+
+describe('once a salary is paid by it', () => {
+  it('no day of its month is paid by another one, whatever is corrected', async () => {
+    await paidByNet(3_200_000);
+    await correct(days.slice(0, 2), [{ in: '09:00', out: '09:01' }], colleague);
+    await correct(days.slice(0, 1), [{ in: '09:00', out: '18:00' }], colleague);
+    const month = bodyOf(
+      await server.call('getEmployeeMonth', {
+        ...acting(),
+        path: { id: colleague },
+        query: { month: november },
+      }),
+    );
+    expect(month.adjustments.map(({ amount }) => amount)).toEqual([0, 0, 0]);
+    await at('2026-12-03T12:00:00+05:00');
+    const worked = await workingDaysOf(november);
+    await work(worked, colleague);
+    await work(worked);
+    await close(november);
+    const run = await make('salary', november);
+    expect(await rowIn(run.id)).toMatchObject({ earned: EARNED, adjustments: 0, amount: EARNED });
+    await payRun(run, '2026-12-03');
+    expect((await ledger()).balances.payable).toBe(0);
+  });
+
+  it('a correction pays nothing but what a later upload or another line adds', async () => {
+    await paidByNet(3_200_000);
+    bodyOf(await bonus(100_000, october));
+    const run = await make('salary', october);
+    expect(run).toMatchObject({ kind: 'correction', byNet: { count: 0, amount: 0 } });
+    expect(await rowIn(run.id)).toMatchObject({
+      ...{ amount: fromSom(100_000), netPay: null, netDifference: fromSom(200_000) },
+    });
+    await set(run.id, [[colleague, 3_500_000]]);
+    expect(await rowIn(run.id)).toMatchObject({ amount: fromSom(300_000), netDifference: fromSom(400_000) });
+    await payRun(await read(run.id), '2026-11-03');
+    expect(await slipOf()).toMatchObject({
+      ...{ netDifference: fromSom(400_000), additions: fromSom(100_000), toPay: fromSom(3_500_000), left: 0 },
+    });
+    expect((await ledger()).balances.payable).toBe(0);
+  });
+
+  it('closing its month again gives and takes nothing', async () => {
+    await paidByNet(3_200_000);
+    await correct(days.slice(0, 1), [{ in: '09:00', out: '09:01' }], colleague);
+    const reopen = { reason: 'Xato', version: 1 };
+    bodyOf(await server.call('reopenMonth', { ...acting(), path: { month: october }, body: reopen }));
+    const item = { kind: 'belowNorm' as const, id: colleague, date: days[0]! };
+    bodyOf(await server.call('settle', { ...acting(), body: { event: 'dismiss', items: [item] } }));
+    await close(october);
+    const again = await server.call('createPayRun', {
+      ...acting(),
+      body: { kind: 'salary', period: october },
+    });
+    expect(refusal(again)).toEqual([409, 'nobodyToPay']);
+    const { balances } = await ledger();
+    expect(balances.payable).toBe(0);
+    expect(await slipOf()).toMatchObject({ toPay: fromSom(3_200_000), left: 0 });
+    expect(balances.carryOver).toBe(OWED);
+  });
+});
+
+describe('what comes beside it', () => {
+  it('a line of pay entered after the upload comes on top, one before it is part of it', async () => {
+    await closeOctober();
+    const run = await make('salary', october);
+    bodyOf(await bonus(500_000, october));
+    await set(run.id, [[colleague, 3_200_000]]);
+    expect(await rowIn(run.id)).toMatchObject({
+      amount: fromSom(3_200_000),
+      netDifference: fromSom(-300_000),
+    });
+    bodyOf(await bonus(100_000, october));
+    expect(await rowIn(run.id)).toMatchObject({ amount: fromSom(3_300_000), netPay: fromSom(3_200_000) });
+  });
+
+  it('deductions are at most half of it', async () => {
+    await closeOctober();
+    const run = await make('salary', october);
+    await set(run.id, [[colleague, 1_000_000]]);
+    expect(refusal(await deduct(600_000, october))).toEqual([422, 'deductionAboveHalf']);
+    bodyOf(await deduct(500_000, october));
+    expect(await rowIn(run.id)).toMatchObject({ amount: fromSom(500_000), aboveHalf: false });
+    // The net is what is left after the deduction: half of it more came in before that.
+    await set(run.id, [[colleague, 400_000]]);
+    expect(await rowIn(run.id)).toMatchObject({ amount: fromSom(400_000), aboveHalf: true });
+    expect(refusal(await confirm(await read(run.id)))).toEqual([409, 'runAboveHalf']);
+  });
+
+  it('a day that was corrected before the upload is paid by it, and not by the next month', async () => {
+    await closeOctober();
+    const { jobId } = company.employee;
+    await correct([days[2]!], [{ in: '09:00', out: '18:00' }]);
+    const run = await make('salary', october);
+    await set(run.id, [[jobId, 1_900_000]]);
+    await payRun(await read(run.id), '2026-11-03');
+    const { adjustments } = bodyOf(
+      await server.call('getMyMonth', { as: company.employee, query: { month: november } }),
+    );
+    expect(adjustments).toMatchObject([{ date: days[2], amount: 0 }]);
+  });
+
+  it('nobody is paid by it for a month of which another one has paid corrected days', async () => {
+    await closeOctober();
+    await payRun(await make('salary', october), '2026-11-03');
+    await correct(days.slice(0, 1), [{ in: '09:00', out: '09:01' }], colleague);
+    await at('2026-11-18T12:00:00+05:00');
+    await work((await workingDaysOf(november)).slice(0, 5), colleague);
+    bodyOf(await confirm(await make('salary', november)));
+    bodyOf(await bonus(100_000, october));
+    const run = await make('salary', october);
+    expect((await preview(run.id, [[colleague, 5_000_000]])).rows).toMatchObject([
+      { match: 'paidElsewhere' },
+    ]);
+    await set(run.id, [[colleague, 5_000_000]]);
+    expect(await rowIn(run.id)).toMatchObject({ netPay: null, amount: fromSom(100_000) });
+  });
+
+  it('an advance is asked for no further than what the month comes to by it, once it is confirmed', async () => {
+    const { jobId } = company.employee;
+    await at('2026-11-18T12:00:00+05:00');
+    await work((await workingDaysOf(november)).slice(0, 10));
+    bodyOf(await bonus(50_000, november, jobId));
+    const run = await make('salary', november);
+    const before = await salary();
+    await set(run.id, [[jobId, 250_000]]);
+    expect((await salary()).enabled).toBe(before.enabled);
+    await payRun(await read(run.id), '2026-11-18');
+    const after = await salary();
+    expect(before.enabled).toBeGreaterThan(fromSom(250_000));
+    expect(after).toMatchObject({ enabled: 0, limit: fromSom(250_000), limitOf: 'netPay' });
+  });
+});
+
+describe('a draft that is not confirmed', () => {
+  it('has changed nothing: no debt at the closing, and corrected days are paid by the next month', async () => {
+    await at('2026-10-20T12:00:00+05:00');
+    await work(days.slice(0, 12), colleague);
+    await payRun(await make('salary', october), '2026-10-20');
+    bodyOf(await bonus(100_000, october));
+    const run = await make('salary', october);
+    await set(run.id, [[colleague, 100_000]]);
+    await closeOctober();
+    await correct(days.slice(0, 1), [{ in: '09:00', out: '09:01' }], colleague);
+    const cancel = { path: { id: run.id }, body: { reason: 'Xato fayl' } };
+    bodyOf(await server.call('cancelPayRun', { ...acting(), ...cancel }));
+    const again = await make('salary', october);
+    expect(await rowIn(again.id)).toMatchObject({ netPay: null, netDifference: 0, carried: 0 });
+    const { adjustments } = bodyOf(
+      await server.call('getEmployeeMonth', {
+        ...{ ...acting(), path: { id: colleague }, query: { month: november } },
+      }),
+    );
+    expect(adjustments[0]!.amount).toBeLessThan(0);
+  });
+
+  it('pays by the earlier one again when a second upload is cancelled', async () => {
+    await paidByNet(3_200_000);
+    bodyOf(await bonus(100_000, october));
+    const run = await make('salary', october);
+    await set(run.id, [[colleague, 35_000_000]]);
+    const cancel = { path: { id: run.id }, body: { reason: 'Xato fayl' } };
+    bodyOf(await server.call('cancelPayRun', { ...acting(), ...cancel }));
+    expect(await rowIn((await make('salary', october)).id)).toMatchObject({
+      ...{ netPay: null, netDifference: fromSom(200_000), amount: fromSom(100_000) },
+    });
+  });
+
+  it('does not pay by it once another month has paid corrected days', async () => {
+    await closeOctober();
+    await payRun(await make('salary', october), '2026-11-03');
+    await correct(days.slice(0, 1), [{ in: '09:00', out: '09:01' }], colleague);
+    bodyOf(await bonus(100_000, october));
+    const run = await make('salary', october);
+    await set(run.id, [[colleague, 5_000_000]]);
+    await at('2026-11-18T12:00:00+05:00');
+    await work((await workingDaysOf(november)).slice(0, 5), colleague);
+    bodyOf(await confirm(await make('salary', november)));
+    expect(refusal(await confirm(await read(run.id)))).toEqual([409, 'runOutdated']);
+  });
+});

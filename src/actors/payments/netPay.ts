@@ -1,0 +1,20 @@
+import { fromPromise } from 'xstate';
+import type { components } from '#openapi/generated/contract.d.ts';
+import { unwrap } from '#src/api/unwrap.ts';
+import { api } from '#src/session/client.ts';
+import type { ReadPayFile } from './payFile.ts';
+
+export type NetPayReading = components['schemas']['NetPayReading'];
+export type NetPayFile = ReadPayFile<'netPay'>;
+
+/** What the server says the net amounts would change in this draft. */
+export const previewNetPayOf = (id: string) =>
+  fromPromise<NetPayReading, { file: NetPayFile }>(({ input, signal }) =>
+    unwrap(
+      api.POST('/payments/runs/{id}/net-pay/preview', {
+        params: { path: { id } },
+        body: { rows: input.file.rows },
+        signal,
+      }),
+    ),
+  );
