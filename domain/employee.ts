@@ -33,8 +33,8 @@ const { patronymic, position, personnelNumber } = onFormsEntries;
 /** Step one of hiring. */
 export const namedSchema = record({ ...identitySchema.entries, patronymic });
 
-/** In which unit a person is from today on; null in none, left out where it stays. */
-const unitIdSchema = v.exactOptional(v.nullable(v.string(code('wrongType'))));
+/** In which unit a person is from today on, or which schedule they follow; null in none, left out where it stays. */
+const idSchema = v.exactOptional(v.nullable(v.string(code('wrongType'))));
 
 /** Step two of hiring. */
 export const termsSchema = record({
@@ -45,7 +45,8 @@ export const termsSchema = record({
   firstDay: v.exactOptional(dateSchema),
   position,
   personnelNumber,
-  unitId: unitIdSchema,
+  unitId: idSchema,
+  scheduleId: idSchema,
 });
 
 export const newEmployeeSchema = record({ ...namedSchema.entries, ...termsSchema.entries });
@@ -69,7 +70,7 @@ export const employeeUpdateSchema = record({
   accountCredit: accountCreditSchema,
   ownBalanceLimit: balanceLimitSchema,
   ownBalanceLimitFrom: v.exactOptional(dateSchema),
-  unitId: unitIdSchema,
+  unitId: idSchema,
 });
 
 /** The fields by which a record and an account are joined. */

@@ -75,6 +75,7 @@ export const fieldCodes = [
   'weekNotSevenDays',
   'unitGone',
   'unitUnknown',
+  'scheduleGone',
   'viewExists',
   'unitExists',
   'alreadyColleague',

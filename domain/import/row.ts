@@ -26,7 +26,7 @@ export interface CheckedRow {
 
 type Read = { value: string | number | null; warning?: WarningCode | undefined } | { error: FieldCode };
 
-const { unitId: _, ...ofPerson } = newEmployeeSchema.entries;
+const { unitId: _unit, scheduleId: _schedule, ...ofPerson } = newEmployeeSchema.entries;
 const fields = { ...ofPerson, unit: unitTitleSchema, ...givenOnForms };
 
 const remarks: Partial<Record<ColumnKey, (value: string) => WarningCode[]>> = {

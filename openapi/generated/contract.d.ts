@@ -1313,7 +1313,7 @@ export type paths = {
         put?: never;
         /**
          * Hire someone
-         * @description 409 employeeExists names the field that is taken; 400 unitGone at /unitId when it is no open unit of the company, firstDayEarly at /firstDay before the oldest open month; 422 dateTooFar
+         * @description 409 employeeExists names the field that is taken; 400 unitGone at /unitId when it is no open unit of the company, scheduleGone at /scheduleId when it is no schedule of the company or closed by the first working day, firstDayEarly at /firstDay before the oldest open month; 422 dateTooFar
          */
         post: operations["createEmployee"];
         delete?: never;
@@ -4752,6 +4752,11 @@ export type components = {
              * @description The open unit that the person is in from today on, or from the first working day on when that lies behind
              */
             unitId?: string | null;
+            /**
+             * Format: uuid
+             * @description The schedule that the person follows from today on, or from the first working day on when that lies behind; null or left out leaves them to that of their unit or the company
+             */
+            scheduleId?: string | null;
             /** @description The first working day; today when left out. Of an open month, or ahead */
             firstDay?: components["schemas"]["ChangeDate"];
             patronymic?: components["schemas"]["Patronymic"];

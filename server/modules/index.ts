@@ -39,7 +39,7 @@ import { payoutsHandlers } from './payouts/index.ts';
 import { payslipHandlers } from './payslips/index.ts';
 import { reportsHandlers } from './reports/index.ts';
 import { payLineHandlers, payRunHandlers } from './runs/index.ts';
-import { assignUnit, offerOf, schedulesHandlers } from './schedules/index.ts';
+import { assignUnit, giveAtHiring, offerOf, schedulesHandlers } from './schedules/index.ts';
 import { settlementHandlers } from './settlement/index.ts';
 import { systemHandlers } from './system/index.ts';
 import { timesheetHandlers } from './timesheet/index.ts';
@@ -88,6 +88,7 @@ export function createModules(
       ...employeesHandlers(services, {
         balanceOf,
         assignUnit,
+        giveSchedule: giveAtHiring,
         recordedDaysOf,
         announceCard: cardAnnouncer(notifier(services)),
         announceJobs,

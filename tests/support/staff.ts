@@ -77,6 +77,22 @@ export const addUnit = (
     .values({ ...unit, closedAt: null, createdAt: clock.date() })
     .execute();
 
+/** A schedule with a given id that is never worked by. */
+export const addSchedule = (
+  { db, clock }: Pick<TestServer, 'db' | 'clock'>,
+  schedule: { organizationId: string; id: string; title: string },
+) =>
+  db
+    .insertInto('schedule')
+    .values({
+      ...schedule,
+      version: 1,
+      closedFrom: null,
+      companyAfterClosing: false,
+      createdAt: clock.date(),
+    })
+    .execute();
+
 /** A unit, with these people from a day on. */
 export async function makeUnit(
   server: Pick<TestServer, 'call'>,

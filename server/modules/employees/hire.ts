@@ -1,4 +1,4 @@
-import { companyDate } from '#domain/calendar/index.ts';
+import { companyDate, type CompanyDate } from '#domain/calendar/index.ts';
 import type { NewEmployee } from '#domain/employee.ts';
 import { searchKey } from '#domain/text.ts';
 import type { Services } from '../../context.ts';
@@ -26,6 +26,13 @@ export interface Writing {
   at: Date;
 }
 
+/** Supplied by the module of schedules, which stands above this one. Throws 400 scheduleGone. */
+export type GiveSchedule = (
+  tx: Tx,
+  writing: Writing,
+  given: { employeeId: string; scheduleId: string; firstDay: CompanyDate },
+) => Promise<void>;
+
 /** Result for one of many: created under this id by this event, or the fields that another record has. */
 export type Hired = { id: string; eventId: string } | { taken: FieldProblem[] };
 
@@ -39,7 +46,7 @@ export async function hireMany(
   services: Pick<Services, 'config'>,
   tx: Tx,
   { organizationId, byAccountId, at }: Writing,
-  people: readonly (Omit<NewEmployee, 'unitId'> & { id?: string; made?: readonly Change[] })[],
+  people: readonly (Omit<NewEmployee, 'unitId' | 'scheduleId'> & { id?: string; made?: readonly Change[] })[],
 ): Promise<Hired[]> {
   if (!people.length) return [];
   const rows = people.map(({ cardNumber, salary, status, firstDay, id = newId(), made = [], ...facts }) => ({
@@ -117,14 +124,14 @@ export async function hireMany(
 }
 
 /**
- * Creates one record. Throws 409 employeeExists, naming each field that is taken; 400 unitGone and firstDayEarly; 422 dateTooFar for the
- * first working day.
+ * Creates one record. Throws 409 employeeExists, naming each field that is taken; 400 unitGone, scheduleGone and firstDayEarly; 422
+ * dateTooFar for the first working day.
  */
 export async function hire(
-  services: Pick<Services, 'config'> & { assignUnit: AssignUnit },
+  services: Pick<Services, 'config'> & { assignUnit: AssignUnit; giveSchedule: GiveSchedule },
   tx: Tx,
   writing: Writing,
-  { unitId = null, ...person }: NewEmployee,
+  { unitId = null, scheduleId = null, ...person }: NewEmployee,
 ): Promise<string> {
   const [hired] = await hireMany(services, tx, writing, [person]);
   if (!hired || 'taken' in hired) throw conflict('employeeExists', { errors: hired?.taken ?? [] });
@@ -134,6 +141,8 @@ export async function hire(
   const validFrom = firstDay < today ? firstDay : today;
   const changes = await moveToUnit(services, tx, writing, { id: hired.id, unitId, validFrom });
   if (firstDay !== today) await refuseFirstDay(tx, writing, firstDay);
+  if (scheduleId !== null)
+    await services.giveSchedule(tx, writing, { employeeId: hired.id, scheduleId, firstDay });
   await writeChanges(tx, writing.organizationId, [{ eventId: hired.eventId, changes }]);
   return hired.id;
 }

@@ -12,7 +12,7 @@ import { refuseWhenAllIllegal } from '../refuseWhenAllIllegal.ts';
 import { correct, correctMismatch, type AnnounceCard } from './correct.ts';
 import { exportEmployees } from './export.ts';
 import type { RecordedDaysOf } from './firstDay.ts';
-import { hire, type Writing } from './hire.ts';
+import { hire, type GiveSchedule, type Writing } from './hire.ts';
 import { historyOf } from './history.ts';
 import { invite } from './invite.ts';
 import { briefOf, briefsOf, detailsOf, peopleOf, searchPeople, type BalanceOf } from './people.ts';
@@ -65,6 +65,7 @@ export const employeesHandlers = (
   {
     balanceOf,
     assignUnit,
+    giveSchedule,
     recordedDaysOf,
     announceCard,
     announceJobs,
@@ -72,6 +73,7 @@ export const employeesHandlers = (
   }: {
     balanceOf: BalanceOf;
     assignUnit: AssignUnit;
+    giveSchedule: GiveSchedule;
     recordedDaysOf: RecordedDaysOf;
     announceCard: AnnounceCard;
     announceJobs: AnnounceJobs;
@@ -79,7 +81,10 @@ export const employeesHandlers = (
   },
 ): Pick<Handlers, Operations> => {
   const { db, clock } = services;
-  const surroundings = { ...services, balanceOf, assignUnit, recordedDaysOf, announceCard, announceJobs };
+  const surroundings = {
+    ...services,
+    ...{ balanceOf, assignUnit, giveSchedule, recordedDaysOf, announceCard, announceJobs },
+  };
   const writing = ({ organizationId, accountId }: AtJob): Writing => ({
     organizationId,
     byAccountId: accountId,

@@ -97,3 +97,63 @@ describe('the unit in the forms of a person', () => {
     ]);
   });
 });
+
+describe('the schedule in the form of hiring', () => {
+  const gone = {
+    status: 400,
+    body: { code: 'validationFailed', errors: [{ pointer: '/scheduleId', code: 'scheduleGone' }] },
+  };
+  const night = async (as = company.employer) => {
+    const days = Array.from({ length: 7 }, () => ({ start: '20:00', end: '08:00' }));
+    const schedule = { kind: 'weekly', days, breakMinutes: 0, worksOnHolidays: false, anchor: null } as const;
+    const body = { title: 'Tungi', validFrom: '2026-11-02', schedule } as const;
+    return bodyOf(await server.call('createSchedule', { as, body }));
+  };
+  const followed = async (id: string) =>
+    bodyOf(await server.call('getEmployeeSchedule', { as: company.employer, path: { id } }));
+  const assigned = (employeeId: string) =>
+    server.db
+      .selectFrom('scheduleAssignment')
+      .where('organizationId', '=', company.organizationId)
+      .where('employeeId', '=', employeeId)
+      .select(['scheduleId', 'validFrom'])
+      .execute();
+
+  it('is followed from today on, or from a first working day that lies behind, and is audited', async () => {
+    const { create } = staffOf(server, company.employer);
+    const { id: scheduleId } = await night();
+    const places = [
+      [{}, today],
+      [{ firstDay: '2026-11-09' }, '2026-11-09'],
+      [{ firstDay: '2026-12-01' }, today],
+    ] as const;
+    for (const [given, validFrom] of places) {
+      const { id } = bodyOf(await create({ ...given, scheduleId }));
+      expect(await assigned(id)).toEqual([{ scheduleId, validFrom }]);
+      expect(await followed(id)).toMatchObject({ by: 'person', schedule: { title: 'Tungi' }, planned: [] });
+      const entries = await server.db
+        .selectFrom('auditEntry')
+        .where('employeeId', '=', id)
+        .where('subject', '=', 'schedule')
+        .selectAll()
+        .execute();
+      expect(entries).toMatchObject([{ event: 'assign', subjectId: scheduleId, validFrom }]);
+    }
+    const { id } = bodyOf(await create({ scheduleId: null }));
+    expect([await assigned(id), (await followed(id)).by]).toEqual([[], 'company']);
+  });
+
+  it('hires nobody when it is unknown, of another company, or closed by the first working day', async () => {
+    const { create, list: people } = staffOf(server, company.employer);
+    const { id, version } = await night();
+    const body = { version, validFrom: '2026-12-01' } as const;
+    bodyOf(await server.call('closeSchedule', { as: company.employer, path: { id }, body }));
+    const { id: theirs } = await night((await makeCompany(server)).employer);
+    const { total } = bodyOf(await people({}));
+    for (const scheduleId of ['01890000-0000-7000-8000-000000000001', theirs])
+      expect(await create({ scheduleId })).toMatchObject(gone);
+    expect(await create({ scheduleId: id, firstDay: '2026-12-01' })).toMatchObject(gone);
+    expect(bodyOf(await people({})).total).toBe(total);
+    expect((await create({ scheduleId: id, firstDay: '2026-11-30' })).status).toBe(201);
+  });
+});

@@ -1,6 +1,7 @@
 import { companyDate, type CompanyDate } from '#domain/calendar/index.ts';
 import type { components } from '#openapi/generated/contract.d.ts';
 import type { Executor, Tx } from '../../database/database.ts';
+import type { ScheduleAssignment } from '../../database/tables.generated.ts';
 import { conflict, validationFailed } from '../../http/problem.ts';
 import { writeAudit, type Author } from '../audit/index.ts';
 import { readEmployees } from '../employees/index.ts';
@@ -60,10 +61,27 @@ export async function assignSchedule(
   await refuseUnknown(tx, organizationId, people, units);
   await refuseUnseen(tx, organizationId, version);
   await refuseClosed(tx, organizationId, validFrom);
-  const rows = [
-    ...people.map((employeeId) => ({ ...savedBy(author), employeeId, unitId: null, scheduleId, validFrom })),
-    ...units.map((unitId) => ({ ...savedBy(author), employeeId: null, unitId, scheduleId, validFrom })),
+  const given = [
+    ...people.map((employeeId) => ({ employeeId, unitId: null, scheduleId })),
+    ...units.map((unitId) => ({ employeeId: null, unitId, scheduleId })),
   ];
+  await giveSchedules(tx, author, given, validFrom);
+  return { changed: given.length };
+}
+
+/**
+ * Of null a person or unit has none of their own. They are of the company, the schedules open, the day in an open month,
+ * and the company is locked since that was seen.
+ */
+export async function giveSchedules(
+  tx: Tx,
+  author: Author,
+  given: readonly Pick<ScheduleAssignment, 'employeeId' | 'unitId' | 'scheduleId'>[],
+  validFrom: CompanyDate,
+): Promise<void> {
+  const { organizationId } = author;
+  const people = given.flatMap(({ employeeId }) => employeeId ?? []);
+  const rows = given.map((one) => ({ ...savedBy(author), ...one, validFrom }));
   const before = await heldOn(tx, organizationId, people, validFrom);
   await insertAssignments(tx, rows);
   const after = await heldOn(tx, organizationId, people, validFrom);
@@ -71,16 +89,36 @@ export async function assignSchedule(
     tx,
     author,
     rows
-      .filter((row) => before(row).own !== scheduleId)
+      .filter((row) => before(row).own !== row.scheduleId)
       .map((row) => ({
         ...{ subject: 'schedule' as const, employeeId: row.employeeId, validFrom },
-        event: scheduleId === null ? ('unassign' as const) : ('assign' as const),
+        event: row.scheduleId === null ? ('unassign' as const) : ('assign' as const),
         before: { scheduleId: before(row).followed },
         after: { employeeId: row.employeeId, unitId: row.unitId, scheduleId: after(row).followed },
-        ...(scheduleId === null ? {} : { subjectId: scheduleId }),
+        ...(row.scheduleId === null ? {} : { subjectId: row.scheduleId }),
       })),
   );
-  return { changed: rows.length };
+}
+
+/** Not closed yet on the day. */
+export const openSchedules = async (db: Executor, organizationId: string, date: CompanyDate) =>
+  (await selectSchedules(db, organizationId)).filter(
+    ({ closedFrom }) => closedFrom === null || closedFrom > date,
+  );
+
+/** To somebody who is hired. Throws 400 scheduleGone unless it is open on their first day at work, or today if that lies behind. */
+export async function giveAtHiring(
+  tx: Tx,
+  author: Author,
+  { employeeId, scheduleId, firstDay }: { employeeId: string; scheduleId: string; firstDay: CompanyDate },
+): Promise<void> {
+  const { organizationId, at } = author;
+  await lockOrganization(tx, organizationId);
+  const today = companyDate(at.getTime());
+  const [validFrom, begins] = firstDay < today ? [firstDay, today] : [today, firstDay];
+  if (!(await openSchedules(tx, organizationId, begins)).some(({ id }) => id === scheduleId))
+    throw validationFailed([{ pointer: '/scheduleId', code: 'scheduleGone' }]);
+  await giveSchedules(tx, author, [{ employeeId, unitId: null, scheduleId }], validFrom);
 }
 
 /** As saving would be, before anything is saved. */

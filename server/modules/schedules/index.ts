@@ -1,6 +1,14 @@
 /** Schedules and units: which hours hold for whom on which day. Other modules use only what this file exports. */
 export { schedulesHandlers } from './routes.ts';
-export { assignUnit, joinUnits, refuseUnassignable, refuseUnmovableBeforehand } from './assign.ts';
+export {
+  assignUnit,
+  giveAtHiring,
+  giveSchedules,
+  joinUnits,
+  openSchedules,
+  refuseUnassignable,
+  refuseUnmovableBeforehand,
+} from './assign.ts';
 export { otherFollowers, withAssigned, withClosed, withMoved, type Given, type Moved } from './dryRun.ts';
 export { otherRules } from './otherRules.ts';
 export { offerOf } from './offer.ts';

@@ -17,6 +17,7 @@ const fields = v.strictObject({
   position: v.optional(v.string(), ''),
   personnelNumber: v.optional(v.string(), ''),
   unitId: v.nullable(v.string()),
+  scheduleId: v.optional(v.nullable(v.string()), null),
 });
 
 export const { loadDraft, keepDraft, draftKeeper } = draftActors<EmployeeDraft, EmployeeCreationInput>({

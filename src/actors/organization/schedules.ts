@@ -54,6 +54,10 @@ async function readPage(signal: AbortSignal): Promise<SchedulesPage> {
 
 export const loadSchedules = fromPromise<SchedulesPage, void>(({ signal }) => readPage(signal));
 
+export const loadNamedSchedules = fromPromise<NamedSchedule[], void>(
+  async ({ signal }) => (await unwrap(api.GET('/organization/schedules', { signal }))).items,
+);
+
 async function readSchedule(id: string, signal: AbortSignal): Promise<EditedSchedule> {
   if (id === NEW_SCHEDULE)
     return { settings: await unwrap(api.GET('/organization/settings', { signal })), schedule: null };

@@ -81,6 +81,7 @@ export default {
   weekNotSevenDays: 'Haftada yetti kun boʻladi',
   unitGone: 'Bunday boʻlim yoʻq',
   unitUnknown: 'Bunday boʻlim yoʻq: avval uni “Sozlamalar → Boʻlimlar”da qoʻshing',
+  scheduleGone: 'Bunday jadval yoʻq yoki yopilgan',
   alreadyColleague: 'Bu raqam egasi allaqachon hamkasbingiz',
   alreadyInvited: 'Bu raqam egasi allaqachon taklif qilingan',
   viewExists: 'Bunday nomli koʻrinish bor',

@@ -39,6 +39,8 @@ export default function NewEmployeeScreen() {
 
 function Wizard({ owner }: { owner: string }) {
   const t = useText('employees');
+  // Loaded before the form, which has words of it.
+  useText('schedules');
   const actor = useActorRef(machine, { input: { owner }, inspect });
   const snapshot = useSelector(actor, (current) => current);
   const send = (event: EmployeeCreationEvent) => {

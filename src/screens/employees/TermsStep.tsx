@@ -10,6 +10,7 @@ import { SelectField } from '#src/components/SelectField.tsx';
 import { useText } from '#src/i18n/useText.ts';
 import { useStatusWords } from './EmployeeBadges.tsx';
 import { PositionFields } from './PositionFields.tsx';
+import { ScheduleField } from './ScheduleField.tsx';
 import { UnitField } from './UnitField.tsx';
 import { useFieldLabels, type StepProps } from './wizardProps.ts';
 
@@ -19,7 +20,7 @@ function firstDayHint(firstDay: CompanyDate | null, today: CompanyDate) {
   return firstDay < today ? 'wizard.firstDayPast' : 'wizard.firstDayAhead';
 }
 
-/** Step two: card, salary, first working day, status, and the phone number, by which record and account find each other. */
+/** Step two: the terms of the job, and the phone number, by which record and account find each other. */
 export function TermsStep({ form, errors, locked, send }: StepProps) {
   const t = useText('employees');
   const common = useText('common');
@@ -97,6 +98,14 @@ export function TermsStep({ form, errors, locked, send }: StepProps) {
         hint={t('wizard.unitHint')}
         locked={locked}
         onChange={(value) => send({ type: 'field.changed', field: 'unitId', value })}
+      />
+      <ScheduleField
+        label={labels.scheduleId}
+        value={form.scheduleId}
+        error={errors.scheduleId}
+        day={form.firstDay !== null && form.firstDay > today ? form.firstDay : today}
+        locked={locked}
+        onChange={(value) => send({ type: 'field.changed', field: 'scheduleId', value })}
       />
     </>
   );

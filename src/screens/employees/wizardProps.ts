@@ -17,6 +17,7 @@ export interface StepProps {
 export function useFieldLabels(): Record<EmployeeField, string> {
   const t = useText('employees');
   const lists = useText('lists');
+  const schedules = useText('schedules');
   return {
     firstName: t('firstName'),
     lastName: t('lastName'),
@@ -31,5 +32,6 @@ export function useFieldLabels(): Record<EmployeeField, string> {
     position: t('position'),
     personnelNumber: t('personnelNumber'),
     unitId: lists('unit'),
+    scheduleId: schedules('schedule'),
   };
 }

@@ -7,6 +7,7 @@ import type { CreateEmployeeInput, Employee } from './employeeCreationSetup.ts';
 const cardNumber = '8600490744313347';
 /** Of the company that the tests hire for. */
 export const unitId = '01935d2e-0000-7000-8000-00000000000a';
+export const scheduleId = '01935d2e-0000-7000-8000-00000000000b';
 const identity = {
   firstName: 'Aziza',
   lastName: 'Karimova',
@@ -23,7 +24,8 @@ const complete: EmployeeForm = {
   patronymic: 'Anvarovna',
   position: 'Sotuvchi',
   personnelNumber: '0042',
-  unitId: null,
+  unitId,
+  scheduleId: null,
 };
 const id = '01935d2e-0000-7000-8000-000000000001';
 const hired: Employee = {
@@ -77,7 +79,7 @@ export const cases = defineCases(employeeCreationMachine, {
       pinfl: { field: 'pinfl', value: '30101909999992' },
       noPhone: { field: 'phoneNumber', value: '' },
       card: { field: 'cardNumber', value: cardNumber },
-      unit: { field: 'unitId', value: unitId },
+      schedule: { field: 'scheduleId', value: scheduleId },
     },
     'step.completed': { default: {} },
     'step.returned': { default: {} },

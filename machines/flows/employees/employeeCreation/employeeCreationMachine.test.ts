@@ -20,6 +20,7 @@ const form: EmployeeForm = {
   position: '',
   personnelNumber: '',
   unitId: null,
+  scheduleId: null,
 };
 const network = { error: { failure: { kind: 'network' } } };
 const problem = (status: number, code: string, fields = {}) => ({

@@ -30,6 +30,8 @@ export interface EmployeeForm {
   personnelNumber: string;
   /** null: in none. */
   unitId: string | null;
+  /** null: that of the unit or the company. */
+  scheduleId: string | null;
 }
 export type EmployeeField = NamedField | TermsField;
 export type FieldErrors = Partial<Record<EmployeeField, string>>;
@@ -66,6 +68,7 @@ export const blankForm: EmployeeForm = {
   position: '',
   personnelNumber: '',
   unitId: null,
+  scheduleId: null,
 };
 
 export const isBlank = (form: EmployeeForm): boolean => isSame(form, blankForm);

@@ -24,7 +24,7 @@ export interface Driver {
   sent: string[];
 }
 
-const labels: Record<Exclude<EmployeeField, 'unitId'>, Key<'employees'>> = {
+const labels: Record<Exclude<EmployeeField, 'unitId' | 'scheduleId'>, Key<'employees'>> = {
   firstName: 'firstName',
   lastName: 'lastName',
   passportSerialNumber: 'passport',
@@ -44,10 +44,11 @@ const optional: readonly EmployeeField[] = ['firstDay', 'patronymic', 'position'
 const button = ({ page, say }: Driver, key: Key<'employees'>) =>
   page.getByRole('button', { name: say('employees', key), exact: true });
 const heading = ({ page }: Driver, name: string) => page.getByRole('heading', { name }).waitFor();
-const field = ({ page, say }: Driver, name: EmployeeField) =>
-  name === 'unitId'
-    ? page.getByRole('combobox', { name: say('lists', 'unit') })
-    : page.getByRole('textbox', { name: say('employees', labels[name]), exact: !optional.includes(name) });
+const field = ({ page, say }: Driver, name: EmployeeField) => {
+  if (name === 'unitId') return page.getByRole('combobox', { name: say('lists', 'unit') });
+  if (name === 'scheduleId') return page.getByRole('combobox', { name: say('schedules', 'schedule') });
+  return page.getByRole('textbox', { name: say('employees', labels[name]), exact: !optional.includes(name) });
+};
 
 /** A field's value as it is shown, without spaces. */
 function shownAs(name: EmployeeField, form: EmployeeForm): string {
@@ -91,7 +92,7 @@ export const model = defineModel<Driver>()(cases, {
     'draft.discarded': (driver) => button(driver, 'wizard.discardDraft').click(),
     'field.changed': async (driver) => {
       const { field: name, value } = driver.event;
-      if (name === 'unitId') await field(driver, name).selectOption(value);
+      if (name === 'unitId' || name === 'scheduleId') await field(driver, name).selectOption(value);
       else await field(driver, name).fill(String(value));
     },
     'step.completed': (driver) => button(driver, 'wizard.next').click(),
@@ -191,7 +192,7 @@ export const model = defineModel<Driver>()(cases, {
       const { employee, form } = driver.snapshot.context;
       await heading(driver, driver.say('employees', 'hired.title', { name: employee?.fullName ?? '' }));
       const rows = await driver.world.employees();
-      const { pinfl, phoneNumber, salary, status, firstDay, unitId } = form;
+      const { pinfl, phoneNumber, salary, status, firstDay, unitId, scheduleId } = form;
       const expected = {
         pinfl,
         phoneNumber,
@@ -200,6 +201,7 @@ export const model = defineModel<Driver>()(cases, {
         chosenStatus: status,
         last4: form.cardNumber.slice(-4),
         unitId,
+        scheduleId,
         firstDay: firstDay ?? driver.world.today,
       };
       if (JSON.stringify(rows) !== JSON.stringify([expected]))

@@ -2,14 +2,17 @@ import { sql } from 'kysely';
 import type { BrowserContext } from 'playwright-core';
 import { companyDate } from '#domain/calendar/index.ts';
 import type { EmployeeDraft } from '#machines/flows/employees/employeeCreation/employeeForm.ts';
-import { unitId } from '#machines/flows/employees/employeeCreation/employeeCreationMachine.cases.ts';
+import {
+  scheduleId,
+  unitId,
+} from '#machines/flows/employees/employeeCreation/employeeCreationMachine.cases.ts';
 import { deviceDraft } from '#tests/support/deviceDraft.ts';
 import { addAccount, addCompany } from '#tests/support/people.ts';
 import type { Session, TestServer } from '#tests/support/server.ts';
-import { addUnit } from '#tests/support/staff.ts';
+import { addSchedule, addUnit } from '#tests/support/staff.ts';
 import { anyone, sampleCard } from '#tests/support/world.ts';
 
-/** An employer with a company that has a unit and no people, and the drafts on their device. */
+/** An employer with a company that has a unit, a schedule and no people, and the drafts on their device. */
 export class HiringWorld {
   readonly employer: Session;
   readonly #server: TestServer;
@@ -29,6 +32,7 @@ export class HiringWorld {
     const { organizationId, jobId } = await addCompany(server, accountId);
     const employer = await server.signIn(phoneNumber);
     await addUnit(server, { organizationId, id: unitId, title: 'Savdo' });
+    await addSchedule(server, { organizationId, id: scheduleId, title: 'Tungi' });
     return new HiringWorld(server, employer, organizationId, `${accountId}/${jobId}`);
   }
 
@@ -42,7 +46,9 @@ export class HiringWorld {
       .innerJoin('card', 'card.employeeId', 'employee.id')
       .innerJoin('employeeSalary', 'employeeSalary.employeeId', 'employee.id')
       .leftJoin('employeeUnit', 'employeeUnit.employeeId', 'employee.id')
-      .select(['pinfl', 'phoneNumber', 'salary', 'status', 'chosenStatus', 'card.last4', 'unitId'])
+      .leftJoin('scheduleAssignment', 'scheduleAssignment.employeeId', 'employee.id')
+      .select(['pinfl', 'phoneNumber', 'salary', 'status', 'chosenStatus', 'card.last4'])
+      .select(['employeeUnit.unitId', 'scheduleId'])
       .select(sql<string>`lower(employment)::text`.as('firstDay'))
       .where('employee.organizationId', '=', this.#organizationId)
       .execute();

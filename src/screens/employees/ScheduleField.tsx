@@ -1,0 +1,48 @@
+import type { CompanyDate } from '#domain/calendar/index.ts';
+import { isClosedOn, type NamedSchedule } from '#machines/flows/organization/scheduleEdit/scheduleForm.ts';
+import { pageMachineOf } from '#machines/flows/shared/page/pageMachine.ts';
+import { loadNamedSchedules } from '#src/actors/organization/schedules.ts';
+import { FailureNotice } from '#src/components/FailureNotice.tsx';
+import { SelectField } from '#src/components/SelectField.tsx';
+import { usePage } from '#src/components/usePage.ts';
+import { useFieldText, useText } from '#src/i18n/useText.ts';
+
+const schedules = pageMachineOf<NamedSchedule[]>().provide({ actors: { load: loadNamedSchedules } });
+
+interface ScheduleFieldProps {
+  label: string;
+  /** null: that of the unit or the company. */
+  value: string | null;
+  error: string | undefined;
+  /** Those that are closed by then are not offered. */
+  day: CompanyDate;
+  locked: boolean;
+  onChange: (scheduleId: string | null) => void;
+}
+
+/** Loads the company's schedules. Without any there is nothing to choose. */
+export function ScheduleField({ value, day, locked, onChange, ...field }: ScheduleFieldProps) {
+  const t = useText('schedules');
+  const common = useText('common');
+  const say = useFieldText();
+  const { data, failure, retry } = usePage(schedules);
+  const open = data?.filter((schedule) => !isClosedOn(schedule, day)) ?? [];
+  if (failure) return <FailureNotice failure={failure} onRetry={retry} />;
+  if (!open.length && value === null && field.error === undefined) return null;
+  const isKnown = value === null || open.some(({ id }) => id === value);
+  return (
+    <SelectField
+      {...field}
+      note={common('optional')}
+      name="scheduleId"
+      disabled={locked}
+      value={value ?? ''}
+      options={[
+        { value: '', label: t('noneOwn') },
+        ...open.map(({ id, title }) => ({ value: id, label: title })),
+        ...(isKnown ? [] : [{ value, label: data ? say('scheduleGone') : '…' }]),
+      ]}
+      onChange={(chosen) => onChange(chosen === '' ? null : chosen)}
+    />
+  );
+}
