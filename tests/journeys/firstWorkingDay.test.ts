@@ -10,6 +10,7 @@ import { fakeCamera } from '#tests/support/camera.ts';
 import { isLong } from '#tests/support/long.ts';
 import { workingMorning } from '#tests/support/server.ts';
 import { signInOn } from '#tests/support/signIn.ts';
+import { makeUnit } from '#tests/support/staff.ts';
 import { loadTexts, type Say } from '#tests/support/texts.ts';
 import { readGateCode } from './readGateCode.ts';
 
@@ -21,6 +22,7 @@ const newcomer = {
   passport: 'AD7654321',
   pinfl: '42203969949920',
 };
+const newUnit = { taken: 'Ofis', title: 'Novvoyxona' };
 const cardNumber = '8600490000000844';
 /** November 2026 has 21 working days of a five-day week: 250 000 so'm a day, of which half may be asked for. */
 const salaryInSom = 5_250_000;
@@ -95,11 +97,32 @@ describe.each(speaking)('the first working day, %s at the desk and %s on the pho
     await field(say('employees', 'card')).fill(cardNumber);
     await field(say('employees', 'salary')).fill(String(salaryInSom));
     await assertAccessible(page, 'hiring, step two');
+    await makeNewUnit();
     await page.getByRole('button', { name: say('employees', 'wizard.submit'), exact: true }).click();
     const name = `${newcomer.lastName} ${newcomer.firstName}`;
     await page.getByRole('heading', { name: say('employees', 'hired.title', { name }) }).waitFor();
     await assertAccessible(page, 'hired');
   });
+
+  /** A unit that is not there yet is made in the form, which keeps what was typed. */
+  async function makeNewUnit(): Promise<void> {
+    const { page, say } = employer;
+    await makeUnit(app.server, await app.server.signIn(employerPhone), newUnit.taken);
+    await page.getByRole('button', { name: say('units', 'make'), exact: true }).click();
+    const dialog = page.getByRole('alertdialog', { name: say('units', 'naming.making.title') });
+    const title = dialog.getByRole('textbox', { name: say('units', 'unitTitle'), exact: true });
+    await title.fill(newUnit.taken);
+    await title.press('Enter');
+    await dialog.getByText(say('fields', 'unitExists')).waitFor();
+    await assertAccessible(page, 'making a unit');
+    await title.fill(newUnit.title);
+    await title.press('Enter');
+    await dialog.waitFor({ state: 'detached' });
+    const units = page.getByRole('combobox', { name: say('lists', 'unit') });
+    expect(await units.locator('option:checked').textContent()).toBe(newUnit.title);
+    const card = page.getByRole('textbox', { name: say('employees', 'card'), exact: true });
+    expect((await card.inputValue()).replace(/\s/g, '')).toBe(cardNumber);
+  }
 
   test('the gate’s screen is opened and paired', async () => {
     const { page, context, say } = employer;
@@ -244,6 +267,13 @@ describe.each(speaking)('the first working day, %s at the desk and %s on the pho
       .execute();
     expect(employees).toMatchObject([{ status: 'active', phoneNumber: newcomerPhone }]);
     const employeeId = employees[0]?.id ?? '';
+    const units = await db
+      .selectFrom('employeeUnit')
+      .innerJoin('unit', 'unit.id', 'employeeUnit.unitId')
+      .where('employeeId', '=', employeeId)
+      .select('title')
+      .execute();
+    expect(units).toEqual([{ title: newUnit.title }]);
     const salaries = await db
       .selectFrom('employeeSalary')
       .where('employeeId', '=', employeeId)

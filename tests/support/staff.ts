@@ -2,7 +2,7 @@ import type { components, operations } from '#openapi/generated/contract.d.ts';
 import type { Wire } from './call.ts';
 import { addAccount, sampleIdentity } from './people.ts';
 import { bodyOf } from './punching.ts';
-import type { TestServer } from './server.ts';
+import type { Session, TestServer } from './server.ts';
 import { anyone, sampleCard, type Company } from './world.ts';
 
 type Schemas = components['schemas'];
@@ -96,7 +96,7 @@ export const addSchedule = (
 /** A unit, with these people from a day on. */
 export async function makeUnit(
   server: Pick<TestServer, 'call'>,
-  as: Employer,
+  as: Session,
   title: string,
   {
     people = [],

@@ -1,10 +1,18 @@
+import { Box, Flex } from '@radix-ui/themes';
+import { useActorRef } from '@xstate/react';
+import { useState } from 'react';
 import type { Unit } from '#machines/flows/organization/unitNaming/unitNamingMachine.ts';
 import { pageMachineOf } from '#machines/flows/shared/page/pageMachine.ts';
 import { loadUnits } from '#src/actors/organization/units.ts';
+import { Button } from '#src/components/Button.tsx';
 import { FailureNotice } from '#src/components/FailureNotice.tsx';
+import { PlusIcon } from '#src/components/icons.tsx';
 import { SelectField } from '#src/components/SelectField.tsx';
+import { naming, UnitNamingDialog } from '#src/components/UnitNamingDialog.tsx';
+import { useEmitted } from '#src/components/useEmitted.ts';
 import { usePage } from '#src/components/usePage.ts';
 import { useText } from '#src/i18n/useText.ts';
+import { inspect } from '#src/runtime/inspection.ts';
 
 const units = pageMachineOf<Unit[]>().provide({ actors: { load: loadUnits } });
 
@@ -17,30 +25,53 @@ export interface UnitFieldProps {
   onChange: (unitId: string | null) => void;
 }
 
-/** Loads the company's open units. Without any there is nothing to choose. */
+/** Chooses among the company's open units, or makes another one and chooses it. */
 export function UnitField({ value, locked, onChange, ...field }: UnitFieldProps) {
   const lists = useText('lists');
   const common = useText('common');
-  const { data, failure, retry } = usePage(units);
-  const open = data?.filter(({ closed }) => !closed) ?? [];
+  const t = useText('units');
+  const { data, failure, refresh, retry } = usePage(units);
+  const name = useActorRef(naming, { inspect });
+  const [made, setMade] = useState<readonly Unit[]>([]);
+  useEmitted(name, {
+    changed: ({ output }) => {
+      setMade((before) => [...before, output]);
+      onChange(output.id);
+    },
+    doubtful: refresh,
+  });
   if (failure) return <FailureNotice failure={failure} onRetry={retry} />;
-  if (!open.length && value === null && field.error === undefined) return null;
+  const loaded = data?.filter(({ closed }) => !closed) ?? [];
+  const open = [...loaded, ...made.filter(({ id }) => loaded.every((unit) => unit.id !== id))];
   const isKnown = value === null || open.some(({ id }) => id === value);
   return (
-    <SelectField
-      {...field}
-      label={lists('unit')}
-      note={common('optional')}
-      name="unitId"
-      disabled={locked}
-      value={value ?? ''}
-      options={[
-        { value: '', label: lists('unitNone') },
-        ...open.map(({ id, title }) => ({ value: id, label: title })),
-        ...(isKnown ? [] : [{ value, label: data ? lists('unitGone') : '…' }]),
-      ]}
-      onChange={(chosen) => onChange(chosen === '' ? null : chosen)}
-    />
+    <Flex direction="column" gap="2">
+      <SelectField
+        {...field}
+        label={lists('unit')}
+        note={common('optional')}
+        name="unitId"
+        disabled={locked}
+        value={value ?? ''}
+        options={[
+          { value: '', label: lists('unitNone') },
+          ...open.map(({ id, title }) => ({ value: id, label: title })),
+          ...(isKnown ? [] : [{ value, label: data ? lists('unitGone') : '…' }]),
+        ]}
+        onChange={(chosen) => onChange(chosen === '' ? null : chosen)}
+      />
+      <Box>
+        <Button
+          variant="ghost"
+          disabled={locked}
+          onClick={() => name.send({ type: 'change.chosen', subject: 'new' })}
+        >
+          <PlusIcon size={18} />
+          {t('make')}
+        </Button>
+      </Box>
+      <UnitNamingDialog change={name} />
+    </Flex>
   );
 }
 

@@ -1,21 +1,17 @@
 import { useActorRef, useSelector } from '@xstate/react';
 import { unitClosingMachine } from '#machines/flows/organization/unitClosing/unitClosingMachine.ts';
-import {
-  unitNamingMachine,
-  type Unit,
-  type UnitForm,
-} from '#machines/flows/organization/unitNaming/unitNamingMachine.ts';
+import type { Unit } from '#machines/flows/organization/unitNaming/unitNamingMachine.ts';
 import { pageMachineOf } from '#machines/flows/shared/page/pageMachine.ts';
-import { closeUnit, loadUnits, nameUnit } from '#src/actors/organization/units.ts';
+import { closeUnit, loadUnits } from '#src/actors/organization/units.ts';
 import { BusyWord } from '#src/components/BusyWord.tsx';
 import { Button } from '#src/components/Button.tsx';
-import { ChangeDialog, useChangeField } from '#src/components/ChangeDialog.tsx';
+import { ChangeDialog } from '#src/components/ChangeDialog.tsx';
 import { EmptyState } from '#src/components/EmptyState.tsx';
 import { FailureNotice } from '#src/components/FailureNotice.tsx';
 import { IconRow } from '#src/components/IconRow.tsx';
 import { PeopleIcon, PlusIcon } from '#src/components/icons.tsx';
 import { SkeletonList } from '#src/components/Skeleton.tsx';
-import { TextField } from '#src/components/TextField.tsx';
+import { naming, UnitNamingDialog } from '#src/components/UnitNamingDialog.tsx';
 import { useEmitted } from '#src/components/useEmitted.ts';
 import { usePage } from '#src/components/usePage.ts';
 import { useText } from '#src/i18n/useText.ts';
@@ -24,7 +20,6 @@ import { showToast } from '#src/runtime/toasts.ts';
 import { SettingsPage } from './settings/SettingsPage.tsx';
 
 const page = pageMachineOf<Unit[]>().provide({ actors: { load: loadUnits } });
-const naming = unitNamingMachine.provide({ actors: { sendChange: nameUnit } });
 const closing = unitClosingMachine.provide({ actors: { sendChange: closeUnit } });
 
 /** The parts of the company that people belong to, in one flat list. */
@@ -33,9 +28,7 @@ export default function UnitsScreen() {
   const { snapshot, data, failure, refresh, retry } = usePage(page);
   const name = useActorRef(naming, { inspect });
   const close = useActorRef(closing, { inspect });
-  const named = useSelector(name, ({ context }) => context.subject);
   const closed = useSelector(close, ({ context }) => context.subject);
-  const title = useChangeField<UnitForm>(name, 'title');
   useEmitted(name, {
     changed: ({ subject }) => {
       showToast({ tone: 'success', title: t(subject === 'new' ? 'created' : 'renamed') });
@@ -51,7 +44,6 @@ export default function UnitsScreen() {
     doubtful: refresh,
   });
   const open = data?.filter((unit) => !unit.closed) ?? [];
-  const what = named === 'new' || named === null ? 'making' : 'renaming';
   return (
     <SettingsPage
       title={t('title')}
@@ -103,14 +95,7 @@ export default function UnitsScreen() {
           </ul>
         </section>
       )}
-      <ChangeDialog
-        change={name}
-        title={t(`naming.${what}.title`)}
-        text={t(`naming.${what}.text`)}
-        confirmLabel={t(`naming.${what}.confirm`)}
-      >
-        <TextField label={t('unitTitle')} autoComplete="off" maxLength={100} {...title} />
-      </ChangeDialog>
+      <UnitNamingDialog change={name} />
       <ChangeDialog
         change={close}
         title={t('closeTitle', { unit: closed?.title ?? '' })}
