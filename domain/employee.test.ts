@@ -51,7 +51,7 @@ describe('an employee', () => {
     expect(fieldErrors(newEmployeeSchema, wrong)).toEqual({ ...ofIdentity, ...ofTerms });
   });
 
-  const optional: string[] = ['unitId', 'firstDay', ...onForms];
+  const optional: string[] = ['unitId', 'scheduleId', 'firstDay', ...onForms];
   it('misses every field that an empty form needs, and is nothing without a form', () => {
     const required = (fields: string[]) => Object.fromEntries(fields.map((field) => [field, 'required']));
     expect(fieldErrors(newEmployeeSchema, {})).toEqual(

@@ -76,6 +76,7 @@ export const fieldCodes = [
   'unitGone',
   'unitUnknown',
   'scheduleGone',
+  'scheduleUnknown',
   'viewExists',
   'unitExists',
   'alreadyColleague',

@@ -122,6 +122,12 @@ export const columns = {
     headings: { 'uz-Latn': 'Boʻlim', ru: 'Отдел', 'uz-Cyrl': 'Бўлим' },
     aliases: ['boʻlimi', 'название отдела', 'подразделение', 'department', 'unit'],
   },
+  schedule: {
+    kind: 'text',
+    optional: true,
+    headings: { 'uz-Latn': 'Ish jadvali', ru: 'График работы', 'uz-Cyrl': 'Иш жадвали' },
+    aliases: ['jadval', 'jadvali', 'график', 'schedule', 'work schedule'],
+  },
   patronymic: {
     kind: 'text',
     optional: true,

@@ -89,6 +89,13 @@ export const explanations: Record<ColumnKey, Words> = {
     'uz-Cyrl':
       'Ихтиёрий. Созламалардаги бўлимлардан бирининг номи; ходим бугундан шу бўлимда бўлади. Бўш қолса, ўзгармайди',
   },
+  schedule: {
+    'uz-Latn':
+      'Ixtiyoriy. Sozlamalardagi ish jadvallaridan birining nomi; xodim bugundan shu jadvalda ishlaydi. Boʻsh qolsa, oʻzgarmaydi',
+    ru: 'Необязательно. Название одного из графиков в настройках: сотрудник работает по нему с сегодняшнего дня. Если пусто, график не меняется',
+    'uz-Cyrl':
+      'Ихтиёрий. Созламалардаги иш жадвалларидан бирининг номи; ходим бугундан шу жадвалда ишлайди. Бўш қолса, ўзгармайди',
+  },
   patronymic: {
     'uz-Latn': 'Ixtiyoriy. Tabel va hisob-kitob varaqasida yoziladi',
     ru: 'Необязательно. Печатается в табеле и расчётном листке',
@@ -118,10 +125,14 @@ export const examples: Record<Exclude<ColumnKey, 'status' | keyof typeof example
   personnelNumber: '0012',
 };
 
-export const exampleWords: Record<'lastName' | 'firstName' | 'unit' | 'patronymic' | 'position', Words> = {
+export const exampleWords: Record<
+  'lastName' | 'firstName' | 'unit' | 'schedule' | 'patronymic' | 'position',
+  Words
+> = {
   lastName: { 'uz-Latn': 'Karimova', ru: 'Каримова', 'uz-Cyrl': 'Каримова' },
   firstName: { 'uz-Latn': 'Aziza', ru: 'Азиза', 'uz-Cyrl': 'Азиза' },
   unit: { 'uz-Latn': 'Ombor', ru: 'Склад', 'uz-Cyrl': 'Омбор' },
+  schedule: { 'uz-Latn': 'Tungi smena', ru: 'Ночная смена', 'uz-Cyrl': 'Тунги смена' },
   patronymic: { 'uz-Latn': 'Anvarovna', ru: 'Анваровна', 'uz-Cyrl': 'Анваровна' },
   position: { 'uz-Latn': 'Omborchi', ru: 'Кладовщик', 'uz-Cyrl': 'Омборчи' },
 };

@@ -9,8 +9,8 @@ import { cardMaskOf } from './mask.ts';
 
 const isMask = (text: string): boolean => cardMaskOf(text) === text;
 
-/** The title of a unit as a list names it. */
-export const unitTitleSchema = shortTitleSchema(SHORT_TITLE_MAX);
+/** The title of a unit or a schedule as a list names it. */
+export const titleSchema = shortTitleSchema(SHORT_TITLE_MAX);
 
 /** A list's person as sent to the server: checkRow builds it, the server validates it again. */
 export const importedPersonSchema = record({
@@ -28,7 +28,9 @@ export const importedPersonSchema = record({
   /** The first working day; when left out, the day of writing for a new person, and it stays for the others. */
   firstDay: v.exactOptional(dateSchema),
   /** The title of an open unit to be in from the day of writing; where it is left out, a person stays in theirs. */
-  unit: v.exactOptional(unitTitleSchema),
+  unit: v.exactOptional(titleSchema),
+  /** The title of an open schedule to follow from the day of writing; where it is left out, a person stays at theirs. */
+  schedule: v.exactOptional(titleSchema),
   patronymic: v.exactOptional(givenOnForms.patronymic),
   position: v.exactOptional(givenOnForms.position),
   personnelNumber: v.exactOptional(givenOnForms.personnelNumber),

@@ -58,6 +58,8 @@ describe('a row', () => {
     ['unit', '  Склад №2 ', 'Склад №2'],
     ['unit', 12, '12'],
     ['unit', ' ', undefined],
+    ['schedule', ' Ночная смена ', 'Ночная смена'],
+    ['schedule', '', undefined],
   ] as const)('reads %s %j', (key, cell, value) => {
     expect(valueOf(key, cell)).toBe(value);
   });
@@ -80,6 +82,7 @@ describe('a row', () => {
     ['salaryFrom', '01.12.26', 'dateInvalid'],
     ['salaryFrom', 46_357, 'dateInvalid'],
     ['unit', 'x'.repeat(101), 'tooLong'],
+    ['schedule', 'x'.repeat(101), 'tooLong'],
     ['lastName', 7, 'nameInvalid'],
     ['firstName', '   ', 'required'],
   ] as const)('refuses %s %j: %s', (key, cell, code) => {
@@ -108,7 +111,7 @@ describe('a row', () => {
         const { errors } = checkRow(cells);
         for (const key of Object.keys(cells) as Exclude<
           ColumnKey,
-          'cardNumber' | 'salary' | 'salaryFrom' | 'status' | 'unit'
+          'cardNumber' | 'salary' | 'salaryFrom' | 'status' | 'unit' | 'schedule'
         >[])
           expect(errors[key]).toBe(wizard[key]);
       }),

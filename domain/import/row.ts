@@ -12,7 +12,7 @@ import { columnKeys, columns, statusOfWord, type ColumnKey } from './columns.ts'
 import type { RowCells } from './headings.ts';
 import { cardMaskOf } from './mask.ts';
 import { somOfCell } from './money.ts';
-import { unitTitleSchema, type ImportedPerson } from './person.ts';
+import { titleSchema, type ImportedPerson } from './person.ts';
 
 export type { ImportedPerson };
 
@@ -27,7 +27,7 @@ export interface CheckedRow {
 type Read = { value: string | number | null; warning?: WarningCode | undefined } | { error: FieldCode };
 
 const { unitId: _unit, scheduleId: _schedule, ...ofPerson } = newEmployeeSchema.entries;
-const fields = { ...ofPerson, unit: unitTitleSchema, ...givenOnForms };
+const fields = { ...ofPerson, unit: titleSchema, schedule: titleSchema, ...givenOnForms };
 
 const remarks: Partial<Record<ColumnKey, (value: string) => WarningCode[]>> = {
   pinfl: pinflWarnings,
@@ -59,7 +59,7 @@ function readDate(text: string): Read {
 }
 
 /** Columns whose empty cells are no value at all. */
-const leftOut = new Set<ColumnKey>(['salaryFrom', 'firstDay', 'unit', ...onForms]);
+const leftOut = new Set<ColumnKey>(['salaryFrom', 'firstDay', 'unit', 'schedule', ...onForms]);
 
 function readCell(key: ColumnKey, cell: Cell): Read {
   const text = cellText(cell);
@@ -96,6 +96,7 @@ const repeating = new Map<ColumnKey, Map<Cell, Read>>(
       'salaryFrom',
       'firstDay',
       'unit',
+      'schedule',
       'position',
     ] as const
   ).map((key) => [key, new Map<Cell, Read>()]),

@@ -26,6 +26,7 @@ export const reportColumns = {
   position: column('text', 26, 'Lavozimi', 'Должность', 'Лавозими'),
   personnelNumber: column('digits', 16, 'Tabel raqami', 'Табельный номер', 'Табель рақами'),
   unit: column('text', 24, 'Boʻlim', 'Отдел', 'Бўлим'),
+  schedule: column('text', 24, 'Ish jadvali', 'График работы', 'Иш жадвали'),
   pinfl: column('digits', 18, 'JShShIR', 'ПИНФЛ', 'ЖШШИР'),
   passportSerialNumber: column(
     ...(['text', 16, 'Pasport seriyasi va raqami'] as const),

@@ -46,7 +46,8 @@ export const reportKinds = {
   people: {
     period: null,
     columns: [
-      ...(['lastName', 'firstName', 'patronymic', 'unit', 'position', 'personnelNumber'] as const),
+      ...(['lastName', 'firstName', 'patronymic', 'unit', 'schedule'] as const),
+      ...(['position', 'personnelNumber'] as const),
       ...(['pinfl', 'passportSerialNumber', 'phoneNumber'] as const),
       ...([
         'cardNumber',

@@ -4903,17 +4903,18 @@ export type components = {
              * @description `person` when the whole record is meant
              * @enum {string}
              */
-            field: "lastName" | "firstName" | "passportSerialNumber" | "pinfl" | "phoneNumber" | "cardNumber" | "salary" | "salaryFrom" | "status" | "firstDay" | "unit" | "patronymic" | "position" | "personnelNumber" | "person";
+            field: "lastName" | "firstName" | "passportSerialNumber" | "pinfl" | "phoneNumber" | "cardNumber" | "salary" | "salaryFrom" | "status" | "firstDay" | "unit" | "schedule" | "patronymic" | "position" | "personnelNumber" | "person";
             code: string;
         };
         /** @enum {string} */
-        ImportField: "lastName" | "firstName" | "passportSerialNumber" | "pinfl" | "phoneNumber" | "cardNumber" | "salary" | "salaryFrom" | "status" | "firstDay" | "unit" | "patronymic" | "position" | "personnelNumber";
+        ImportField: "lastName" | "firstName" | "passportSerialNumber" | "pinfl" | "phoneNumber" | "cardNumber" | "salary" | "salaryFrom" | "status" | "firstDay" | "unit" | "schedule" | "patronymic" | "position" | "personnelNumber";
         /**
          * @description What the record becomes once its person is identified; null leaves it as it is
          * @enum {string|null}
          */
         ImportStatus: "active" | "blocked" | null;
-        ImportUnit: string;
+        /** @description Of a unit or a schedule */
+        ImportTitle: string;
         /** @description Left out, it stays */
         ImportPatronymic: string;
         /** @description Left out, it stays */
@@ -4931,7 +4932,9 @@ export type components = {
             salary: components["schemas"]["PositiveMoney"];
             status: components["schemas"]["ImportStatus"];
             /** @description Left out when there is none */
-            unit?: components["schemas"]["ImportUnit"];
+            unit?: components["schemas"]["ImportTitle"];
+            /** @description Their own; left out when there is none */
+            schedule?: components["schemas"]["ImportTitle"];
             patronymic?: components["schemas"]["ImportPatronymic"];
             position?: components["schemas"]["ImportPosition"];
             personnelNumber?: components["schemas"]["ImportPersonnelNumber"];
@@ -4984,7 +4987,9 @@ export type components = {
              */
             newStatus?: "active" | "blocked";
             /** @description The title of an open unit, in capitals or not: the person is in it from the day of writing on. When left out, a person stays in theirs */
-            unit?: components["schemas"]["ImportUnit"];
+            unit?: components["schemas"]["ImportTitle"];
+            /** @description The title of an open schedule, in capitals or not: the person follows it from the day of writing on, a new one from a first working day that lies behind. When left out, a person stays at theirs */
+            schedule?: components["schemas"]["ImportTitle"];
             patronymic?: components["schemas"]["ImportPatronymic"];
             position?: components["schemas"]["ImportPosition"];
             personnelNumber?: components["schemas"]["ImportPersonnelNumber"];

@@ -376,6 +376,7 @@ export interface EmployeeImportRow {
   rowNumber: number;
   salary: Tiyin;
   salaryFrom: CompanyDate | null;
+  schedule: string | null;
   state: 'failed' | 'kept' | 'staged';
   status: 'active' | 'blocked' | null;
   unit: string | null;

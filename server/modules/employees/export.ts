@@ -8,7 +8,7 @@ import type { Database, Executor } from '../../database/database.ts';
 import type { SentFile } from '../../http/sentFile.ts';
 import { cellsOfParts, inParts, type Part } from '../../sheets/parts.ts';
 import { sheetFile, type SheetCell, type SheetFormat } from '../../sheets/sheet.ts';
-import { unitsOfPeople } from '../organization/index.ts';
+import { ownSchedulesOf, unitsOfPeople } from '../organization/index.ts';
 import { firstDayOfRecord } from './firstDay.ts';
 import { selectEmployees, type EmployeeRow } from './sql/employees.ts';
 import { selectPage, type EmployeeFilter, type EmployeeSort } from './sql/list.ts';
@@ -57,9 +57,11 @@ export async function* exportedPeople(
       (await selectEmployees(db, organizationId, wanted, companyDate(now))).map((row) => [row.id, row]),
     );
     const units = await unitsOfPeople(db, organizationId, wanted, companyDate(now));
+    const schedules = await ownSchedulesOf(db, organizationId, wanted, companyDate(now));
     return wanted.flatMap((id) => {
       const row = rows.get(id);
-      return row ? [cellsOf(row, units.get(id)?.title ?? null, language)] : [];
+      const place = { unit: units.get(id)?.title ?? null, schedule: schedules.get(id)?.title ?? null };
+      return row ? [cellsOf(row, place, language)] : [];
     });
   });
 }
@@ -81,7 +83,11 @@ async function idsOf(
   }
 }
 
-function cellsOf(row: EmployeeRow, unit: string | null, language: Language): ExportedCells {
+function cellsOf(
+  row: EmployeeRow,
+  place: Pick<ExportedCells, 'unit' | 'schedule'>,
+  language: Language,
+): ExportedCells {
   const registration = row.accountId === null ? 'unregistered' : 'registered';
   return {
     lastName: row.lastName,
@@ -93,7 +99,7 @@ function cellsOf(row: EmployeeRow, unit: string | null, language: Language): Exp
     salary: row.salary / TIYIN_IN_SOM,
     status: statusWords[row.status][language],
     firstDay: firstDayOfRecord(row),
-    unit,
+    ...place,
     patronymic: row.patronymic,
     position: row.position,
     personnelNumber: row.personnelNumber,

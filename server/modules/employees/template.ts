@@ -20,6 +20,7 @@ const WIDTHS: Record<ColumnKey, number> = {
   salaryFrom: 18,
   firstDay: 20,
   unit: 24,
+  schedule: 24,
   patronymic: 22,
   position: 26,
   personnelNumber: 16,

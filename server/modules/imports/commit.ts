@@ -22,22 +22,16 @@ import {
 import { groupBy } from '../groupBy.ts';
 import { lockOrganization, readEarliestChange } from '../organization/index.ts';
 import { joinUnits } from '../schedules/index.ts';
-import { changedFields, plainFields, salaryFromOf, type ImportField } from './findings.ts';
+import { changedFields, plainFields, salaryFromOf, type Compared, type ImportField } from './findings.ts';
+import { giveNamed, readSchedules, type ScheduleWas } from './schedules.ts';
 import { updateImport, type ImportRecord, type ImportState } from './sql/imports.ts';
 import { selectAfter, writeResults, type ImportRow, type Result } from './sql/rows.ts';
 import { cardOf } from './stage.ts';
-import {
-  isUnitUnknown,
-  movesOf,
-  readUnits,
-  refuseClosedMeanwhile,
-  type Units,
-  type UnitWas,
-} from './units.ts';
+import { isUnitUnknown, movesOf, readUnits, refuseClosedMeanwhile, type UnitWas } from './units.ts';
 
-/** What a record had before an update of it, in the fields that it changed; a card by its id, a salary and a unit with their day. */
+/** What a record had before an update of it, in the fields that it changed; a card by its id, a salary, a unit and a schedule with their day. */
 export type Was = Partial<
-  Record<Exclude<ImportField, 'cardNumber' | 'salary' | 'firstDay' | 'unit'>, string | null>
+  Record<Exclude<ImportField, 'cardNumber' | 'salary' | 'firstDay' | 'unit' | 'schedule'>, string | null>
 > & {
   cardId?: string;
   salary?: Tiyin;
@@ -45,13 +39,8 @@ export type Was = Partial<
   /** null: whoever was to begin on signing up. */
   firstDay?: CompanyDate | null;
   unit?: UnitWas;
+  schedule?: ScheduleWas;
 };
-
-/** What an update is compared by. */
-interface Compared {
-  today: CompanyDate;
-  units: Units;
-}
 
 export const writingOf = ({ organizationId, byAccountId }: ImportRecord, at: Date): Writing => ({
   organizationId,
@@ -80,9 +69,10 @@ function updateOf(
   config: Services['config'],
   record: ImportRecord,
   { row, person }: { row: ImportRow; person: Person },
-  { today, units }: Compared,
+  compared: Compared,
 ): Update {
-  const changed = changedFields(row, person, today, units);
+  const { today, units } = compared;
+  const changed = changedFields(row, person, compared);
   const fields: Update['fields'] = {};
   for (const field of [...plainFields, ...onForms])
     if (changed.includes(field)) Object.assign(fields, { [field]: row[field] });
@@ -95,12 +85,18 @@ function updateOf(
   return { id: row.employeeId, fields, made: movesOf(row, units) };
 }
 
-function wasOf(row: ImportRow, person: Person, { today, units }: Compared): Was {
+function wasOf(row: ImportRow, person: Person, compared: Compared): Was {
+  const { today, units, schedules } = compared;
   const was: Was = {};
-  for (const field of changedFields(row, person, today, units))
+  for (const field of changedFields(row, person, compared))
     if (field === 'cardNumber') was.cardId = person.cardId;
     else if (field === 'unit')
       was.unit = { from: today, before: units.of(person.id)?.id ?? null, joined: units.named(row)!.id };
+    else if (field === 'schedule')
+      was.schedule = {
+        ...{ from: today, before: schedules.of(person.id)?.id ?? null },
+        given: schedules.named(row)!.id,
+      };
     else if (field === 'salary') {
       was.salaryFrom = salaryFromOf(row, today);
       was.salary = salaryIn(person.salaries, was.salaryFrom);
@@ -122,14 +118,10 @@ export async function commitChunk(
   const today = companyDate(at.getTime());
   const rows = await selectAfter(tx, record, record.doneTo, limit);
   const results: Result[] = [];
-  const units = await readUnits(
-    tx,
-    record,
-    rows,
-    rows.map(({ employeeId }) => employeeId),
-    today,
-  );
-  const compared = { today, units };
+  const ids = rows.map(({ employeeId }) => employeeId);
+  const units = await readUnits(tx, record, rows, ids, today);
+  const schedules = await readSchedules(tx, record, rows, ids, today);
+  const compared = { today, units, schedules };
   const dated = rows.some(({ firstDay }) => firstDay !== null);
   // None of the months into which people are hired closes meanwhile; whoever joins units locks the company too.
   if (dated) await lockOrganization(tx, record.organizationId);
@@ -140,13 +132,15 @@ export async function commitChunk(
       row.outcome === 'create' && row.firstDay ? firstDayProblem(row.firstDay, against) : undefined;
     const problems = [
       ...(isUnitUnknown(row, units) ? ['unit:unitUnknown'] : []),
+      ...(row.schedule !== null && !schedules.named(row) ? ['schedule:scheduleUnknown'] : []),
       ...(wrong ? asProblems([wrong]) : []),
     ];
     if (problems.length) results.push(failed(row, problems));
     return !problems.length;
   });
-  /** Rows whose people are in the unit that the row names from today on, or from their first working day on. */
+  /** Rows whose people are in the unit, or follow the schedule, that the row names from today on, or from their first working day on. */
   const joining: ImportRow[] = [];
+  const following: ImportRow[] = [];
 
   const creates = writable.filter(({ outcome }) => outcome === 'create');
   const hired = await hireMany(
@@ -177,6 +171,7 @@ export async function commitChunk(
     else {
       created += 1;
       if (row.unit !== null) joining.push(row);
+      if (row.schedule !== null) following.push(row);
     }
   }
 
@@ -206,7 +201,9 @@ export async function commitChunk(
     else {
       const was = wasOf(row, person, compared);
       if (was.unit) joining.push(row);
-      if (one.outcome === 'saved' && one.fields.length) {
+      if (was.schedule) following.push(row);
+      // A schedule is no field of the record.
+      if (one.outcome === 'saved' && (one.fields.length || was.schedule)) {
         updated += 1;
         results.push({ rowNumber: row.rowNumber, state: 'staged', problems: [], was });
       } else same += 1;
@@ -222,6 +219,8 @@ export async function commitChunk(
       together.map((row) => ({ employeeId: row.employeeId, unitId: units.named(row)!.id })),
       from,
     );
+
+  await giveNamed(tx, writing, following, { schedules, today, from: joinsOn });
 
   await writeResults(tx, record, results);
   const over = rows.length < limit;

@@ -16,6 +16,7 @@ import {
   type Person,
 } from '../employees/index.ts';
 import { readEarliestChange } from '../organization/index.ts';
+import { readSchedules, type Schedules } from './schedules.ts';
 import {
   selectAfter,
   selectIdentifiers,
@@ -36,17 +37,24 @@ export type ImportField =
   | 'salary'
   | 'status'
   | 'firstDay'
-  | 'unit';
+  | 'unit'
+  | 'schedule';
 
 /** The first day of the row's salary when it is written `today`. */
 export const salaryFromOf = (row: ImportRow, today: CompanyDate): CompanyDate => row.salaryFrom ?? today;
+
+/** What an update is compared by. */
+export interface Compared {
+  today: CompanyDate;
+  units: Units;
+  schedules: Schedules;
+}
 
 /** Fields that an update would change. The status a file may choose is that of a record without an account (product §1). */
 export const changedFields = (
   row: ImportRow,
   person: Person,
-  today: CompanyDate,
-  units: Units,
+  { today, units, schedules }: Compared,
 ): ImportField[] => [
   ...plainFields.filter((field) => row[field] !== person[field]),
   ...(row.salary === salaryIn(person.salaries, salaryFromOf(row, today)) ? [] : ['salary' as const]),
@@ -57,16 +65,17 @@ export const changedFields = (
   ...(row.firstDay !== null && row.firstDay !== firstDayOfRecord(person) ? ['firstDay' as const] : []),
   ...onForms.filter((field) => row[field] !== null && row[field] !== person[field]),
   ...(row.unit !== null && units.named(row)?.id !== units.of(person.id)?.id ? ['unit' as const] : []),
+  ...(row.schedule !== null && schedules.named(row, person.id)?.id !== schedules.of(person.id)?.id
+    ? ['schedule' as const]
+    : []),
 ];
 
 /** What rows are judged against. */
-interface Against {
+interface Against extends Compared {
   matches: Matches;
   twins: Twins;
-  today: CompanyDate;
   /** The first day that a salary or a first working day may name. */
   earliest: CompanyDate;
-  units: Units;
 }
 
 const problem = (field: ImportField | 'person' | 'salaryFrom', code: string) => `${field}:${code}`;
@@ -75,7 +84,7 @@ const problem = (field: ImportField | 'person' | 'salaryFrom', code: string) => 
 function problemsOf(
   row: ImportRow,
   known: Person | undefined,
-  { matches, twins, today, earliest, units }: Against,
+  { matches, twins, today, earliest, units, schedules }: Against,
 ): string[] {
   const problems = Object.entries(twins).flatMap(([field, rows]) =>
     rows.has(row.rowNumber) ? [problem(field as ImportField, 'duplicateInList')] : [],
@@ -95,6 +104,8 @@ function problemsOf(
   if (row.status === null && row.newStatus === null && known === undefined)
     problems.push(problem('status', 'required'));
   if (isUnitUnknown(row, units)) problems.push(problem('unit', 'unitUnknown'));
+  if (row.schedule !== null && !schedules.named(row, known?.id))
+    problems.push(problem('schedule', 'scheduleUnknown'));
   return problems;
 }
 
@@ -110,7 +121,7 @@ function firstDayWrong(
 }
 
 function judge(row: ImportRow, against: Against): Found {
-  const { matches, today, units } = against;
+  const { matches } = against;
   const known = matches.byPinfl.get(row.pinfl);
   // The matched record may have been deleted meanwhile: then the row becomes a new record with its own id.
   const ownId = row.known ? newId() : row.employeeId;
@@ -118,7 +129,7 @@ function judge(row: ImportRow, against: Against): Found {
     rowNumber: row.rowNumber,
     employeeId: known?.id ?? ownId,
     known: known !== undefined,
-    changed: known ? changedFields(row, known, today, units) : [],
+    changed: known ? changedFields(row, known, against) : [],
     problems: problemsOf(row, known, against),
   };
 }
@@ -139,8 +150,9 @@ async function judgeRows(tx: Tx, key: Key, rows: readonly ImportRow[], twins: Tw
   });
   const known = rows.flatMap(({ pinfl }) => matches.byPinfl.get(pinfl)?.id ?? []);
   const units = await readUnits(tx, key, rows, known, today);
+  const schedules = await readSchedules(tx, key, rows, known, today);
   const found = rows.flatMap((row) => {
-    const one = judge(row, { matches, twins, today, earliest, units });
+    const one = judge(row, { matches, twins, today, earliest, units, schedules });
     return same(row, one) ? [] : [one];
   });
   if (found.length) await writeFindings(tx, key, found);

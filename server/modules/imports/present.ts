@@ -76,10 +76,12 @@ export const presentFinding = (row: ImportRow): Schemas['ImportFinding'] => ({
 });
 
 type Values = Schemas['ImportValues'];
-type Facts = Omit<Values, 'cardNumber' | 'status' | 'unit' | 'salaryFrom' | 'firstDay' | keyof OnForms> &
+/** Titles; null in none, or of whoever has none of their own. */
+type Place = Pick<ImportRow, 'unit' | 'schedule'>;
+type Facts = Omit<Values, 'cardNumber' | 'status' | keyof Place | 'salaryFrom' | 'firstDay' | keyof OnForms> &
   OnForms & { first4: string; last4: string };
 
-const presentValues = (facts: Facts, status: Values['status'], unit: string | null): Values => ({
+const presentValues = (facts: Facts, status: Values['status'], { unit, schedule }: Place): Values => ({
   lastName: facts.lastName,
   firstName: facts.firstName,
   passportSerialNumber: facts.passportSerialNumber,
@@ -89,14 +91,15 @@ const presentValues = (facts: Facts, status: Values['status'], unit: string | nu
   salary: facts.salary,
   status,
   ...(unit === null ? {} : { unit }),
+  ...(schedule === null ? {} : { schedule }),
   ...Object.fromEntries(onForms.flatMap((field) => (facts[field] === null ? [] : [[field, facts[field]]]))),
 });
 
-function presentCurrent(record: Person, salaryDate: CompanyDate, unit: string | null): Values {
+function presentCurrent(record: Person, salaryDate: CompanyDate, place: Place): Values {
   const facts = { ...record, salary: salaryIn(record.salaries, salaryDate) };
   const firstDay = firstDayOfRecord(record);
   return {
-    ...presentValues(facts, record.chosenStatus, unit),
+    ...presentValues(facts, record.chosenStatus, place),
     ...(firstDay === null ? {} : { firstDay }),
   };
 }
@@ -109,11 +112,11 @@ const stateOf = ({ state, rowNumber }: ImportRow, { doneTo, undoneTo }: Reached)
 
 /**
  * @param record of this PINFL as it stands now, its salary as of the day from which the row's is to hold
- * @param unit the title of the unit in which that person is today
+ * @param place in which that person is today
  */
 export const presentRow = (
   row: ImportRow,
-  { record, unit }: { record: Person | undefined; unit: string | null },
+  { record, place }: { record: Person | undefined; place: Place },
   reached: Reached,
   today: CompanyDate,
 ): Schemas['ImportRow'] => ({
@@ -121,10 +124,10 @@ export const presentRow = (
   state: stateOf(row, reached),
   decision: row.decision,
   person: {
-    ...presentValues(row, row.status ?? (row.known ? null : row.newStatus), row.unit),
+    ...presentValues(row, row.status ?? (row.known ? null : row.newStatus), row),
     ...(row.salaryFrom === null ? {} : { salaryFrom: row.salaryFrom }),
     ...(row.firstDay === null ? {} : { firstDay: row.firstDay }),
   },
-  current: record ? presentCurrent(record, salaryFromOf(row, today), unit) : null,
+  current: record ? presentCurrent(record, salaryFromOf(row, today), place) : null,
   employeeId: record?.id ?? null,
 });

@@ -2,7 +2,7 @@ import { companyDate } from '#domain/calendar/index.ts';
 import type { Services } from '../../context.ts';
 import { reply, type Handlers } from '../../http/operation.ts';
 import { peopleById } from '../employees/index.ts';
-import { unitsOfPeople } from '../organization/index.ts';
+import { ownSchedulesOf, unitsOfPeople } from '../organization/index.ts';
 import { offsetOf, pageOf } from '../page.ts';
 import { presentRow } from './present.ts';
 import { countImports, selectImports } from './sql/imports.ts';
@@ -83,11 +83,11 @@ export const importsHandlers = (services: Services, importWaits: () => void): Pi
       const people = await peopleById(db, key.organizationId, ids);
       const today = companyDate(clock.now());
       const units = await unitsOfPeople(db, key.organizationId, ids, today);
+      const schedules = await ownSchedulesOf(db, key.organizationId, ids, today);
       const items = rows.map((row) => {
-        const known = {
-          record: people.get(row.employeeId),
-          unit: units.get(row.employeeId)?.title ?? null,
-        };
+        const { employeeId: id } = row;
+        const place = { unit: units.get(id)?.title ?? null, schedule: schedules.get(id)?.title ?? null };
+        const known = { record: people.get(id), place };
         return presentRow(row, known, record, today);
       });
       return reply<'listImportRows'>()(200, { items, ...page, total });

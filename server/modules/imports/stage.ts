@@ -65,7 +65,8 @@ function staged(
   person: Numbered,
   before: ImportRow | undefined,
 ): StagedRow {
-  const { cardNumber, newStatus = null, salaryFrom = null, firstDay = null, unit = null, ...facts } = person;
+  const { cardNumber, newStatus = null, salaryFrom = null, firstDay = null, ...facts } = person;
+  const { unit = null, schedule = null } = person;
   const { patronymic = null, position = null, personnelNumber = null } = person;
   const ends = { first4: cardNumber.slice(0, 4), last4: cardNumber.slice(-4) };
   const samePerson = before?.pinfl === person.pinfl;
@@ -76,6 +77,7 @@ function staged(
     salaryFrom,
     firstDay,
     unit,
+    schedule,
     patronymic,
     position,
     personnelNumber,

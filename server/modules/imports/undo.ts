@@ -15,6 +15,7 @@ import {
 } from '../employees/index.ts';
 import { lockOrganization } from '../organization/index.ts';
 import { asProblems, nextState, writingOf, type Was } from './commit.ts';
+import { keptAtSchedules, restoreSchedules } from './schedules.ts';
 import { updateImport, type ImportRecord } from './sql/imports.ts';
 import { selectAfter, writeResults, type ImportRow, type Result } from './sql/rows.ts';
 import { keptInUnits, restoreUnits } from './units.ts';
@@ -40,7 +41,16 @@ function restoring(
   cards: ReadonlyMap<string, string>,
   today: CompanyDate,
 ): Restoring {
-  const { cardId, status, salary, salaryFrom = today, firstDay, unit: _, ...plain } = row.was as Was;
+  const {
+    cardId,
+    status,
+    salary,
+    salaryFrom = today,
+    firstDay,
+    unit: _unit,
+    schedule: _schedule,
+    ...plain
+  } = row.was as Was;
   const fields: Update['fields'] = {};
   const problems: string[] = [];
   const restore = (field: string, untouched: boolean, before: object) => {
@@ -87,8 +97,9 @@ export async function undoChunk(
   const removed = created.length - results.length;
 
   const updated = done.filter(({ was }) => was !== null);
-  // Before its people, as whoever moves people locks them: nobody closes the units to which these go back.
-  if (updated.some(({ was }) => (was as Was).unit)) await lockOrganization(tx, organizationId);
+  // Before its people, as whoever moves people locks them: nobody closes what these go back to.
+  if (updated.some(({ was }) => (was as Was).unit ?? (was as Was).schedule))
+    await lockOrganization(tx, organizationId);
   const people = await lockPeople(
     tx,
     organizationId,
@@ -122,14 +133,25 @@ export async function undoChunk(
     writing,
     moved.filter(({ employeeId }) => !stay.has(employeeId)),
   );
+  const followed = back.flatMap(({ row: { employeeId, was } }, index) => {
+    const { schedule } = was as Was;
+    return schedule && saved[index]!.outcome === 'saved' ? [{ employeeId, schedule }] : [];
+  });
+  const follow = await keptAtSchedules(tx, organizationId, followed);
+  await restoreSchedules(
+    tx,
+    writing,
+    followed.filter(({ employeeId }) => !follow.has(employeeId)),
+  );
   let restored = 0;
   for (const [index, { row, problems }] of back.entries()) {
     const one = saved[index]!;
-    const code = stay.get(row.employeeId);
+    const [code, other] = [stay.get(row.employeeId), follow.get(row.employeeId)];
     const all = [
       ...problems,
       ...(one.outcome === 'refused' ? asProblems(one.problems) : []),
       ...(code ? [`unit:${code}`] : []),
+      ...(other ? [`schedule:${other}`] : []),
     ];
     if (all.length) results.push(kept(row, all));
     else restored += 1;

@@ -1,5 +1,4 @@
 import type { CompanyDate } from '#domain/calendar/index.ts';
-import { foldApostrophes } from '#domain/text.ts';
 import type { components } from '#openapi/generated/contract.d.ts';
 import type { Tx } from '../../database/database.ts';
 import { StartOver } from '../../database/transaction.ts';
@@ -8,6 +7,7 @@ import { groupBy } from '../groupBy.ts';
 import { lockOrganization, readEarliestChange, unitsOfPeople } from '../organization/index.ts';
 import { joinUnits, openUnits } from '../schedules/index.ts';
 import type { ImportRow, Key } from './sql/rows.ts';
+import { titled } from './titles.ts';
 
 type UnitTitle = components['schemas']['UnitTitle'];
 
@@ -18,8 +18,6 @@ export interface Units {
   of: (employeeId: string) => UnitTitle | undefined;
 }
 
-const fold = (title: string) => foldApostrophes(title).trim().toLowerCase();
-
 /** Of these people on this day. A list that names no units asks for nothing. */
 export async function readUnits(
   tx: Tx,
@@ -29,15 +27,10 @@ export async function readUnits(
   date: CompanyDate,
 ): Promise<Units> {
   if (rows.every(({ unit }) => unit === null)) return { named: () => undefined, of: () => undefined };
-  const open = await openUnits(tx, organizationId);
-  // Of two titles that differ only in an apostrophe the one that is written just so.
-  const byTitle = new Map([
-    ...open.map((unit) => [fold(unit.title), unit] as const),
-    ...open.map((unit) => [unit.title, unit] as const),
-  ]);
+  const find = titled(await openUnits(tx, organizationId));
   const places = await unitsOfPeople(tx, organizationId, employeeIds, date);
   return {
-    named: ({ unit }) => (unit === null ? undefined : (byTitle.get(unit) ?? byTitle.get(fold(unit)))),
+    named: ({ unit }) => (unit === null ? undefined : find(unit).at(-1)),
     of: (employeeId) => places.get(employeeId),
   };
 }

@@ -38,6 +38,7 @@ export {
   type InUnit,
   type Scope,
 } from './sql/scope.ts';
+export { ownSchedulesOf } from './sql/ownSchedules.ts';
 export { unitCountsOf, unitsByDay, unitsOfPeople } from './unitCounts.ts';
 export { selectTitle as organizationTitleOf } from './sql/organizations.ts';
 export { selectGateTitle as gateTitleOf } from './sql/gates.ts';

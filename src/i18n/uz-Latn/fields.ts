@@ -81,6 +81,8 @@ export default {
   weekNotSevenDays: 'Haftada yetti kun boʻladi',
   unitGone: 'Bunday boʻlim yoʻq',
   unitUnknown: 'Bunday boʻlim yoʻq: avval uni “Sozlamalar → Boʻlimlar”da qoʻshing',
+  scheduleUnknown:
+    'Bunday ochiq jadval yoʻq yoki shu nomda bir nechta: “Sozlamalar → Ish jadvallari”da tekshiring',
   scheduleGone: 'Bunday jadval yoʻq yoki yopilgan',
   alreadyColleague: 'Bu raqam egasi allaqachon hamkasbingiz',
   alreadyInvited: 'Bu raqam egasi allaqachon taklif qilingan',

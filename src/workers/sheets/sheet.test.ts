@@ -90,6 +90,7 @@ describe('a list in its worker', () => {
         '01.12.2026',
         '02.12.2026',
         'Ombor',
+        'Tungi',
         'Anvarovna',
         'Kassir',
         '0042',
@@ -99,8 +100,18 @@ describe('a list in its worker', () => {
     ]);
     const rows = await desk.window(0, 9);
     expect(rows.map(({ cells }) => cells.slice(6))).toEqual([
-      ['5000000', 'Ishlamoqda', '', '', '', '', '', ''],
-      ['8 000 000', 'Ishlamoqda', '01.12.2026', '02.12.2026', 'Ombor', 'Anvarovna', 'Kassir', '0042'],
+      ['5000000', 'Ishlamoqda', '', '', '', '', '', '', ''],
+      [
+        '8 000 000',
+        'Ishlamoqda',
+        '01.12.2026',
+        '02.12.2026',
+        'Ombor',
+        'Tungi',
+        'Anvarovna',
+        'Kassir',
+        '0042',
+      ],
     ]);
   });
 

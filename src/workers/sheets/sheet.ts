@@ -191,7 +191,7 @@ export class Sheet {
   badRows(): { keys: ColumnKey[]; rows: string[][] } {
     const holds = (key: ColumnKey) => this.#lines.bad().some((index) => this.#lines.at(index)?.cells[key]);
     const keys = columnKeys.filter((key) =>
-      key === 'salaryFrom' || key === 'unit'
+      key === 'salaryFrom' || key === 'unit' || key === 'schedule'
         ? holds(key)
         : key !== 'status' || this.#lines.withoutStatus < this.#lines.count,
     );

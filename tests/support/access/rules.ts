@@ -129,7 +129,7 @@ export const accessRules: Partial<Record<OperationId, AccessRule>> = {
   listEmployees: aboutCaller,
   searchEmployees: aboutCaller,
   countWaitingRequests: aboutCaller,
-  createEmployee: { takes: ['status'], free: ['unitId'] },
+  createEmployee: { takes: ['status'], free: ['unitId', 'scheduleId'] },
   getEmployee: employeeInPath,
   updateEmployee: { ...employeeInPath, free: ['unitId'] },
   deleteEmployee: employeeInPath,

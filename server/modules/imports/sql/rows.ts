@@ -28,16 +28,16 @@ export const upsertRows = (tx: Tx, { organizationId, id }: Key, rows: readonly S
     insert into employee_import_row (
       organization_id, import_id, row_number, last_name, first_name, passport_serial_number, pinfl, phone_number,
       number_encrypted, fingerprint, first4, last4, salary, salary_from, status, new_status, employee_id, known,
-      decision, unit, first_day, patronymic, position, personnel_number,
+      decision, unit, schedule, first_day, patronymic, position, personnel_number,
       changed, problems, state)
     select ${organizationId}, ${id}, n."rowNumber", n."lastName", n."firstName", n."passportSerialNumber", n.pinfl,
            n."phoneNumber", decode(n."numberEncrypted", 'base64'), n.fingerprint, n.first4, n.last4, n.salary, n."salaryFrom", n.status,
-           n."newStatus", n."employeeId", false, n.decision, n.unit, n."firstDay",
+           n."newStatus", n."employeeId", false, n.decision, n.unit, n.schedule, n."firstDay",
            n.patronymic, n.position, n."personnelNumber", '{}', '{}', 'staged'
       from jsonb_to_recordset(${JSON.stringify(rows.map(asJson))}::jsonb) as n(
            "rowNumber" int, "lastName" text, "firstName" text, "passportSerialNumber" text, pinfl text, "phoneNumber" text,
            "numberEncrypted" text, fingerprint text, first4 text, last4 text, salary bigint, "salaryFrom" date, status text,
-           "newStatus" text, "employeeId" uuid, decision text, unit text, "firstDay" date,
+           "newStatus" text, "employeeId" uuid, decision text, unit text, schedule text, "firstDay" date,
            patronymic text, position text, "personnelNumber" text)
     on conflict (organization_id, import_id, row_number) do update
        set last_name = excluded.last_name, first_name = excluded.first_name,
@@ -45,7 +45,7 @@ export const upsertRows = (tx: Tx, { organizationId, id }: Key, rows: readonly S
            phone_number = excluded.phone_number, number_encrypted = excluded.number_encrypted,
            fingerprint = excluded.fingerprint, first4 = excluded.first4, last4 = excluded.last4,
            salary = excluded.salary, salary_from = excluded.salary_from, status = excluded.status, new_status = excluded.new_status, employee_id = excluded.employee_id, known = false,
-           decision = excluded.decision, unit = excluded.unit, first_day = excluded.first_day,
+           decision = excluded.decision, unit = excluded.unit, schedule = excluded.schedule, first_day = excluded.first_day,
            patronymic = excluded.patronymic, position = excluded.position, personnel_number = excluded.personnel_number, changed = '{}', problems = '{}'`.execute(
     tx,
   );

@@ -27,14 +27,15 @@ export const scopeOf = (
 export const dayScopeOf = ({ units }: { units: readonly string[] | null }): DayScope | undefined =>
   units ? { units } : undefined;
 
-/** Of `employee_unit as own`: the newest row of each person until the date. */
+/** Of the table `as own`: the newest row of each person until the date. */
 export const holdsOn = (
   organizationId: string,
   date: CompanyDate | RawBuilder<unknown>,
+  table: 'employee_unit' | 'schedule_assignment' = 'employee_unit',
 ): RawBuilder<boolean> =>
   sql<boolean>`(own.organization_id = ${organizationId} and own.replaced_at is null and own.valid_from <= ${date}
     and not exists (
-      select from employee_unit as later
+      select from ${sql.table(table)} as later
        where later.organization_id = own.organization_id and later.employee_id = own.employee_id
          and later.replaced_at is null and later.valid_from <= ${date} and later.valid_from > own.valid_from))`;
 

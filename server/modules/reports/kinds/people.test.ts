@@ -26,7 +26,7 @@ describe('people', () => {
     const rows = await people();
     expect(rows.map(({ lastName }) => lastName)).toEqual([`'=HYPERLINK("x")`, 'Rahimov']);
     expect(rows[1]).toEqual({
-      ...{ lastName: 'Rahimov', firstName: 'Dilshod', unit: '' },
+      ...{ lastName: 'Rahimov', firstName: 'Dilshod', unit: '', schedule: '' },
       ...{ patronymic: '', position: '', personnelNumber: '' },
       pinfl: `\t${company.employee.identity.pinfl}`,
       passportSerialNumber: company.employee.identity.passportSerialNumber,

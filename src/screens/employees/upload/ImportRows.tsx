@@ -32,9 +32,9 @@ export function ImportRows({ importId, show, title, onDecide, disabled = false }
   const busy = snapshot.hasTag('busy');
   const nameOf = (field: string) =>
     field === 'person' ? t('person') : fileColumns[field as keyof typeof fileColumns].headings[language];
-  /** A unit by its name, a salary with its first day where the list names one. */
-  const changeOf = (field: string, { unit, salaryFrom }: ImportRow['person']) => {
-    if (field === 'unit' && unit) return `${nameOf(field)}: ${unit}`;
+  /** A unit and a schedule by their names, a salary with its first day where the list names one. */
+  const changeOf = (field: string, { salaryFrom, ...person }: ImportRow['person']) => {
+    if (field === 'unit' || field === 'schedule') return `${nameOf(field)}: ${person[field] ?? ''}`;
     if (field === 'salary' && salaryFrom)
       return `${nameOf(field)} (${nameOf('salaryFrom')}: ${formatDate(salaryFrom, language)})`;
     return nameOf(field);
@@ -63,9 +63,11 @@ export function ImportRows({ importId, show, title, onDecide, disabled = false }
             align: 'end' as const,
             render: ({ person }: ImportRow) => formatMoney(person.salary, language),
           },
-          ...(result?.items.some(({ person }) => person.unit)
-            ? [{ key: 'unit', label: nameOf('unit'), render: ({ person }: ImportRow) => person.unit ?? '' }]
-            : []),
+          ...(['unit', 'schedule'] as const)
+            .filter((key) => result?.items.some(({ person }) => person[key]))
+            .map((key) => ({
+              ...{ key, label: nameOf(key), render: ({ person }: ImportRow) => person[key] ?? '' },
+            })),
           {
             key: 'status',
             label: nameOf('status'),
