@@ -1453,7 +1453,7 @@ export type paths = {
         put?: never;
         /**
          * Bring the people in
-         * @description A job does it chunk by chunk; getImport tells how far it is. 422 importHasProblems while the plan holds problems or open decisions
+         * @description Makes the new units that people are to be in; the rest a job does chunk by chunk, and getImport tells how far it is. 422 importHasProblems while the plan holds problems or open decisions; 409 tooManyUnits
          */
         post: operations["commitImport"];
         delete?: never;
@@ -4998,6 +4998,8 @@ export type components = {
             rows: components["schemas"]["ImportedPerson"][];
             /** @description Row numbers that are no longer in the list */
             removed?: components["schemas"]["ImportRowNumber"][];
+            /** @description Titles as rows name them, in capitals or not, of units that the commit makes: their rows are no problem. Those that are there, or that nobody is to be in, are not made. When left out, they stay; none at first */
+            newUnits?: components["schemas"]["ImportTitle"][];
         };
         ImportFinding: {
             rowNumber: components["schemas"]["ImportRowNumber"];

@@ -321,6 +321,7 @@ export interface EmployeeImport {
   fileName: string;
   id: string;
   kept: number;
+  newUnits: string[];
   nextTryAt: Date;
   organizationId: string;
   plan: Json | null;

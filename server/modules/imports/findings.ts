@@ -64,7 +64,8 @@ export const changedFields = (
     : []),
   ...(row.firstDay !== null && row.firstDay !== firstDayOfRecord(person) ? ['firstDay' as const] : []),
   ...onForms.filter((field) => row[field] !== null && row[field] !== person[field]),
-  ...(row.unit !== null && units.named(row)?.id !== units.of(person.id)?.id ? ['unit' as const] : []),
+  // One that the commit makes is another one.
+  ...(row.unit !== null && (units.named(row)?.id ?? '') !== units.of(person.id)?.id ? ['unit' as const] : []),
   ...(row.schedule !== null && schedules.named(row, person.id)?.id !== schedules.of(person.id)?.id
     ? ['schedule' as const]
     : []),
@@ -76,6 +77,7 @@ interface Against extends Compared {
   twins: Twins;
   /** The first day that a salary or a first working day may name. */
   earliest: CompanyDate;
+  newUnits: readonly string[];
 }
 
 const problem = (field: ImportField | 'person' | 'salaryFrom', code: string) => `${field}:${code}`;
@@ -84,7 +86,7 @@ const problem = (field: ImportField | 'person' | 'salaryFrom', code: string) => 
 function problemsOf(
   row: ImportRow,
   known: Person | undefined,
-  { matches, twins, today, earliest, units, schedules }: Against,
+  { matches, twins, today, earliest, units, schedules, newUnits }: Against,
 ): string[] {
   const problems = Object.entries(twins).flatMap(([field, rows]) =>
     rows.has(row.rowNumber) ? [problem(field as ImportField, 'duplicateInList')] : [],
@@ -103,7 +105,7 @@ function problemsOf(
   if (wrong) problems.push(problem('firstDay', wrong.code));
   if (row.status === null && row.newStatus === null && known === undefined)
     problems.push(problem('status', 'required'));
-  if (isUnitUnknown(row, units)) problems.push(problem('unit', 'unitUnknown'));
+  if (isUnitUnknown(row, units, newUnits)) problems.push(problem('unit', 'unitUnknown'));
   if (row.schedule !== null && !schedules.named(row, known?.id))
     problems.push(problem('schedule', 'scheduleUnknown'));
   return problems;
@@ -134,13 +136,16 @@ function judge(row: ImportRow, against: Against): Found {
   };
 }
 
+/** An import, and the units that its commit makes. */
+type Judged = Key & { newUnits: readonly string[] };
+
 const same = (row: ImportRow, found: Found) =>
   row.known === found.known &&
   (row.employeeId === found.employeeId || !found.known) &&
   String(row.changed) === String(found.changed) &&
   String(row.problems) === String(found.problems);
 
-async function judgeRows(tx: Tx, key: Key, rows: readonly ImportRow[], twins: Twins, at: Date) {
+async function judgeRows(tx: Tx, key: Judged, rows: readonly ImportRow[], twins: Twins, at: Date) {
   const today = companyDate(at.getTime());
   const earliest = await readEarliestChange(tx, key.organizationId);
   const matches = await matchPeople(tx, key.organizationId, {
@@ -152,14 +157,17 @@ async function judgeRows(tx: Tx, key: Key, rows: readonly ImportRow[], twins: Tw
   const units = await readUnits(tx, key, rows, known, today);
   const schedules = await readSchedules(tx, key, rows, known, today);
   const found = rows.flatMap((row) => {
-    const one = judge(row, { matches, twins, today, earliest, units, schedules });
+    const one = judge(row, {
+      ...{ matches, twins, today, earliest, units, schedules },
+      newUnits: key.newUnits,
+    });
     return same(row, one) ? [] : [one];
   });
   if (found.length) await writeFindings(tx, key, found);
 }
 
 /** Checks new rows against the company’s records. Rows are compared with each other once the list is complete. */
-export const judgeNumbered = async (tx: Tx, key: Key, numbers: readonly number[], at: Date) =>
+export const judgeNumbered = async (tx: Tx, key: Judged, numbers: readonly number[], at: Date) =>
   judgeRows(tx, key, await selectNumbered(tx, key, numbers), {}, at);
 
 /** Small, because the embedded database blocks the event loop while it reads a chunk. */
@@ -182,7 +190,7 @@ async function eachChunk<Row extends { rowNumber: number }>(
 }
 
 /** Checks all rows against each other and against the company’s records. */
-export async function judgeAll(part: CheckPart, key: Key, at: Date): Promise<void> {
+export async function judgeAll(part: CheckPart, key: Judged, at: Date): Promise<void> {
   const finder = twinFinder();
   await eachChunk(part, async (tx, after) => {
     const rows = await selectIdentifiers(tx, key, after, CHUNK);

@@ -130,7 +130,9 @@ export const importsHandlers = (services: Services, importWaits: () => void): Pi
 
     commitImport: async (input) => {
       const answer = await input.inChange(async (tx) => {
-        const record = await commitImport(tx, keyOf(input), clock.date());
+        const { organizationId, accountId: byAccountId } = input.caller;
+        const writing = { organizationId, byAccountId, at: clock.date() };
+        const record = await commitImport(tx, keyOf(input), writing);
         return reply<'commitImport'>()(200, await present(tx, record));
       });
       importWaits();

@@ -6,6 +6,7 @@ import { brokenUnique, inTransaction } from '../../database/transaction.ts';
 import { conflict, illegalTransition, notFound, refusedByRule } from '../../http/problem.ts';
 import { newId } from '../../identifier.ts';
 import { namesOfAccounts } from '../account/index.ts';
+import type { Writing } from '../employees/index.ts';
 import { judgeAll, type CheckPart } from './findings.ts';
 import { planOf, presentImport } from './present.ts';
 import { countOutcomes } from './sql/shownRows.ts';
@@ -20,6 +21,7 @@ import {
   type ImportState,
 } from './sql/imports.ts';
 import { decideRows } from './sql/rows.ts';
+import { makeNewUnits } from './units.ts';
 
 type Schemas = components['schemas'];
 
@@ -89,6 +91,7 @@ export async function startImport(
     fileName: fileName.trim(),
     rowCount,
     state: 'staging',
+    newUnits: [],
     decision: null,
     staged: 0,
     plan: null,
@@ -139,11 +142,11 @@ export async function judgeAhead(db: Database, key: Key, at: Date): Promise<Judg
       await lockFor(tx, key, 'check');
       return work(tx);
     });
-  const { touchedAt, staged } = await inTransaction(
+  const { touchedAt, staged, newUnits } = await inTransaction(
     db,
     async (tx) => (await lockFor(tx, key, 'check')).record,
   );
-  await judgeAll(part, key, at);
+  await judgeAll(part, { ...key, newUnits }, at);
   return { touchedAt, staged };
 }
 
@@ -155,11 +158,13 @@ export async function checkImport(tx: Tx, key: Key, judged: Judged, at: Date): P
   return updateImport(tx, record, { state, touchedAt: at });
 }
 
-/** Throws 422 importHasProblems while a row is at fault or waits for a decision. */
-export async function commitImport(tx: Tx, key: Key, at: Date): Promise<ImportRecord> {
+/** Throws 422 importHasProblems while a row is at fault or waits for a decision, and 409 tooManyUnits. */
+export async function commitImport(tx: Tx, key: Key, writing: Writing): Promise<ImportRecord> {
+  const { at } = writing;
   const { record, state } = await lockFor(tx, key, 'commit');
   const plan = planOf(await countOutcomes(tx, record.organizationId, record.id));
   if (plan.problem + plan.decide > 0) throw refusedByRule('importHasProblems');
+  await makeNewUnits(tx, writing, record);
   return updateImport(tx, record, {
     state,
     plan: JSON.stringify(plan),

@@ -1,8 +1,8 @@
 import { maskCard } from '#domain/format/index.ts';
-import { importedPersonSchema, type ImportedPerson } from '#domain/import/person.ts';
+import { importedPersonSchema, titleSchema, type ImportedPerson } from '#domain/import/person.ts';
 import type { components } from '#openapi/generated/contract.d.ts';
 import * as v from 'valibot';
-import { fieldErrors } from '#domain/fields/fieldErrors.ts';
+import { fieldErrors, firstError } from '#domain/fields/fieldErrors.ts';
 import type { Services } from '../../context.ts';
 import type { Tx } from '../../database/database.ts';
 import { fieldRefused, refusedByRule, validationFailed } from '../../http/problem.ts';
@@ -59,6 +59,15 @@ function refuseTwice(numbers: readonly number[]): void {
   }
 }
 
+/** Throws 400 with a pointer to each that is no title of a unit. */
+function refuseTitles(titles: readonly string[]): void {
+  const errors = titles.flatMap((title, index) => {
+    const code = firstError(titleSchema, title);
+    return code ? [{ pointer: `/newUnits/${index}`, code }] : [];
+  });
+  if (errors.length) throw validationFailed(errors);
+}
+
 function staged(
   config: Config,
   record: ImportRecord,
@@ -105,10 +114,11 @@ export async function stageChunk(
   { config }: Pick<Services, 'config'>,
   tx: Tx,
   record: ImportRecord,
-  { rows, removed = [] }: Schemas['ImportChunk'],
+  { rows, removed = [], newUnits = record.newUnits }: Schemas['ImportChunk'],
   at: Date,
 ): Promise<Schemas['StagedChunk']> {
   const people = accepted(rows);
+  refuseTitles(newUnits);
   const numbers = people.map(({ rowNumber }) => rowNumber);
   refuseTwice(numbers);
   const gone = removed.length ? await deleteRows(tx, record, removed) : 0;
@@ -121,9 +131,9 @@ export async function stageChunk(
       record,
       people.map((person) => staged(config, record, person, before.get(person.rowNumber))),
     );
-    await judgeNumbered(tx, record, numbers, at);
+    await judgeNumbered(tx, { ...record, newUnits }, numbers, at);
   }
-  await updateImport(tx, record, { state: 'staging', staged: count, touchedAt: at });
+  await updateImport(tx, record, { state: 'staging', staged: count, newUnits, touchedAt: at });
   const found = people.length ? await selectFindings(tx, record, numbers) : [];
   return { staged: count, findings: found.map(presentFinding) };
 }

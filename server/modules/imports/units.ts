@@ -5,8 +5,9 @@ import { StartOver } from '../../database/transaction.ts';
 import { recordMoves, type Change, type Writing } from '../employees/index.ts';
 import { groupBy } from '../groupBy.ts';
 import { lockOrganization, readEarliestChange, unitsOfPeople } from '../organization/index.ts';
-import { joinUnits, openUnits } from '../schedules/index.ts';
-import type { ImportRow, Key } from './sql/rows.ts';
+import { createUnits, joinUnits, openUnits } from '../schedules/index.ts';
+import type { ImportRecord } from './sql/imports.ts';
+import { selectNamedUnits, type ImportRow, type Key } from './sql/rows.ts';
 import { titled } from './titles.ts';
 
 type UnitTitle = components['schemas']['UnitTitle'];
@@ -35,9 +36,24 @@ export async function readUnits(
   };
 }
 
-/** The row names a unit that the company does not have, or has closed. */
-export const isUnitUnknown = (row: ImportRow, units: Units): boolean =>
-  row.unit !== null && units.named(row) === undefined;
+/** The row names a unit that the company does not have, or has closed, and that the commit does not make. */
+export const isUnitUnknown = (row: ImportRow, units: Units, newUnits: readonly string[] = []): boolean =>
+  row.unit !== null && units.named(row) === undefined && !titled(wanted(newUnits))(row.unit).length;
+
+const wanted = (titles: readonly string[]) => titles.map((title) => ({ title }));
+
+/** Makes those of the new units that rows which are written name and that are not there. Throws 409 tooManyUnits. */
+export async function makeNewUnits(tx: Tx, writing: Writing, record: ImportRecord): Promise<void> {
+  if (!record.newUnits.length) return;
+  await lockOrganization(tx, writing.organizationId);
+  const isThere = titled(await openUnits(tx, writing.organizationId));
+  const isNamed = titled(wanted(await selectNamedUnits(tx, record)));
+  const titles = record.newUnits.filter(
+    (title, index, all) =>
+      isNamed(title).length && !isThere(title).length && !titled(wanted(all.slice(0, index)))(title).length,
+  );
+  await createUnits(tx, writing, titles);
+}
 
 /**
  * Locks the company, so that none of the units is closed before the people have joined it. When one was closed since it was

@@ -12,7 +12,7 @@ export {
 export { otherFollowers, withAssigned, withClosed, withMoved, type Given, type Moved } from './dryRun.ts';
 export { otherRules } from './otherRules.ts';
 export { offerOf } from './offer.ts';
-export { openUnits } from './units.ts';
+export { createUnits, openUnits } from './units.ts';
 export { companiesWithSchedules, countChanges, selectMemberships as membershipsOf } from './sql/schedules.ts';
 export { planAccepted } from './planAccepted.ts';
 export { refuseUnclosable, refuseUneditable } from './save.ts';

@@ -9,7 +9,7 @@ import { writeAudit, type Author } from '../audit/index.ts';
 import { groupBy } from '../groupBy.ts';
 import { lockOrganization } from '../organization/index.ts';
 import { selectMemberships } from './sql/schedules.ts';
-import { insertUnit, lockUnit, selectUnits, updateUnit } from './sql/units.ts';
+import { insertUnits, lockUnit, selectUnits, updateUnit } from './sql/units.ts';
 
 type Unit = components['schemas']['Unit'];
 
@@ -43,17 +43,29 @@ function taken(error: unknown): never {
 const MOST_UNITS = 1000;
 
 /** Throws 409 tooManyUnits and unitExists. */
-export async function createUnit(tx: Tx, author: Author, title: string): Promise<Unit> {
-  const id = newId();
-  const { organizationId, at } = author;
+export async function createUnits(tx: Tx, author: Author, titles: readonly string[]): Promise<Unit[]> {
+  if (!titles.length) return [];
+  const { organizationId, at: createdAt } = author;
   await lockOrganization(tx, organizationId);
-  if ((await selectUnits(tx, organizationId)).length >= MOST_UNITS) throw conflict('tooManyUnits');
-  await insertUnit(tx, { organizationId, id, title: title.trim(), createdAt: at }).catch(taken);
-  await writeAudit(tx, author, [
-    { subject: 'unit', subjectId: id, event: 'create', after: { title: title.trim() } },
-  ]);
-  return { id, title: title.trim(), closed: false, people: 0 };
+  if ((await selectUnits(tx, organizationId)).length + titles.length > MOST_UNITS)
+    throw conflict('tooManyUnits');
+  const units = titles.map((title) => ({ id: newId(), title: title.trim() }));
+  await insertUnits(
+    tx,
+    units.map((unit) => ({ organizationId, ...unit, createdAt })),
+  ).catch(taken);
+  await writeAudit(
+    tx,
+    author,
+    units.map(({ id, title }) => ({
+      ...{ subject: 'unit' as const, subjectId: id, event: 'create' as const, after: { title } },
+    })),
+  );
+  return units.map((unit) => ({ ...unit, closed: false, people: 0 }));
 }
+
+export const createUnit = async (tx: Tx, author: Author, title: string): Promise<Unit> =>
+  (await createUnits(tx, author, [title]))[0]!;
 
 /** Throws 404, 409 unitClosed. */
 async function open(tx: Tx, organizationId: string, id: string) {

@@ -3,6 +3,8 @@ import { columnKeys, type ColumnKey } from '#domain/import/columns.ts';
 import { trackDuplicates, type Duplicates } from '#domain/import/duplicates.ts';
 import type { RowCells } from '#domain/import/headings.ts';
 import { checkRow, type CheckedRow } from '#domain/import/row.ts';
+import { foldApostrophes } from '#domain/text.ts';
+import type { SheetSummary } from '#machines/flows/employees/excelUpload/sheetFacts.ts';
 import type { ShownRow } from './protocol.ts';
 
 /** A row of the list. Replaced when its cells change, so that undo can put the former one back; only `sent` is mutated. */
@@ -108,6 +110,22 @@ export class Lines {
       (any(line.checked.errors) || any(line.refused) || this.#duplicates.columnsOf(index).length > 0);
     if (bad) this.#bad.add(index);
     else this.#bad.delete(index);
+  }
+
+  /** Of rows that the server refused for their unit: each title once, as it is written first. */
+  newUnits(): SheetSummary['newUnits'] {
+    const titles = new Map<string, string>();
+    let rows = 0;
+    for (const index of this.bad()) {
+      const { refused, checked } = this.#lines[index]!;
+      const { unit } = checked.values;
+      if (refused.unit !== 'unitUnknown' || unit === undefined) continue;
+      const key = foldApostrophes(unit).toLowerCase();
+      if (!titles.has(key)) titles.set(key, unit);
+      const others = any(checked.errors) || this.#duplicates.columnsOf(index).length > 0;
+      if (Object.keys(refused).length === 1 && !others) rows += 1;
+    }
+    return { titles: [...titles.values()], rows };
   }
 
   shown(index: number): ShownRow | undefined {

@@ -65,6 +65,7 @@ export class Sheet {
       withoutStatus: this.#lines.withoutStatus,
       newStatus: this.staging.newStatus,
       cardsMissing: this.#lines.cardsMissing,
+      newUnits: this.#lines.newUnits(),
       canUndo: this.#history.canUndo,
       canRedo: this.#history.canRedo,
     };

@@ -1,7 +1,7 @@
 import { columnKeys } from '#domain/import/columns.ts';
 import { defineCases, without } from '#machines/support/cases.ts';
 import { excelUploadMachine } from './excelUploadMachine.ts';
-import type { KeptList } from './excelUploadSetup.ts';
+import type { ChunkInput, KeptList } from './excelUploadSetup.ts';
 import type { JudgedList, OpenedFile, SheetSummary } from './sheetFacts.ts';
 
 const problem = (status: number, code: string) => ({
@@ -28,6 +28,7 @@ const clean: SheetSummary = {
   withoutStatus: 0,
   newStatus: 'active',
   cardsMissing: 0,
+  newUnits: { titles: [], rows: 0 },
   canUndo: false,
   canRedo: false,
 };
@@ -35,6 +36,13 @@ const faulty: SheetSummary = {
   ...clean,
   problems: 1,
   badRows: [{ number: 3, problems: { pinfl: 'pinfl' } }],
+};
+/** But for a unit that the company does not have. */
+const unitless: SheetSummary = {
+  ...clean,
+  problems: 1,
+  badRows: [{ number: 2, problems: { unit: 'unitUnknown' } }],
+  newUnits: { titles: ['Ombor'], rows: 1 },
 };
 /** Without the row that had problems. */
 const fewer: SheetSummary = { ...clean, rows: 1 };
@@ -75,6 +83,7 @@ export const cases = defineCases(excelUploadMachine, {
     'removal.confirmed': { default: {} },
     'removal.cancelled': { default: {} },
     'upload.submitted': { default: { newKey: 'key 1', spareKey: 'key 3' } },
+    'units.accepted': { default: { newKey: 'key 4', spareKey: 'key 5' } },
     'sending.stopped': { default: {} },
     'sending.continued': { default: {} },
     'sending.abandoned': { default: {} },
@@ -124,6 +133,7 @@ export const cases = defineCases(excelUploadMachine, {
       clean: { output: { summary: clean, undecided: 0, changes: 2 } },
       known: { output: { summary: clean, undecided: 1, changes: 1 } },
       unchanged: { output: { summary: clean, undecided: 0, changes: 0 } },
+      unitless: { output: { summary: unitless, undecided: 0, changes: 1 } },
       faulty: { output: { summary: { ...faulty, canUndo: true }, undecided: 0, changes: 1 } },
     },
     'xstate.done.actor.commitImport': { default: { output: undefined } },
@@ -137,13 +147,27 @@ export const cases = defineCases(excelUploadMachine, {
   },
   // None of these affects the next state.
   key: ({ context }) =>
-    without(context, 'sent', 'template', 'failure', 'opened', 'startKey', 'refusal', 'kept', 'unkept'),
+    without(
+      context,
+      'sent',
+      'template',
+      'failure',
+      'opened',
+      'startKey',
+      'refusal',
+      'kept',
+      'unkept',
+      'newUnits',
+    ),
   maxStates: 4000,
   maxLength: 40,
   invariant: ({ value, context }, { calls, event }) => {
     const sends = calls.filter(({ src }) => src === 'sendChunk');
     if ((value === 'sending') !== (sends.at(-1)?.status === 'running'))
       return 'rows are under way exactly while sending';
+    const agreed = event?.type === 'units.accepted' && value === 'sending';
+    if (agreed && !(sends.at(-1)?.input as ChunkInput).newUnits.includes('Ombor'))
+      return 'the units that were agreed to are not sent';
     if (value === 'sending' && context.importId === null) return 'rows go to no import';
     if (event?.type === 'upload.submitted' && calls.at(-1)?.status === 'running' && context.summary?.problems)
       return 'a list with problems was submitted';

@@ -44,6 +44,7 @@ export const excelUploadMachine = excelUploadSetup.createMachine({
     opened: null,
     mapping: [],
     summary: null,
+    newUnits: [],
     importId: null,
     startKey: '',
     spareKey: '',

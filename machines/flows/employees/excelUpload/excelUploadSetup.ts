@@ -26,6 +26,11 @@ export interface ImportInput {
   importId: string;
 }
 
+export interface ChunkInput extends ImportInput {
+  /** Units to be made with the people. */
+  newUnits: readonly string[];
+}
+
 export interface StartInput {
   sheetId: string;
   idempotencyKey: string;
@@ -83,6 +88,8 @@ interface ExcelUploadContext extends ExcelUploadInput {
   /** The recognised mapping, then as corrected by the person. */
   mapping: Mapping;
   summary: SheetSummary | null;
+  /** Units to be made with the people, as the person agreed. */
+  newUnits: readonly string[];
   importId: string | null;
   startKey: string;
   /** Spare key for starting once more if the server no longer has the import; empty once used. */
@@ -121,6 +128,8 @@ export type ExcelUploadEvent =
   | { type: 'removal.confirmed' }
   | { type: 'removal.cancelled' }
   | { type: 'upload.submitted'; newKey: string; spareKey: string }
+  /** The same, and the units that are not there are made. */
+  | { type: 'units.accepted'; newKey: string; spareKey: string }
   | { type: 'sending.stopped' }
   | { type: 'sending.continued' }
   | { type: 'sending.abandoned' }
@@ -167,7 +176,7 @@ export const excelUploadSetup = setup({
     checkRows: notProvided<SheetSummary, { sheetId: string; mapping: Mapping }>('checkRows'),
     startImport: notProvided<{ id: string }, StartInput>('startImport'),
     /** Sends the next rows, with the same key while they are unchanged; resolves with how many are left. */
-    sendChunk: notProvided<SentChunk, ImportInput>('sendChunk'),
+    sendChunk: notProvided<SentChunk, ChunkInput>('sendChunk'),
     /** Lets the server check the whole list and attaches its findings to the cells. */
     judgeImport: notProvided<JudgedList, ImportInput>('judgeImport'),
     commitImport: notProvided<void, { importId: string; idempotencyKey: string }>('commitImport'),
@@ -187,6 +196,9 @@ export const excelUploadSetup = setup({
      */
     writable: ({ context }, { summary, undecided, changes }: JudgedList) =>
       isClean(summary) && undecided === 0 && changes > 0 && context.spareKey !== '',
+    /** Nothing else is to be put right. */
+    onlyUnitsMissing: ({ context: { summary } }) =>
+      summary !== null && summary.newUnits.rows > 0 && summary.newUnits.rows === summary.problems,
     begun: ({ context }) => context.importId !== null,
     allCame: ({ context }) => context.importId !== null && context.left === 0,
     nothingLeft: (_, params: { left: number }) => params.left === 0,
@@ -229,10 +241,11 @@ export const excelUploadSetup = setup({
       opened: null,
       mapping: [],
       summary: null,
+      newUnits: [],
       importId: null,
       unkept: false,
     })),
-    dropFile: assign({ file: null, opened: null, mapping: [], summary: null, importId: null }),
+    dropFile: assign({ file: null, opened: null, mapping: [], summary: null, newUnits: [], importId: null }),
     keepRefusal: assign({ refusal: (_, params: { error: unknown }) => toRefusal(params.error) }),
     forgetRefusal: assign({ refusal: null }),
     keepOpened: assign({
@@ -255,6 +268,12 @@ export const excelUploadSetup = setup({
       startKey: context.spareKey,
       spareKey: '',
     })),
+    acceptUnits: assign({
+      newUnits: ({ context: { newUnits, summary } }) => [
+        ...newUnits,
+        ...required(summary, 'summary').newUnits.titles,
+      ],
+    }),
     giveWay: assign({ replace: true }),
     keepImport: assign({ importId: (_, params: { id: string }) => params.id, replace: false }),
     forgetImport: assign({ importId: null }),

@@ -10,6 +10,7 @@ const sheetIn = ({ file }: { file: ChosenFile | null }) => required(file, 'file'
 /** The list changes with its counts: nothing else is begun, and nobody leaves, before these are known. */
 const counting = {
   'upload.submitted': {},
+  'units.accepted': {},
   'step.returned': {},
   'cards.chosen': {},
   'badRows.wanted': {},

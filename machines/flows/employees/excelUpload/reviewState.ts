@@ -64,6 +64,17 @@ export const review = excelUploadSetup.createStateConfig({
       ],
       meta: { spec: '4' },
     },
+    'units.accepted': {
+      guard: 'onlyUnitsMissing',
+      target: '#excelUpload.submitting',
+      actions: [
+        'acceptUnits',
+        'expectRows',
+        { type: 'keepKey', params: ({ event }) => event },
+        { type: 'keepSpareKey', params: ({ event }) => event },
+      ],
+      meta: { spec: '4' },
+    },
     'step.returned': { target: '#excelUpload.file' },
   },
 });

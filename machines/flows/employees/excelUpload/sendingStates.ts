@@ -85,9 +85,10 @@ export const sending = excelUploadSetup.createStateConfig({
   invoke: {
     id: 'sendChunk',
     src: 'sendChunk',
-    input: ({ context: { file, importId } }) => ({
+    input: ({ context: { file, importId, newUnits } }) => ({
       sheetId: required(file, 'file').sheetId,
       importId: required(importId, 'importId'),
+      newUnits,
     }),
     onDone: [
       {
@@ -143,7 +144,7 @@ export const judging = excelUploadSetup.createStateConfig({
       {
         guard: { type: 'writable', params: ({ event }) => event.output },
         target: '#excelUpload.committing',
-        actions: 'dropList',
+        actions: [{ type: 'keepSummary', params: ({ event }) => event.output }, 'dropList'],
         meta: { spec: '2' },
       },
       {

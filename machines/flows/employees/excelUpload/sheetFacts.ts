@@ -52,6 +52,12 @@ export interface SheetSummary {
   newStatus: ChosenStatus;
   /** Rows that came back from the device without their card numbers. */
   cardsMissing: number;
+  /** Units that the company does not have. */
+  newUnits: {
+    titles: string[];
+    /** Rows that have no other problem than these. */
+    rows: number;
+  };
   canUndo: boolean;
   canRedo: boolean;
 }

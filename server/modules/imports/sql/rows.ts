@@ -98,6 +98,17 @@ export const selectIdentifiers = (db: Executor, key: Key, after: number, limit: 
     .limit(limit)
     .execute();
 
+/** Titles of the units in which people are put by rows that are written, each once. */
+export const selectNamedUnits = async (db: Executor, key: Key): Promise<string[]> =>
+  (
+    await ofImport(db, key)
+      .select('unit')
+      .distinct()
+      .where('unit', 'is not', null)
+      .where('outcome', 'in', ['create', 'update'])
+      .execute()
+  ).flatMap(({ unit }) => unit ?? []);
+
 export interface Found {
   rowNumber: number;
   employeeId: string;

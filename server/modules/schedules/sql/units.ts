@@ -19,10 +19,10 @@ export const lockUnit = (tx: Tx, organizationId: string, id: string) =>
     .forUpdate()
     .executeTakeFirst();
 
-export const insertUnit = (
+export const insertUnits = (
   tx: Tx,
-  row: { organizationId: string; id: string; title: string; createdAt: Date },
-) => tx.insertInto('unit').values(row).execute();
+  rows: readonly { organizationId: string; id: string; title: string; createdAt: Date }[],
+) => tx.insertInto('unit').values(rows).execute();
 
 export const updateUnit = (
   tx: Tx,

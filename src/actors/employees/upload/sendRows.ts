@@ -1,6 +1,7 @@
 import { withoutHiddenSigns } from '#domain/fields/hiddenSigns.ts';
 import { fromPromise } from 'xstate';
 import type {
+  ChunkInput,
   ImportInput,
   SentChunk,
   StartInput,
@@ -31,16 +32,23 @@ export const startImport = fromPromise<{ id: string }, StartInput>(async ({ inpu
   return { id };
 });
 
-export const sendChunk = fromPromise<SentChunk, ImportInput>(async ({ input, signal }) => {
+export const sendChunk = fromPromise<SentChunk, ChunkInput>(async ({ input, signal }) => {
   const { client } = sheetOf(input.sheetId);
-  const chunk = await client.ask('chunk', newId());
-  if (!chunk) return { sent: 0, left: 0 };
+  const newUnits = input.newUnits.length ? { newUnits: [...input.newUnits] } : {};
+  const next = await client.ask('chunk', newId());
+  if (!next && !input.newUnits.length) return { sent: 0, left: 0 };
+  // With other units a chunk is another request; the same rows twice are the same list.
+  const chunk = {
+    ...(next ?? { rows: [], removed: [] }),
+    key: next && !input.newUnits.length ? next.key : newId(),
+  };
   await unwrap(
     api.POST('/employees/imports/{id}/rows', {
       params: { path: { id: input.importId }, header: { 'Idempotency-Key': chunk.key } },
       body: {
         rows: chunk.rows.map(({ number, person }) => ({ rowNumber: number, ...person })),
         removed: chunk.removed,
+        ...newUnits,
       },
       signal,
     }),

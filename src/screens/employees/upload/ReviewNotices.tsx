@@ -4,6 +4,7 @@ import { chosenStatuses, type ChosenStatus } from '#domain/employee.ts';
 import { columnKeys, columns, statusWords } from '#domain/import/columns.ts';
 import type { BadRow, SheetSummary } from '#machines/flows/employees/excelUpload/sheetFacts.ts';
 import type { OpenSheet } from '#src/actors/employees/upload/sheets.ts';
+import { newId } from '#src/runtime/newId.ts';
 import { Button } from '#src/components/Button.tsx';
 import { FailureNotice } from '#src/components/FailureNotice.tsx';
 import { AlertIcon, CheckCircleIcon } from '#src/components/icons.tsx';
@@ -46,6 +47,7 @@ export function ReviewNotices(props: ReviewPartProps) {
           {problems > 0 && <BadRows summary={summary} />}
         </div>
       </Notice>
+      {summary.newUnits.titles.length > 0 && <NewUnits {...props} />}
       {unkept && (
         <Notice tone="amber" role="alert" icon={<AlertIcon />}>
           <p>{t('unkept')}</p>
@@ -81,6 +83,32 @@ function BadRows({ summary: { problems, badRows } }: Pick<ReviewPartProps, 'summ
         {problems > badRows.length && <li>{t('moreRows', { count: problems - badRows.length })}</li>}
       </ul>
     </Box>
+  );
+}
+
+/** The most titles that are said. */
+const MOST_TITLES = 20;
+
+/** Units that the list names and the company does not have: with one press they are made and the list is sent. */
+function NewUnits({ snapshot, send, summary: { newUnits } }: ReviewPartProps) {
+  const t = useText('upload');
+  const { titles } = newUnits;
+  const event = { type: 'units.accepted', newKey: newId(), spareKey: newId() } as const;
+  const others = !snapshot.can(event);
+  return (
+    <Notice tone="amber">
+      <div>
+        <strong>{t('newUnits', { count: titles.length })}</strong>
+        <p>
+          {titles.slice(0, MOST_TITLES).join(', ')}
+          {titles.length > MOST_TITLES && '…'}
+        </p>
+        {others && <p>{t('newUnitsLater')}</p>}
+      </div>
+      <Button variant="soft" color="amber" disabled={others} onClick={() => send(event)}>
+        {t('newUnitsMake', { count: titles.length })}
+      </Button>
+    </Notice>
   );
 }
 

@@ -9,9 +9,9 @@ import { defineModel } from '#tests/paths/engine/index.ts';
 import type { Gate } from '../support/gates.ts';
 import type { Hold } from '../support/hold.ts';
 import { reviewEvents, type ReviewHolds } from './excelUpload.review.ts';
-import { FIRST, ROWS, sendingEvents, sendingStates } from './excelUpload.sending.ts';
+import { FIRST, ROWS, sendingEvents, sendingStates, sendsAgain } from './excelUpload.sending.ts';
 import { press, titled } from './upload.page.ts';
-import { bookOf, columnAt, freshPhone, type UploadWorld } from './upload.world.ts';
+import { bookOf, columnAt, freshPhone, UNIT, type UploadWorld } from './upload.world.ts';
 
 export interface Driver {
   page: Page;
@@ -35,7 +35,7 @@ function fileFor({ upcoming, list }: Driver & { upcoming: (id: string) => string
   list.phoneNumber = freshPhone();
   return bookOf(
     ROWS,
-    { 0: { phoneNumber: bad ? '12' : list.phoneNumber } },
+    { 0: { phoneNumber: bad ? '12' : list.phoneNumber, unit: UNIT } },
     upcoming('openFile') === 'unknown' ? { pinfl: unknownHeading } : {},
   );
 }
@@ -80,7 +80,7 @@ export const model = defineModel<Driver>()(cases, {
     'xstate.done.actor.findKept': async ({ page, world, drafts, list, kept, case: name }) => {
       if (name === 'one') {
         list.phoneNumber = freshPhone();
-        kept.book = bookOf(ROWS, { 0: { phoneNumber: list.phoneNumber } });
+        kept.book = bookOf(ROWS, { 0: { phoneNumber: list.phoneNumber, unit: UNIT } });
         await world.keepList(page.context(), 'xodimlar.xlsx', kept.book);
       }
       await drafts.answer('pass');
@@ -214,9 +214,14 @@ export const model = defineModel<Driver>()(cases, {
     // Behind the question nothing can be pressed.
     if (snapshot.matches({ review: 'confirmingRemoval' })) return !event.type.startsWith('removal.');
     switch (event.type) {
-      // Five hundred cards would take too long to type.
+      // Five hundred cards would take too long to type, and another phone number is no unit.
       case 'rows.changed':
-        return (summary?.cardsMissing ?? 0) > 0 || summary?.rows === 1 || snapshot.hasTag('busy');
+        return (
+          (summary?.cardsMissing ?? 0) > 0 ||
+          (summary?.newUnits.rows ?? 0) > 0 ||
+          summary?.rows === 1 ||
+          snapshot.hasTag('busy')
+        );
       case 'edit.undone':
       case 'edit.redone':
         // There is nothing to undo in a list as it was read.
@@ -233,11 +238,14 @@ export const model = defineModel<Driver>()(cases, {
       // One row remains, then none: only changed rows are sent again.
       case 'upload.submitted':
         return (importId !== null && left < 2) || summary?.rows === 1;
+      // Of a list that the server has.
+      case 'units.accepted':
+        return importId === null || left > 0;
       // Five hundred people would have to be there.
       case 'xstate.done.actor.judgeImport':
         return outcome === 'unchanged';
       case 'xstate.done.actor.sendChunk':
-        return (outcome === 'first') !== (left === 2);
+        return (outcome === 'first') !== (left === 2 && !sendsAgain(snapshot.context));
       default:
         return false;
     }

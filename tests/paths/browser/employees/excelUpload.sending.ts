@@ -27,11 +27,25 @@ const refuse = async ({ world }: Driver, gate: Gate, outcome: string) => {
 
 type At = Driver & StepContext;
 /** The rows that are left, in the state that is reached. */
-type Reached = Driver & { snapshot: { context: { left: number } } };
+type Reached = Driver & {
+  snapshot: { context: { left: number } & Parameters<typeof sendsAgain>[0] };
+};
+
+/** The server has all rows already, and is only told which units are to be made. */
+export const sendsAgain = ({ newUnits, spareKey }: { newUnits: readonly string[]; spareKey: string }) =>
+  newUnits.length > 0 && spareKey !== '';
+const staged = (driver: Reached) => {
+  const { context } = driver.snapshot;
+  return sendsAgain(context) ? holds(driver, ROWS, 'ready') : holds(driver, came(context.left), 'staging');
+};
 
 /** From the pressed button to the server's answer about the whole list. */
 export const sendingEvents = {
   'upload.submitted': (driver) => press(driver, 'submit'),
+  'units.accepted': (driver) =>
+    driver.page
+      .getByRole('button', { name: driver.say('upload', 'newUnitsMake', { count: 1 }), exact: true })
+      .click(),
   'sending.stopped': async (driver) => {
     await driver.gates.chunk.arrived();
     await press(driver, 'stop');
@@ -58,7 +72,9 @@ export const sendingEvents = {
   'xstate.done.actor.sendChunk': ({ gates }) => gates.chunk.pass(),
   'xstate.error.actor.sendChunk': (driver) => refuse(driver, driver.gates.chunk, driver.case),
   'xstate.done.actor.judgeImport': async ({ world, gates, list, case: outcome, page }) => {
-    if (outcome === 'clean') return gates.check.pass();
+    // The first row names it; once it is agreed to, the commit makes it.
+    await world.haveUnit(outcome !== 'unitless');
+    if (outcome === 'clean' || outcome === 'unitless') return gates.check.pass();
     if (outcome === 'known') {
       // The first row's person has another name here.
       await world.staff.hire({
@@ -86,11 +102,11 @@ export const sendingStates = {
   blocked: (driver) => titled(driver, 'blockedTitle'),
   sending: async (driver) => {
     await driver.gates.chunk.arrived();
-    await holds(driver, came(driver.snapshot.context.left), 'staging');
+    await staged(driver);
   },
   held: async (driver) => {
     await titled(driver, 'heldTitle');
-    await holds(driver, came(driver.snapshot.context.left), 'staging');
+    await staged(driver);
   },
   unsent: ({ page, say }) => page.getByRole('alert').getByText(say('common', 'noAnswer')).waitFor(),
   judging: async (driver) => {

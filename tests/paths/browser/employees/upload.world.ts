@@ -3,10 +3,14 @@ import { columnKeys, type ColumnKey } from '#domain/import/columns.ts';
 import { sheetDesk } from '#src/workers/sheets/sheetDesk.ts';
 import { deviceDraft } from '#tests/support/deviceDraft.ts';
 import { stage } from '#tests/support/imports.ts';
+import { bodyOf } from '#tests/support/punching.ts';
 import type { Session, TestServer } from '#tests/support/server.ts';
 import { headings, person } from '#tests/support/sheets/people.ts';
 import { listBook, type SheetCell } from '#tests/support/sheets/xlsx.ts';
 import { StaffWorld } from './staff.world.ts';
+
+/** That the first row of a list names. */
+export const UNIT = 'Ombor';
 
 let used = 0;
 
@@ -101,6 +105,15 @@ export class UploadWorld {
         const answer = await this.#server.call('deleteImport', { as: this.employer, path: { id } });
         if (answer.status !== 204) throw new Error(JSON.stringify(answer));
       }
+  }
+
+  /** Makes the unit of the first row, or closes it. */
+  async haveUnit(isThere: boolean): Promise<void> {
+    const as = this.employer;
+    const { items } = bodyOf(await this.#server.call('listUnits', { as }));
+    const open = items.find(({ title, closed }) => title === UNIT && !closed);
+    if (isThere && !open) bodyOf(await this.#server.call('createUnit', { as, body: { title: UNIT } }));
+    if (!isThere && open) bodyOf(await this.#server.call('closeUnit', { as, path: { id: open.id } }));
   }
 
   /** Starts another upload of the same employer. */
