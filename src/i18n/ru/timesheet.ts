@@ -29,6 +29,7 @@ export default {
     notHired: 'не принят на работу',
     open: 'ещё не прошёл',
   },
+  legend: 'Обозначения',
   late: 'опоздание',
   corrected: 'исправлено',
   unsettled: 'ждёт решения',

@@ -29,6 +29,7 @@ export default {
     notHired: 'ишга олинмаган',
     open: 'ҳали ўтмаган',
   },
+  legend: 'Белгилар',
   late: 'кечиккан',
   corrected: 'тузатилган',
   unsettled: 'қарор кутмоқда',

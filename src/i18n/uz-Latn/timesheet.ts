@@ -26,6 +26,7 @@ export default {
     notHired: 'ishga olinmagan',
     open: 'hali oʻtmagan',
   },
+  legend: 'Belgilar',
   late: 'kechikkan',
   corrected: 'tuzatilgan',
   unsettled: 'qaror kutmoqda',

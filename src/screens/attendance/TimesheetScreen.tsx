@@ -1,4 +1,4 @@
-import { Flex } from '@radix-ui/themes';
+import { Box, Flex } from '@radix-ui/themes';
 import { useCallback, useMemo } from 'react';
 import type { CompanyDate, CompanyMonth } from '#domain/calendar/index.ts';
 import { formatMonth, formatNumber } from '#domain/format/index.ts';
@@ -32,6 +32,7 @@ import { MonthClosingPanel } from './timesheet/MonthClosingPanel.tsx';
 import { MOST_PRINTED, PrintedSheet, printedOf } from './timesheet/PrintedSheet.tsx';
 import { DayEntrySheet } from './timesheet/DayEntrySheet.tsx';
 import { SheetGrid } from './timesheet/SheetGrid.tsx';
+import { SheetLegend } from './timesheet/SheetLegend.tsx';
 import { countsOf, unitCountsOf } from './timesheet/counts.ts';
 import { peopleOf, useDayEntry } from './timesheet/useDayEntry.ts';
 import { useSheet } from './timesheet/useSheet.ts';
@@ -119,8 +120,7 @@ export default function TimesheetScreen() {
         />
       )}
       <DayEntrySheet change={entry} />
-      <div className="list-tools" role="search">
-        <UnitFilter value={choice.unit} counts={units} onChange={(unit) => choose({ unit })} />
+      <Flex align="center" justify="between" gap="2" wrap={{ initial: 'wrap', md: 'nowrap' }} role="search">
         <FilterChips
           label={t('show')}
           chips={sheetFilters.map((value) => ({ value, label: t(`filter.${value}`) }))}
@@ -129,7 +129,10 @@ export default function TimesheetScreen() {
           total={head?.total}
           onChange={(show) => choose({ show })}
         />
-      </div>
+        <Box flexGrow={{ initial: '1', md: '0' }}>
+          <UnitFilter labelHidden value={choice.unit} counts={units} onChange={(unit) => choose({ unit })} />
+        </Box>
+      </Flex>
       {failure && <FailureNotice failure={failure} onRetry={() => send({ type: 'sheet.retried' })} />}
       {download.failure && <FailureNotice failure={download.failure} onRetry={download.retry} />}
       {!head && busy && (
@@ -162,6 +165,7 @@ export default function TimesheetScreen() {
             </Flex>
           )}
           <SheetGrid rows={shown} restDays={head.restDays} kinds={head.kinds} at={at} send={send} />
+          <SheetLegend rows={shown} kinds={head.kinds} />
           <CellWords row={shown[at.row]} date={dateAt(month, at.column)} />
           <p id="timesheet-keys" className="quiet small">
             {t('keys')}{' '}

@@ -5,19 +5,27 @@ import type { TimesheetRow } from '#machines/flows/attendance/timesheet/timeshee
 import { useKindName } from '#src/components/attendance/absence/useKindName.ts';
 import { useLanguage, useText } from '#src/i18n/useText.ts';
 
+/** What the letters of a day stand for. */
+export function useCodeWords() {
+  const t = useText('timesheet');
+  const kindOf = useKindName();
+  return ({ code, kind }: Pick<TimesheetRow['cells'][number], 'code' | 'kind'>) =>
+    code === 'away' && kind !== null
+      ? `${kindOf(kind)} (${String(kind).padStart(2, '0')})`
+      : t(`code.${code}`);
+}
+
 /** The current cell in words: whose day it is and what it was. */
 export function CellWords({ row, date }: { row: TimesheetRow | undefined; date: CompanyDate }) {
   const t = useText('timesheet');
-  const kindOf = useKindName();
+  const wordsOf = useCodeWords();
   const [language] = useLanguage();
   const cell = row?.cells[Number(date.slice(8)) - 1];
   if (!row || !cell) return null;
   const words = [
     row.fullName,
     formatDate(date, language, 'dayMonth'),
-    cell.code === 'away' && cell.kind !== null
-      ? `${kindOf(cell.kind)} (${String(cell.kind).padStart(2, '0')})`
-      : t(`code.${cell.code}`),
+    wordsOf(cell),
     ...(cell.minutes > 0 ? [formatDuration(cell.minutes, language)] : []),
     ...(row.adjustments.length
       ? [

@@ -1,5 +1,4 @@
 import { Text } from '@radix-ui/themes';
-import type { VirtualItem } from '@tanstack/react-virtual';
 import { memo } from 'react';
 import type { Letters } from '#domain/attendance/timesheetWords.ts';
 import { formatHours, formatNumber } from '#domain/format/index.ts';
@@ -14,25 +13,24 @@ export interface SheetCellsProps {
   /** From the top, px. */
   start: number;
   height: number;
-  days: readonly VirtualItem[];
-  /** Of all days, px. */
-  width: number;
   /** The column of the current cell, when it is in this row. */
   current: number | undefined;
   send: (event: TimesheetEvent) => void;
 }
 
 type Cell = TimesheetRow['cells'][number];
+/** What a colour or a corner may say of a day. */
+export type Toned = Pick<Cell, 'code'> & Partial<Cell>;
 
 /** A colour says the same as the letters, never more. */
-const toneOf = ({ code, unsettled, late }: Cell): string | undefined => {
+export const toneOf = ({ code, unsettled, late }: Toned): string | undefined => {
   if (unsettled) return 'amber';
   if (code === 'unclear') return 'red';
   return late ? 'orange' : undefined;
 };
 
 export const SheetCells = memo(function SheetCells(props: SheetCellsProps) {
-  const { row, letters, unregistered, place, start, height, days, width, current, send } = props;
+  const { row, letters, unregistered, place, start, height, current, send } = props;
   const parts = [...row.halves, row.month];
   return (
     <div
@@ -51,32 +49,25 @@ export const SheetCells = memo(function SheetCells(props: SheetCellsProps) {
           </Text>
         )}
       </span>
-      <div role="none" className="timesheet-days" style={{ inlineSize: width }}>
-        {days.map(({ index, start: left }) => {
-          const cell = row.cells[index]!;
-          const isWorked = cell.minutes > 0;
-          return (
-            // The grid has the keys: a cell is named by aria-activedescendant.
-            <span
-              key={index}
-              id={`day-${place}-${index}`}
-              role="gridcell"
-              aria-colindex={index + 2}
-              aria-selected={index === current}
-              className="timesheet-day"
-              style={{ insetInlineStart: left }}
-              data-code={cell.code}
-              data-accent-color={toneOf(cell)}
-              data-corrected={cell.corrected || undefined}
-              onClick={() => send({ type: 'cell.pointed', row: place, column: index })}
-              onDoubleClick={() => send({ type: 'day.opened' })}
-            >
-              {letters(cell)}
-              {isWorked && <small>{formatHours(cell.minutes)}</small>}
-            </span>
-          );
-        })}
-      </div>
+      {row.cells.map((cell, day) => (
+        // The grid has the keys: a cell is named by aria-activedescendant.
+        <span
+          key={day}
+          id={`day-${place}-${day}`}
+          role="gridcell"
+          aria-colindex={day + 2}
+          aria-selected={day === current}
+          className="timesheet-day"
+          data-code={cell.code}
+          data-accent-color={toneOf(cell)}
+          data-corrected={cell.corrected || undefined}
+          onClick={() => send({ type: 'cell.pointed', row: place, column: day })}
+          onDoubleClick={() => send({ type: 'day.opened' })}
+        >
+          {letters(cell)}
+          {cell.minutes > 0 && <small>{formatHours(cell.minutes)}</small>}
+        </span>
+      ))}
       {parts.map((sum, part) => (
         <span
           key={part}

@@ -1,5 +1,5 @@
 import { useVirtualizer } from '@tanstack/react-virtual';
-import { useEffect, useMemo, useRef } from 'react';
+import { useEffect, useMemo, useRef, type CSSProperties } from 'react';
 import { lettersOf } from '#domain/attendance/timesheetWords.ts';
 import { formatHours, formatNumber } from '#domain/format/index.ts';
 import type {
@@ -23,9 +23,15 @@ export interface SheetGridProps {
   send: (event: TimesheetEvent) => void;
 }
 
-const DAY_WIDTH = 36;
+/** As little as it takes to see a day between the names and the sum, which stay in sight. */
+function bring(grid: HTMLElement, column: number): void {
+  const head = [...grid.querySelectorAll<HTMLElement>('[role="columnheader"]')];
+  const [names, day, sum] = [head[0]!, head[column + 1]!, head.at(-1)!];
+  const past = day.offsetLeft + day.offsetWidth + sum.offsetWidth - grid.clientWidth;
+  grid.scrollLeft = Math.max(past, Math.min(day.offsetLeft - names.offsetWidth, grid.scrollLeft));
+}
 
-/** People by days. Only what is in sight is in the page, in both directions; names and sums stay in sight. */
+/** People by days. Of the people only those in sight are in the page; a desk has room for all days, and a phone scrolls to them. */
 export function SheetGrid({ rows, restDays, kinds, at, send }: SheetGridProps) {
   const t = useText('timesheet');
   const [language] = useLanguage();
@@ -45,31 +51,22 @@ export function SheetGrid({ rows, restDays, kinds, at, send }: SheetGridProps) {
     scrollPaddingStart: 40,
     scrollPaddingEnd: 48,
   });
-  const across = useVirtualizer({
-    horizontal: true,
-    count: dayCount,
-    getScrollElement: () => grid.current,
-    estimateSize: () => DAY_WIDTH,
-    overscan: 3,
-  });
   useEffect(() => {
     down.scrollToIndex(at.row);
-    across.scrollToIndex(at.column);
+    bring(grid.current!, at.column);
     // oxlint-disable-next-line react/exhaustive-deps -- only another current cell scrolls
   }, [at.row, at.column]);
 
-  const days = across.getVirtualItems();
-  const width = across.getTotalSize();
+  const days = Array.from({ length: dayCount }, (_, day) => day);
   const sums = [t('firstHalf'), t('secondHalf', { last: dayCount }), t('month')];
-  const isCurrentInSight =
-    down.getVirtualItems().some(({ index }) => index === at.row) &&
-    days.some(({ index }) => index === at.column);
+  const isCurrentInSight = down.getVirtualItems().some(({ index }) => index === at.row);
   return (
     <div
       ref={grid}
       className="card timesheet"
       role="grid"
       tabIndex={0}
+      style={{ '--days': dayCount } as CSSProperties}
       aria-label={t('grid')}
       aria-rowcount={rows.length + 2}
       aria-colcount={dayCount + 4}
@@ -86,20 +83,17 @@ export function SheetGrid({ rows, restDays, kinds, at, send }: SheetGridProps) {
         <span role="columnheader" aria-colindex={1} className="timesheet-name">
           {t('employee')}
         </span>
-        <div role="none" className="timesheet-days" style={{ inlineSize: width }}>
-          {days.map(({ index, start }) => (
-            <span
-              key={index}
-              role="columnheader"
-              aria-colindex={index + 2}
-              className="timesheet-day"
-              style={{ insetInlineStart: start }}
-              data-rest={restDays.includes(index + 1) || undefined}
-            >
-              {index + 1}
-            </span>
-          ))}
-        </div>
+        {days.map((day) => (
+          <span
+            key={day}
+            role="columnheader"
+            aria-colindex={day + 2}
+            className="timesheet-day"
+            data-rest={restDays.includes(day + 1) || undefined}
+          >
+            {day + 1}
+          </span>
+        ))}
         {sums.map((sum, place) => (
           <span key={sum} role="columnheader" aria-colindex={dayCount + 2 + place} className="timesheet-sum">
             {sum}
@@ -116,8 +110,6 @@ export function SheetGrid({ rows, restDays, kinds, at, send }: SheetGridProps) {
             place={index}
             start={start}
             height={rowHeight}
-            days={days}
-            width={width}
             current={index === at.row ? at.column : undefined}
             send={send}
           />
@@ -127,19 +119,11 @@ export function SheetGrid({ rows, restDays, kinds, at, send }: SheetGridProps) {
         <span role="rowheader" aria-colindex={1} className="timesheet-name">
           {t('atWork')}
         </span>
-        <div role="none" className="timesheet-days" style={{ inlineSize: width }}>
-          {days.map(({ index, start }) => (
-            <span
-              key={index}
-              role="gridcell"
-              aria-colindex={index + 2}
-              className="timesheet-day"
-              style={{ insetInlineStart: start }}
-            >
-              {foot.atWork[index]! > 0 && formatNumber(foot.atWork[index]!)}
-            </span>
-          ))}
-        </div>
+        {foot.atWork.map((atWork, day) => (
+          <span key={day} role="gridcell" aria-colindex={day + 2} className="timesheet-day">
+            {atWork > 0 && formatNumber(atWork)}
+          </span>
+        ))}
         <span role="gridcell" aria-colindex={dayCount + 4} className="timesheet-sum timesheet-whole">
           {formatHours(foot.minutes)}
         </span>

@@ -36,3 +36,24 @@ export function footOf(rows: readonly TimesheetRow[]): { atWork: readonly number
   }
   return { atWork, minutes };
 }
+
+type Cell = TimesheetRow['cells'][number];
+const codes = ['worked', 'restWorked', 'off', 'away', 'dismissed', 'unclear', 'notHired'] as const;
+const marks = ['late', 'unsettled', 'corrected'] as const;
+
+/** What there is to explain in these rows, once each: letters in the order of the form, absences by their numbers, then marks. */
+export function usedIn(rows: readonly TimesheetRow[]) {
+  const cells = new Map<string, Pick<Cell, 'code' | 'kind'>>();
+  const marked = new Set<(typeof marks)[number]>();
+  for (const row of rows)
+    for (const cell of row.cells) {
+      cells.set(`${cell.code} ${cell.kind}`, cell);
+      for (const mark of marks) if (cell[mark]) marked.add(mark);
+    }
+  return {
+    codes: codes.flatMap((code) =>
+      [...cells.values()].filter((cell) => cell.code === code).sort((a, b) => (a.kind ?? 0) - (b.kind ?? 0)),
+    ),
+    marks: marks.filter((mark) => marked.has(mark)),
+  };
+}

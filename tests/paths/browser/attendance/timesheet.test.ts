@@ -1,6 +1,7 @@
+import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { formatMonth } from '#domain/format/index.ts';
-import { startApp, type App } from '#tests/support/app.ts';
+import { desk, phone, startApp, type App } from '#tests/support/app.ts';
 import { addWorkedDays, bodyOf } from '#tests/support/punching.ts';
 import { loadTexts, type Say } from '#tests/support/texts.ts';
 import { StaffWorld } from '../employees/staff.world.ts';
@@ -43,6 +44,8 @@ async function open() {
   return { world, people, path, page: path.page };
 }
 
+const current = (page: Page, day: string) => page.locator(`${day}[aria-selected="true"]`);
+
 describe('the timesheet', () =>
   walkEach(model, async ({ variant }) => {
     const { world, people, path, page } = await open();
@@ -68,16 +71,15 @@ test('a day opens by Enter, and its cell says it in words', async () => {
   await page.waitForURL(`**/employees/${people[0]}/attendance?date=2026-11-02`);
   await page.getByRole('dialog').getByText('2-noyabr').first().waitFor();
   await page.goBack();
-  const current = (day: string) => page.locator(`${day}[aria-selected="true"]`);
   await page.waitForURL(`**/attendances/month?month=2026-11&employee=${people[0]}&date=2026-11-02`);
-  await current('#day-0-1').waitFor();
+  await current(page, '#day-0-1').waitFor();
 
   await page.getByRole('button', { name: say('timesheet', 'filter.late') }).click();
   await page.locator('#day-1-4').click();
   const address = `/attendances/month?month=2026-11&show=late&employee=${people[1]}&date=2026-11-05`;
   await page.waitForURL(`**${address}`);
   await page.reload();
-  await current('#day-1-4').waitFor();
+  await current(page, '#day-1-4').waitFor();
   const late = page.getByRole('button', { name: say('timesheet', 'filter.late'), pressed: true });
   await late.waitFor();
 
@@ -88,12 +90,47 @@ test('a day opens by Enter, and its cell says it in words', async () => {
       window.dispatchEvent(new PopStateEvent('popstate'));
     }, `/attendances/month${query}`);
   await follow('?month=2026-13&show=everything&unit=1&employee=nobody&date=2026-02-30');
-  await current('#day-0-0').waitFor();
+  await current(page, '#day-0-0').waitFor();
   await late.waitFor({ state: 'detached' });
   await page.waitForURL('**/attendances/month?month=2026-11');
   await follow(`?employee=${people[1]}&date=2026-10-05`);
   await page.getByRole('heading', { name: formatMonth('2026-10', 'uz-Latn') }).waitFor();
-  await current('#day-1-4').waitFor();
+  await current(page, '#day-1-4').waitFor();
+  await path.visit.close();
+  expect(path.visit.complaints).toEqual([]);
+});
+
+test('a desk has room for the longest month with its sums, a phone scrolls to a day, and the letters and colours that are there are explained', async () => {
+  const { path, page } = await open();
+  await path.gates.sheet.open();
+  await page.setViewportSize(desk);
+  await page.goto('/attendances/month?month=2026-10');
+  const grid = page.getByRole('grid', { name: say('timesheet', 'grid') });
+  const days = grid.getByRole('columnheader');
+  await days.getByText('31', { exact: true }).waitFor();
+  expect(await grid.evaluate((shown) => shown.scrollWidth - shown.clientWidth)).toBe(0);
+  const isWithin = async () => {
+    const [frame, day, sum] = await Promise.all(
+      [grid, current(page, '#day-0-30'), days.last()].map((one) => one.boundingBox()),
+    );
+    expect(day!.x).toBeGreaterThanOrEqual(frame!.x);
+    expect(day!.x + day!.width).toBeLessThanOrEqual(Math.min(frame!.x + frame!.width, sum!.x + 1));
+  };
+  await grid.focus();
+  await page.keyboard.press('End');
+  await isWithin();
+  const legend = page.getByRole('list', { name: say('timesheet', 'legend') }).getByRole('listitem');
+  expect(await legend.allInnerTexts().then((all) => all.map((one) => one.replaceAll(/\s+/g, ' ')))).toEqual([
+    'I ish kuni',
+    'D dam olish kuni',
+    'A aniqlanmagan',
+    'kechikkan',
+  ]);
+
+  await page.waitForURL('**&date=2026-10-31');
+  await page.setViewportSize(phone);
+  await page.reload();
+  await isWithin();
   await path.visit.close();
   expect(path.visit.complaints).toEqual([]);
 });
