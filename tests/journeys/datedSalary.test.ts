@@ -4,7 +4,7 @@ import { formatDate, formatMoney } from '#domain/format/index.ts';
 import { tiyin } from '#domain/money.ts';
 import { StaffWorld } from '#tests/paths/browser/employees/staff.world.ts';
 import { startApp, type App } from '#tests/support/app.ts';
-import { openTab } from '#tests/support/recordPage.ts';
+import { chooseOfPlanned, openTab } from '#tests/support/recordPage.ts';
 import { loadTexts, type Say } from '#tests/support/texts.ts';
 
 let app: App;
@@ -68,12 +68,12 @@ test('a salary is planned from a day on, is refused for a closed month, and is t
     [money(700_000_000), say('employeeRecord', 'salaryPlanned', { date: day('2026-12-01') })],
     [money(600_000_000), say('employeeRecord', 'salaryCurrent', { date: day('2026-11-18') })],
   ]);
-  await openTab(page, say, 'history');
+  await openTab(page, say, 'overview');
   const history = page.getByRole('region', { name: say('employeeRecord', 'history') });
   await history.getByText(say('employeeRecord', 'salaryFromDay', { date: day('2026-12-01') })).waitFor();
 
   await openTab(page, say, 'money');
-  await versions.getByRole('button', { name: say('employeeRecord', 'salaryWithdraw') }).click();
+  await chooseOfPlanned(page, say, 'salaries', 'salaryWithdraw');
   const dialog = page.getByRole('alertdialog');
   await dialog.getByText(money(700_000_000)).waitFor();
   await dialog.getByRole('button', { name: say('employeeRecord', 'salaryWithdraw') }).click();
@@ -93,14 +93,13 @@ test('an own limit is planned from a day on, and is taken back', async () => {
   await field(say('employeeRecord', 'limitFrom')).fill('01.12.2026');
   await page.getByRole('button', { name: say('employeeRecord', 'save'), exact: true }).click();
   await page.waitForURL(`**/employees/${id}`);
-  await openTab(page, say, 'history');
   const label = { field: say('employeeRecord', 'balanceLimit'), date: day('2026-12-01') };
   await page.getByText(say('employeeRecord', 'fieldFromDay', label), { exact: true }).waitFor();
   await openTab(page, say, 'money');
   const limits = page.getByRole('region', { name: say('employeeRecord', 'limits'), exact: true });
   const planned = say('employeeRecord', 'salaryPlanned', { date: day('2026-12-01') });
   await limits.getByText(planned, { exact: true }).waitFor();
-  await limits.getByRole('button', { name: say('employeeRecord', 'salaryWithdraw') }).click();
+  await chooseOfPlanned(page, say, 'limits', 'salaryWithdraw');
   const dialog = page.getByRole('alertdialog');
   const asked = { date: day('2026-12-01'), amount: money(50_000_000) };
   await dialog.getByText(say('employeeRecord', 'limitWithdrawText', asked), { exact: true }).waitFor();

@@ -3,7 +3,6 @@ import { formatPhone } from '#domain/format/index.ts';
 import { seedSampleCompany } from '#server/seed/index.ts';
 import { desk, phone, startApp, type App } from '#tests/support/app.ts';
 import { bodyOf } from '#tests/support/punching.ts';
-import { openTab } from '#tests/support/recordPage.ts';
 import { loadTexts, type Say } from '#tests/support/texts.ts';
 import { anyone, sampleCard } from '#tests/support/world.ts';
 import { readGateCode } from './readGateCode.ts';
@@ -44,7 +43,6 @@ test('an invitation is sent, scanned and copied, and opens registration and sign
   const sheet = page.getByRole('dialog');
   await sheet.getByRole('button', { name: say('common', 'close'), exact: true }).click();
   await sheet.waitFor({ state: 'detached' });
-  await openTab(page, say, 'history');
   await page.getByText(say('employeeRecord', 'event.invite'), { exact: true }).waitFor();
 
   await page.goto('/dev/outbox');

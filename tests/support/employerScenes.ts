@@ -2,7 +2,7 @@ import { FIRST_DAY } from '#domain/dated/versions.ts';
 import { fromSom } from '#domain/money.ts';
 import { newId } from '#server/identifier.ts';
 import type { App } from './app.ts';
-import { chooseOfRecord } from './recordPage.ts';
+import { chooseOfPlanned, chooseOfRecord } from './recordPage.ts';
 import { firstSalary } from './salaries.ts';
 import {
   anotherEmployee,
@@ -181,7 +181,7 @@ export const employerScreens: readonly BuiltScreen[] = [
         return at(`/employees/${id}/money`)(scene);
       },
       async ({ page, say }) => {
-        await button(page, say('employeeRecord', 'salaryMove')).first().click();
+        await chooseOfPlanned(page, say, 'salaries', 'salaryMove');
         await page.getByRole('alertdialog').waitFor();
       },
     ),

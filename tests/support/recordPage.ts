@@ -8,6 +8,18 @@ export async function chooseOfRecord(page: Page, say: Say, name: string): Promis
   await page.getByRole('menuitem', { name, exact: true }).click();
 }
 
+/** Chooses what becomes of the planned salary or limit that is shown. */
+export async function chooseOfPlanned(
+  page: Page,
+  say: Say,
+  terms: 'salaries' | 'limits',
+  action: 'salaryMove' | 'salaryWithdraw',
+): Promise<void> {
+  const region = page.getByRole('region', { name: say('employeeRecord', terms), exact: true });
+  await region.getByRole('button').click();
+  await page.getByRole('menuitem', { name: say('employeeRecord', action), exact: true }).click();
+}
+
 /** Opens a part of the record that is shown. */
 export async function openTab(page: Page, say: Say, tab: RecordTab): Promise<void> {
   const tabs = page.getByRole('navigation', { name: say('employeeRecord', 'tabs') });

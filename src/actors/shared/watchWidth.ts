@@ -6,11 +6,15 @@ const wide = window.matchMedia('(min-width: 1200px)');
 /** The window has room for a record beside a list. */
 export const isWide = (): boolean => wide.matches;
 
-/** Sends `width.changed` when the window gets or loses that room. */
-export const watchWidth = fromCallback<EventObject, void>(({ sendBack }) => {
-  const changed = () => sendBack({ type: 'width.changed', isWide: isWide() } satisfies RecordPanelEvent);
-  wide.addEventListener('change', changed);
+/** Calls the listener when it gets or loses that room, until what it returns is called. */
+export function onWidth(listener: () => void): () => void {
+  wide.addEventListener('change', listener);
   return () => {
-    wide.removeEventListener('change', changed);
+    wide.removeEventListener('change', listener);
   };
-});
+}
+
+/** Sends `width.changed` at those times. */
+export const watchWidth = fromCallback<EventObject, void>(({ sendBack }) =>
+  onWidth(() => sendBack({ type: 'width.changed', isWide: isWide() } satisfies RecordPanelEvent)),
+);

@@ -4,6 +4,7 @@ import type { ReactNode } from 'react';
 import type { ActorRefFrom } from 'xstate';
 import { monthOf } from '#domain/calendar/index.ts';
 import type { myMonthMachine, MyMonth } from '#machines/flows/attendance/myMonth/myMonthMachine.ts';
+import { Columns } from '#src/components/beside/Columns.tsx';
 import { BusyWord } from '#src/components/BusyWord.tsx';
 import { FailureNotice } from '#src/components/FailureNotice.tsx';
 import { Skeleton } from '#src/components/Skeleton.tsx';
@@ -24,15 +25,45 @@ interface MonthProps {
   action?: ReactNode;
   /** Below the calendar. */
   below?: (month: MyMonth) => ReactNode;
+  /** Below the figures, which then have a column of their own beside all the rest. */
+  beside?: ReactNode;
 }
 
 /** One person's month: totals, days, and what each day consists of. */
-export function Month({ actor, narrow = false, action, ofDay, below }: MonthProps) {
+export function Month({ actor, narrow = false, action, ofDay, below, beside }: MonthProps) {
   const snapshot = useSelector(actor, (current) => current);
   const { month, data, date, failure } = snapshot.context;
   const ofDate = <T extends { date: string }>(all: readonly T[] | undefined) =>
     all?.find((one) => one.date === date);
   const chosen = ofDate(data?.days);
+  const shown = snapshot.hasTag('shown') ? data : null;
+  const loading = snapshot.matches('loading');
+  const figures = shown ? (
+    <MonthTotals
+      totals={monthOf(shown.today) < shown.month ? null : shown.totals}
+      left={shown.left}
+      narrow={narrow}
+    />
+  ) : (
+    loading && <TotalsLoading narrow={narrow} />
+  );
+  const calendar = shown ? (
+    <MonthCalendar
+      days={shown.days}
+      today={shown.today}
+      shifts={shown.left.days}
+      onDay={(day) => actor.send({ type: 'day.chosen', date: day })}
+    />
+  ) : (
+    loading && <SkeletonCard height={380} />
+  );
+  const rest = (
+    <>
+      {action && <Box display={{ sm: 'none' }}>{action}</Box>}
+      {shown && <AdjustmentsOfMonth adjustments={shown.adjustments} />}
+      {shown && below?.(shown)}
+    </>
+  );
   return (
     <>
       <Flex align="center" justify="between" gap="3">
@@ -56,25 +87,30 @@ export function Month({ actor, narrow = false, action, ofDay, below }: MonthProp
       {snapshot.matches('failed') && failure && (
         <FailureNotice failure={failure} onRetry={() => actor.send({ type: 'month.retried' })} />
       )}
-      {snapshot.matches('loading') && <Loading narrow={narrow} />}
-      {snapshot.hasTag('shown') && data && (
-        <Places narrow={narrow}>
-          <MonthTotals
-            totals={monthOf(data.today) < data.month ? null : data.totals}
-            left={data.left}
-            narrow={narrow}
-          />
-          <MonthCalendar
-            days={data.days}
-            today={data.today}
-            shifts={data.left.days}
-            onDay={(day) => actor.send({ type: 'day.chosen', date: day })}
-          />
-        </Places>
+      {loading && <BusyWord />}
+      {beside ? (
+        <Columns
+          beside={
+            <>
+              {figures}
+              {beside}
+            </>
+          }
+        >
+          {calendar}
+          {rest}
+        </Columns>
+      ) : (
+        <>
+          {figures && (
+            <Grid columns={narrow ? '1' : { initial: '1', md: 'minmax(0, 1fr) 280px' }} align="start" gap="5">
+              {figures}
+              {calendar}
+            </Grid>
+          )}
+          {rest}
+        </>
       )}
-      {action && <Box display={{ sm: 'none' }}>{action}</Box>}
-      {snapshot.hasTag('shown') && data && <AdjustmentsOfMonth adjustments={data.adjustments} />}
-      {snapshot.hasTag('shown') && data && below?.(data)}
       {data && chosen && (
         <DaySheet
           day={chosen}
@@ -93,26 +129,13 @@ export function Month({ actor, narrow = false, action, ofDay, below }: MonthProp
   );
 }
 
-/** The figures above the calendar, beside it where it is wide. */
-const Places = ({ narrow, children }: { narrow: boolean; children: ReactNode }) => (
-  <Grid columns={narrow ? '1' : { initial: '1', md: 'minmax(0, 1fr) 280px' }} align="start" gap="5">
-    {children}
-  </Grid>
+const TotalsLoading = ({ narrow }: { narrow: boolean }) => (
+  <TotalsGrid narrow={narrow}>
+    {[0, 1, 2, 3].map((tile) => (
+      <Skeleton key={tile} height={108} />
+    ))}
+    <Box gridColumn="1 / -1">
+      <Skeleton height={108} />
+    </Box>
+  </TotalsGrid>
 );
-
-function Loading({ narrow }: { narrow: boolean }) {
-  return (
-    <Places narrow={narrow}>
-      <TotalsGrid narrow={narrow}>
-        {[0, 1, 2, 3].map((tile) => (
-          <Skeleton key={tile} height={108} />
-        ))}
-        <Box gridColumn="1 / -1">
-          <Skeleton height={108} />
-        </Box>
-      </TotalsGrid>
-      <SkeletonCard height={380} />
-      <BusyWord />
-    </Places>
-  );
-}

@@ -1,3 +1,4 @@
+import { Grid } from '@radix-ui/themes';
 import { useSelector } from '@xstate/react';
 import { useState } from 'react';
 import type { ActorRefFrom } from 'xstate';
@@ -9,6 +10,7 @@ import {
 } from '#machines/flows/employees/employeeRecord/employeeRecordMachine.ts';
 import { legalVerbs } from '#machines/flows/employees/employeeStatus/statusVerbs.ts';
 import { ActionLink } from '#src/components/ActionLink.tsx';
+import { Columns, useRoom } from '#src/components/beside/Columns.tsx';
 import { BusyWord } from '#src/components/BusyWord.tsx';
 import { ButtonLink } from '#src/components/Button.tsx';
 import { EmptyState } from '#src/components/EmptyState.tsx';
@@ -63,25 +65,32 @@ function EmployeeRecord({ id, tab: segment }: EmployeeScreenProps) {
   const { employee, failure } = snapshot.context;
   const { status, deletion, correction, withdrawal, moving } = snapshot.children;
   const [invited, setInvited] = useState(0);
-  const tab = tabOf(segment);
+  const room = useRoom();
+  const asked = tabOf(segment);
+  const tab = room && asked === 'history' ? 'overview' : asked;
   const shown = snapshot.hasTag('shown') && tab ? employee : null;
+  const invites = isOwner && shown?.status === 'notIdentified' && !shown.mismatch;
+  const history = shown && (
+    <EmployeeHistory
+      key={`${shown.version} ${shown.status} ${shown.registered} ${invited}`}
+      id={id}
+      name={shown.fullName}
+      status={shown.status}
+    />
+  );
   return (
     <Screen
       title={shown?.fullName ?? t('name')}
       snapshot={snapshot}
       back={lastList()}
+      width={room ? 'wide' : 'narrow'}
       place={`/employees/${id}`}
       lead={shown ? <EmployeeStatusBadge status={shown.status} /> : undefined}
       actions={
         shown &&
         isOwner && (
           <>
-            <ActionLink
-              to={`/employees/${id}/edit`}
-              variant="soft"
-              icon={<EditIcon size={18} />}
-              label={record('edit')}
-            />
+            <ActionLink to={`/employees/${id}/edit`} icon={<EditIcon size={18} />} label={record('edit')} />
             <RecordMenu actor={actor} employee={shown} />
           </>
         )
@@ -109,55 +118,52 @@ function EmployeeRecord({ id, tab: segment }: EmployeeScreenProps) {
       {shown && (
         <>
           <RecordFigures key={`${shown.version} ${shown.status}`} id={id} />
-          <RecordTabs id={id} current={tab ?? 'overview'} />
+          <RecordTabs id={id} current={tab ?? 'overview'} room={room} />
           {tab === 'overview' && (
-            <>
+            <Columns beside={room && history}>
               <DeclinedNotice declined={shown.declined} />
               <JoiningNotice
                 employee={shown}
                 {...(isOwner ? { onCorrect: () => actor.send({ type: 'correction.chosen' }) } : {})}
               />
-              {isOwner && shown.status === 'notIdentified' && !shown.mismatch && (
-                <InvitationSheet employee={shown} onSent={() => setInvited(invited + 1)} />
-              )}
+              {invites && <InvitationSheet employee={shown} onSent={() => setInvited(invited + 1)} />}
               <EmployeeFacts employee={shown} />
               <PersonSchedule id={id} name={shown.fullName} />
-            </>
+            </Columns>
           )}
           {tab === 'attendance' && (
             <RecordAttendance employee={{ id, name: shown.fullName }} decides={isOwner} />
           )}
           {tab === 'money' && (
             <>
-              <MoneyTerms
-                employee={shown}
-                disabled={!snapshot.matches({ shown: 'resting' })}
-                {...(isOwner
-                  ? {
-                      onWithdraw: (of: 'salary' | 'limit', validFrom: CompanyDate) =>
-                        actor.send({ type: 'withdrawal.chosen', of, validFrom }),
-                      onMove: (validFrom: CompanyDate) => actor.send({ type: 'moving.chosen', validFrom }),
-                    }
-                  : {})}
-              />
-              <RecordCards
-                id={id}
-                changes={isOwner}
-                onChanged={() => actor.send({ type: 'record.doubtful' })}
-              />
-              <RecordPayLines id={id} name={shown.fullName} />
-              <RecordRequests id={id} />
-              <RecordPayslips id={id} />
+              <Grid
+                columns={room ? 'repeat(auto-fit, minmax(340px, 1fr))' : 'minmax(0, 1fr)'}
+                style={{ gap: 'var(--screen-gap)' }}
+              >
+                <MoneyTerms
+                  employee={shown}
+                  disabled={!snapshot.matches({ shown: 'resting' })}
+                  {...(isOwner
+                    ? {
+                        onWithdraw: (of: 'salary' | 'limit', validFrom: CompanyDate) =>
+                          actor.send({ type: 'withdrawal.chosen', of, validFrom }),
+                        onMove: (validFrom: CompanyDate) => actor.send({ type: 'moving.chosen', validFrom }),
+                      }
+                    : {})}
+                />
+                <RecordCards
+                  id={id}
+                  changes={isOwner}
+                  onChanged={() => actor.send({ type: 'record.doubtful' })}
+                />
+                <RecordPayLines id={id} name={shown.fullName} />
+              </Grid>
+              <RecordRequests id={id}>
+                <RecordPayslips id={id} />
+              </RecordRequests>
             </>
           )}
-          {tab === 'history' && (
-            <EmployeeHistory
-              key={`${shown.version} ${shown.status} ${shown.registered} ${invited}`}
-              id={id}
-              name={shown.fullName}
-              status={shown.status}
-            />
-          )}
+          {tab === 'history' && history}
         </>
       )}
       {status && <StatusDialog change={status} />}

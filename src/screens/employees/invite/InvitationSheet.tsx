@@ -1,3 +1,4 @@
+import { Flex } from '@radix-ui/themes';
 import { useState } from 'react';
 import { Button } from '#src/components/Button.tsx';
 import { Sheet } from '#src/components/Sheet.tsx';
@@ -10,9 +11,11 @@ export function InvitationSheet(props: InvitationProps) {
   const [open, setOpen] = useState(false);
   return (
     <>
-      <Button size="3" onClick={() => setOpen(true)}>
-        {t('invite.open')}
-      </Button>
+      <Flex direction={{ initial: 'column', sm: 'row' }}>
+        <Button size="3" onClick={() => setOpen(true)}>
+          {t('invite.open')}
+        </Button>
+      </Flex>
       <Sheet open={open} onClose={() => setOpen(false)} title={t('invite.open')}>
         <Invitation {...props} />
       </Sheet>

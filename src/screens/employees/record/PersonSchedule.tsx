@@ -67,7 +67,6 @@ export function PersonSchedule({ id, name }: { id: string; name: string }) {
             {choices && (
               <Button
                 variant="soft"
-                color="gray"
                 aria-label={t('editOf', { schedule: t('schedule') })}
                 onClick={() => {
                   const { schedule, by } = followed;

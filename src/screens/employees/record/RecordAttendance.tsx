@@ -1,9 +1,9 @@
+import { Flex } from '@radix-ui/themes';
 import { useActorRef, useSelector } from '@xstate/react';
 import { useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { isCompanyDate } from '#domain/calendar/index.ts';
-import type { DayDecidedBefore } from '#machines/flows/attendance/decisionChange/decisionChangeMachine.ts';
-import { myMonthMachine } from '#machines/flows/attendance/myMonth/myMonthMachine.ts';
+import { myMonthMachine, type MyMonth } from '#machines/flows/attendance/myMonth/myMonthMachine.ts';
 import { watchMonth } from '#src/actors/attendance/correction.ts';
 import { loadMonthOf } from '#src/actors/employees/figures.ts';
 import { AbsenceOfDays } from '#src/components/attendance/absence/AbsenceOfDays.tsx';
@@ -17,16 +17,14 @@ import {
   useDayCorrection,
 } from '#src/components/attendance/correction/useDayCorrection.ts';
 import { DecisionOfDay } from '#src/components/attendance/decision/DecisionOfDay.tsx';
-import {
-  dayToDecide,
-  useDecisionChange,
-  type DecisionChange,
-} from '#src/components/attendance/decision/useDecisionChange.ts';
+import { dayToDecide, useDecisionChange } from '#src/components/attendance/decision/useDecisionChange.ts';
 import { Month } from '#src/components/attendance/Month.tsx';
 import { useWithdrawal } from '#src/components/attendance/useWithdrawal.ts';
 import { WithdrawalDialog } from '#src/components/attendance/WithdrawalDialog.tsx';
+import { useRoom } from '#src/components/beside/Columns.tsx';
 import { Awaited } from '#src/components/Awaited.tsx';
 import { Button } from '#src/components/Button.tsx';
+import { RowMenu, type RowAction } from '#src/components/RowMenu.tsx';
 import { useText } from '#src/i18n/useText.ts';
 import { inspect } from '#src/runtime/inspection.ts';
 import { lazily } from '#src/runtime/lazily.ts';
@@ -60,12 +58,46 @@ export function RecordAttendance({ employee, decides }: RecordAttendanceProps) {
   const decision = useDecisionChange(refresh);
   const absence = useAbsenceEntry(refresh);
   const withdrawal = useWithdrawal(refresh);
+  const room = useRoom();
+  const history = (
+    <Awaited>
+      <AttendanceHistory name={employee.name} events={events} />
+    </Awaited>
+  );
   const today = useSelector(actor, ({ context }) => context.data?.today ?? null);
+  const actionsOf = (day: MyMonth['days'][number], month: MyMonth): RowAction[] => {
+    const { today: now, earliest, closed, shiftEnd } = month;
+    const isOpen = day.date >= earliest;
+    const decided = isOpen && dayToDecide(day, employee);
+    const actions: RowAction[] = [];
+    if (decided)
+      actions.push({
+        key: 'decide',
+        label: t('decided.change'),
+        onSelect: () => decision.send({ type: 'change.chosen', subject: decided }),
+      });
+    if ((closed || isOpen) && mayBeCorrected(day, now))
+      actions.push({
+        key: 'correct',
+        label: t('correction.correct'),
+        onSelect: () =>
+          correction.send({ type: 'change.chosen', subject: dayToCorrect(day, employee, shiftEnd) }),
+      });
+    if (isOpen && !day.absence)
+      actions.push({
+        key: 'absence',
+        label: t('absence.enter'),
+        onSelect: () =>
+          absence.send({ type: 'change.chosen', subject: { employee, date: day.date, today: now } }),
+      });
+    return actions;
+  };
   return (
     <>
       <Month
         actor={actor}
         narrow
+        beside={room && history}
         action={
           decides && (
             <Button
@@ -80,39 +112,14 @@ export function RecordAttendance({ employee, decides }: RecordAttendanceProps) {
             </Button>
           )
         }
-        ofDay={(day, { corrections, today, earliest, closed, shiftEnd, ...month }) => (
+        ofDay={(day, month) => (
           <>
-            <DayCharts name={employee.name} day={day} month={{ ...month, corrections }} />
+            <DayCharts name={employee.name} day={day} month={month} />
             <DayCorrections
-              corrections={corrections.filter(({ date }) => date === day.date)}
+              corrections={month.corrections.filter(({ date }) => date === day.date)}
               link={(one) => <CorrectionChart name={employee.name} correction={one} />}
             />
-            {decides && day.date >= earliest && (
-              <DecideAnew day={dayToDecide(day, employee)} decision={decision} />
-            )}
-            {decides && (closed || day.date >= earliest) && mayBeCorrected(day, today) && (
-              <Button
-                size="3"
-                variant="soft"
-                onClick={() =>
-                  correction.send({ type: 'change.chosen', subject: dayToCorrect(day, employee, shiftEnd) })
-                }
-              >
-                {t('correction.correct')}
-              </Button>
-            )}
-            {decides && day.date >= earliest && !day.absence && (
-              <Button
-                size="3"
-                variant="soft"
-                color="gray"
-                onClick={() =>
-                  absence.send({ type: 'change.chosen', subject: { employee, date: day.date, today } })
-                }
-              >
-                {t('absence.enter')}
-              </Button>
-            )}
+            {decides && <DayActions actions={actionsOf(day, month)} />}
           </>
         )}
         below={({ absences, earliest }) => (
@@ -125,9 +132,7 @@ export function RecordAttendance({ employee, decides }: RecordAttendanceProps) {
           />
         )}
       />
-      <Awaited>
-        <AttendanceHistory name={employee.name} events={events} />
-      </Awaited>
+      {!room && history}
       <DecisionOfDay change={decision} />
       <CorrectionOfDay change={correction} />
       <AbsenceOfDays change={absence} />
@@ -136,14 +141,17 @@ export function RecordAttendance({ employee, decides }: RecordAttendanceProps) {
   );
 }
 
-/** Offered where something was decided of the day. */
-function DecideAnew({ day, decision }: { day: DayDecidedBefore | null; decision: DecisionChange }) {
-  const t = useText('attendance');
+/** What can be done with a day: what is likeliest, and the rest behind "…". */
+function DayActions({ actions: [main, ...others] }: { actions: readonly RowAction[] }) {
+  const t = useText('employeeRecord');
   return (
-    day && (
-      <Button size="3" variant="soft" onClick={() => decision.send({ type: 'change.chosen', subject: day })}>
-        {t('decided.change')}
-      </Button>
+    main && (
+      <Flex align="center" gap="2">
+        <Button size="3" onClick={main.onSelect}>
+          {main.label}
+        </Button>
+        {others.length > 0 && <RowMenu label={t('dayActions')} actions={others} />}
+      </Flex>
     )
   );
 }

@@ -1,10 +1,11 @@
-import { Flex, Grid } from '@radix-ui/themes';
+import { Flex, Grid, Text } from '@radix-ui/themes';
 import { useState } from 'react';
 import { formatMoney, formatNumber } from '#domain/format/index.ts';
 import { pageMachineOf } from '#machines/flows/shared/page/pageMachine.ts';
 import { loadFiguresOf, type Figures } from '#src/actors/employees/figures.ts';
 import { watchNetwork } from '#src/actors/shared/watchNetwork.ts';
 import { markIcon, markOf, useMarkWord } from '#src/components/attendance/presence.tsx';
+import { useRoom } from '#src/components/beside/Columns.tsx';
 import { FailureNotice } from '#src/components/FailureNotice.tsx';
 import { Skeleton } from '#src/components/Skeleton.tsx';
 import { usePage } from '#src/components/usePage.ts';
@@ -16,6 +17,7 @@ export function RecordFigures({ id }: { id: string }) {
   const attendance = useText('attendance');
   const [language] = useLanguage();
   const word = useMarkWord();
+  const room = useRoom();
   const [machine] = useState(() =>
     pageMachineOf<Figures>().provide({
       actors: { load: loadFiguresOf(id), watchNetwork: watchNetwork({ type: 'page.retried' }) },
@@ -51,13 +53,15 @@ export function RecordFigures({ id }: { id: string }) {
   if (failure && !data) return <FailureNotice failure={failure} onRetry={retry} />;
   return (
     <section className="card" aria-label={t('figures')} aria-busy={!data}>
-      <Grid asChild columns="2" gap="3" m="0">
+      <Grid asChild columns={room ? '4' : '2'} gap="3" m="0">
         <dl>
           {figures.map(({ label, value }) => (
             <div key={label}>
               <dt className="quiet small">{label}</dt>
               <Flex asChild align="center" gap="1" minHeight="28px">
-                <dd className="figures">{value ?? <Skeleton width={96} height={24} />}</dd>
+                <Text asChild {...(room && { size: '5', weight: 'medium' })}>
+                  <dd className="figures">{value ?? <Skeleton width={96} height={24} />}</dd>
+                </Text>
               </Flex>
             </div>
           ))}

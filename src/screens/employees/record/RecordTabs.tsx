@@ -9,13 +9,20 @@ export type RecordTab = (typeof recordTabs)[number];
 export const tabOf = (segment: string | undefined): RecordTab | undefined =>
   segment === undefined ? 'overview' : recordTabs.slice(1).find((tab) => tab === segment);
 
+interface RecordTabsProps {
+  id: string;
+  current: RecordTab;
+  /** The history stands beside the overview. */
+  room: boolean;
+}
+
 /** The parts of a record, each with its address; Back leaves the record and not the tab. */
-export function RecordTabs({ id, current }: { id: string; current: RecordTab }) {
+export function RecordTabs({ id, current, room }: RecordTabsProps) {
   const t = useText('employeeRecord');
   const state: unknown = useLocation().state;
   return (
     <TabNav.Root size={{ initial: '1', sm: '2' }} aria-label={t('tabs')}>
-      {recordTabs.map((tab) => (
+      {recordTabs.slice(0, room ? -1 : undefined).map((tab) => (
         <TabNav.Link key={tab} asChild active={tab === current}>
           <Link to={`/employees/${id}${tab === 'overview' ? '' : `/${tab}`}`} replace state={state}>
             {t(`tab.${tab}`)}

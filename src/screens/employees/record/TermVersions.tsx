@@ -1,9 +1,9 @@
 import { useId } from 'react';
 import type { CompanyDate } from '#domain/calendar/index.ts';
 import { formatDate } from '#domain/format/index.ts';
-import { Button } from '#src/components/Button.tsx';
 import { IconRow } from '#src/components/IconRow.tsx';
 import { CalendarIcon } from '#src/components/icons.tsx';
+import { RowMenu, type RowAction } from '#src/components/RowMenu.tsx';
 import { useLanguage, useText } from '#src/i18n/useText.ts';
 
 interface TermVersionsProps {
@@ -30,24 +30,28 @@ export function TermVersions({ title, versions, today, disabled, onWithdraw, onM
         {[...versions].reverse().map((version) => {
           const { validFrom, words } = version;
           const planned = validFrom > today;
+          const date = formatDate(validFrom, language);
+          const actions: RowAction[] = [];
+          if (onMove)
+            actions.push({ key: 'move', label: t('salaryMove'), onSelect: () => onMove(validFrom) });
+          if (onWithdraw)
+            actions.push({
+              key: 'withdraw',
+              label: t('salaryWithdraw'),
+              danger: true,
+              onSelect: () => onWithdraw(validFrom),
+            });
           return (
             <IconRow
               key={validFrom}
               icon={<CalendarIcon size={20} />}
               title={words}
               text={t(planned ? 'salaryPlanned' : version === current ? 'salaryCurrent' : 'salaryPast', {
-                date: formatDate(validFrom, language),
+                date,
               })}
             >
-              {planned && onMove && (
-                <Button variant="soft" color="gray" disabled={disabled} onClick={() => onMove(validFrom)}>
-                  {t('salaryMove')}
-                </Button>
-              )}
-              {planned && onWithdraw && (
-                <Button variant="soft" color="red" disabled={disabled} onClick={() => onWithdraw(validFrom)}>
-                  {t('salaryWithdraw')}
-                </Button>
+              {planned && actions.length > 0 && (
+                <RowMenu label={t('planActions', { date })} actions={actions} disabled={disabled} />
               )}
             </IconRow>
           );

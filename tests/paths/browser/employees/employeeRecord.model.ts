@@ -4,7 +4,7 @@ import { tiyin } from '#domain/money.ts';
 import { cases } from '#machines/flows/employees/employeeRecord/employeeRecordMachine.cases.ts';
 import type { EmployeeDetails } from '#machines/flows/employees/employeeRecord/employeeRecordMachine.ts';
 import type { Say } from '#tests/support/texts.ts';
-import { chooseOfRecord, openTab } from '#tests/support/recordPage.ts';
+import { chooseOfPlanned, chooseOfRecord, openTab } from '#tests/support/recordPage.ts';
 import { anyone } from '#tests/support/world.ts';
 import { defineModel } from '#tests/paths/engine/index.ts';
 import type { MismatchWorld } from './mismatch.world.ts';
@@ -34,19 +34,14 @@ const openDeletion = (driver: Driver) => choose(driver, driver.say('employeeReco
 const openCorrection = ({ page, say }: Driver) =>
   page.getByRole('button', { name: say('employeeRecord', 'mismatchFix'), exact: true }).click();
 
-const openWithdrawal = (driver: Driver) => chooseOfPlanned(driver, 'salaryWithdraw');
-const openMoving = (driver: Driver) => chooseOfPlanned(driver, 'salaryMove');
-
-async function chooseOfPlanned(
-  { page, say }: Driver,
-  action: 'salaryWithdraw' | 'salaryMove',
-): Promise<void> {
-  await openTab(page, say, 'money');
-  await page
-    .getByRole('region', { name: say('employeeRecord', 'salaries') })
-    .getByRole('button', { name: say('employeeRecord', action), exact: true })
-    .click();
-}
+const ofPlanned =
+  (action: 'salaryWithdraw' | 'salaryMove') =>
+  async ({ page, say }: Driver) => {
+    await openTab(page, say, 'money');
+    await chooseOfPlanned(page, say, 'salaries', action);
+  };
+const openWithdrawal = ofPlanned('salaryWithdraw');
+const openMoving = ofPlanned('salaryMove');
 
 async function found({ gates, staff, world, case: name }: Driver & { case: string }): Promise<void> {
   await gates.load.arrived();

@@ -1,6 +1,7 @@
 import { formatMoney } from '#domain/format/index.ts';
 import { cases } from '#machines/flows/employees/termWithdrawal/termWithdrawalMachine.cases.ts';
 import { required } from '#machines/support/required.ts';
+import { chooseOfPlanned } from '#tests/support/recordPage.ts';
 import { confirmedChangeModel, type ChangeDriver } from '../shared/confirmedChange.model.ts';
 import type { Gate } from '../support/gates.ts';
 import type { StaffWorld } from './staff.world.ts';
@@ -16,10 +17,7 @@ export const model = confirmedChangeModel(cases, {
   choose: async ({ page, say, world, id }, { amount }) => {
     await world.planSalary(id, required(amount, 'amount'));
     await page.reload();
-    await page
-      .getByRole('region', { name: say('employeeRecord', 'salaries') })
-      .getByRole('button', { name: say('employeeRecord', 'salaryWithdraw'), exact: true })
-      .click();
+    await chooseOfPlanned(page, say, 'salaries', 'salaryWithdraw');
   },
   title: ({ say }) => say('employeeRecord', 'salaryWithdrawTitle'),
   confirmLabel: ({ say }) => say('employeeRecord', 'salaryWithdraw'),
