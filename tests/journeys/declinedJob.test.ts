@@ -57,7 +57,7 @@ test('somebody declines the job, the employer reads when and why, hires again, a
   await chooseOfRecord(boss.page, say, say('employees', 'change.rehire'));
   const hire = boss.page.getByRole('alertdialog');
   await hire.getByRole('button', { name: say('employees', 'change.rehire'), exact: true }).click();
-  await boss.page.getByText(say('employees', 'status.notIdentified')).first().waitFor();
+  await boss.page.locator('main header').getByText(say('employees', 'status.notIdentified')).waitFor();
   expect(await notice.count()).toBe(0);
 
   await person.page.getByRole('button', { name: say('account', 'step.check') }).click();

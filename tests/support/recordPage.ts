@@ -8,7 +8,7 @@ export async function chooseOfRecord(page: Page, say: Say, name: string): Promis
   await page.getByRole('menuitem', { name, exact: true }).click();
 }
 
-/** Chooses what becomes of the planned salary or limit that is shown. */
+/** Chooses what becomes of the last planned salary or limit. */
 export async function chooseOfPlanned(
   page: Page,
   say: Say,
@@ -16,7 +16,7 @@ export async function chooseOfPlanned(
   action: 'salaryMove' | 'salaryWithdraw',
 ): Promise<void> {
   const region = page.getByRole('region', { name: say('employeeRecord', terms), exact: true });
-  await region.getByRole('button').click();
+  await region.getByRole('button').first().click();
   await page.getByRole('menuitem', { name: say('employeeRecord', action), exact: true }).click();
 }
 
