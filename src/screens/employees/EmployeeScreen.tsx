@@ -90,7 +90,12 @@ function EmployeeRecord({ id, tab: segment }: EmployeeScreenProps) {
         shown &&
         isOwner && (
           <>
-            <ActionLink to={`/employees/${id}/edit`} icon={<EditIcon size={18} />} label={record('edit')} />
+            <ActionLink
+              to={`/employees/${id}/edit`}
+              variant={invites ? 'soft' : 'solid'}
+              icon={<EditIcon size={18} />}
+              label={record('edit')}
+            />
             <RecordMenu actor={actor} employee={shown} />
           </>
         )
