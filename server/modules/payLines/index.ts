@@ -12,4 +12,9 @@ export {
   withdrawStanding,
 } from './sql/lines.ts';
 export { listLines } from './list.ts';
-export { netBases, saveNetPay, selectMonthsByNet as monthsByNet } from './sql/netPay.ts';
+export {
+  netBases,
+  saveNetPay,
+  selectMonthsByNet as monthsByNet,
+  selectPeopleByNet as peopleByNet,
+} from './sql/netPay.ts';

@@ -165,5 +165,6 @@ it('both months are read together', async () => {
   expect(['pay_settings', 'calendar_day', 'payment_request', 'pay_run'].map((table) => reads(table))).toEqual(
     [1, 1, 1, 1],
   );
-  expect(statements.length).toBeLessThanOrEqual(23);
+  // One of them asks whether the months of corrected days are paid by net amounts.
+  expect(statements.length).toBeLessThanOrEqual(24);
 });

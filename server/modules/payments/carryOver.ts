@@ -3,6 +3,7 @@ import { tiyin, type Tiyin } from '#domain/money.ts';
 import { carriedBy, type SettledFacts } from '#domain/payRun.ts';
 import type { Tx } from '../../database/database.ts';
 import { newId } from '../../identifier.ts';
+import { enterAdjustments } from '../attendance/index.ts';
 import { lockEmployees } from '../employees/index.ts';
 import { groupBy } from '../groupBy.ts';
 import { post, type AccountRef, type NewEntry } from '../ledger/index.ts';
@@ -158,4 +159,8 @@ export async function settleLess(
   await bookAccrued(tx, booking, changed);
   await bookCarried(tx, booking, changed);
   await addToSettled(tx, organizationId, changed);
+  for (const [id, own] of groupBy(changed, ({ runId }) => runId)) {
+    const people = own.map(({ employeeId }) => employeeId);
+    await enterAdjustments(tx, { organizationId, id, period }, people);
+  }
 }

@@ -4,7 +4,7 @@ import { conflict } from '../../http/problem.ts';
 import { writeAudit, type Author } from '../audit/index.ts';
 import { namedBy } from './audited.ts';
 import { decided } from './change.ts';
-import { draftItems, isDue, isPaid, itemAgain, type Computed } from './compute.ts';
+import { draftItems, isByNet, isDue, isPaid, itemAgain, type Computed } from './compute.ts';
 import { keyOf } from './itemKey.ts';
 import { deleteItems, selectItemRows } from './sql/items.ts';
 import { insertItems, updateRun } from './sql/runs.ts';
@@ -32,7 +32,7 @@ export async function computeAgain(
     const known = before.get(keyOf(item));
     return known ? itemAgain(known, item) : item;
   });
-  if (!isDue(items)) throw conflict('nobodyToPay');
+  if (!isDue(items) && !isByNet(items)) throw conflict('nobodyToPay');
   await deleteItems(tx, organizationId, id);
   await insertItems(tx, items);
   await updateRun(tx, run);

@@ -26,7 +26,7 @@ import {
   type Entered,
   type MonthMoney,
 } from '../payments/index.ts';
-import { peopleWithLines } from '../payLines/index.ts';
+import { peopleByNet, peopleWithLines } from '../payLines/index.ts';
 import { earningIn } from '../timesheet/index.ts';
 import { keyOf } from './itemKey.ts';
 import { selectUploads } from './sql/uploads.ts';
@@ -58,7 +58,8 @@ export async function draftItems(tx: Tx, run: Computed): Promise<PayRunItem[]> {
   if (run.kind === 'advance') return (await computeItems(tx, run, earning)).filter(isPaid);
   const uploads = await selectUploads(tx, organizationId, run.runId);
   const withLines = await peopleWithLines(tx, organizationId, month);
-  const people = [...new Set([...earning, ...withLines, ...uploads.keys()])];
+  const byNet = await peopleByNet(tx, organizationId, month);
+  const people = [...new Set([...earning, ...withLines, ...byNet, ...uploads.keys()])];
   const items = await computeItems(tx, run, people);
   return items.filter(
     (item) =>
@@ -175,6 +176,10 @@ export const takesAboveHalf = (item: PayRunItem): boolean =>
 /** What the accountant's net amount adds to what the days have earned; may be negative. */
 export const netDifferenceOf = ({ earned, netBase }: Pick<PayRunItem, 'earned' | 'netBase'>): Tiyin =>
   tiyin(netBase === null ? 0 : netBase - earned);
+
+/** Whether a net amount has paid any of them: another one may be uploaded, though nothing is due by now. */
+export const isByNet = (items: readonly PayRunItem[]): boolean =>
+  items.some(({ netBase }) => netBase !== null);
 
 /** Whether a draft of them is worth having. */
 export const isDue = (items: readonly PayRunItem[]): boolean =>

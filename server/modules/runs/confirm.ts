@@ -123,8 +123,10 @@ export async function confirmRun(
   // Also when somebody would owe more by now than was read.
   const isOutdated = (item: PayRunItem) => {
     const { amount: agreed, carried, netPay } = item;
-    const is = now.get(keyOf(item)) ?? { proposed: 0, carried: 0, netPay: null };
-    return agreed > is.proposed || is.carried > carried || is.netPay !== netPay;
+    const is = now.get(keyOf(item)) ?? { proposed: 0, carried: 0, netPay: null, adjustments: 0 };
+    // A month that was uploaded may have lost what another one pays by now.
+    const isOther = is.netPay !== netPay || (netPay !== null && is.adjustments !== item.adjustments);
+    return agreed > is.proposed || is.carried > carried || isOther;
   };
   if (settled.some(isOutdated)) throw conflict('runOutdated');
   if ([...now.values()].some(takesAboveHalf)) throw conflict('runAboveHalf');

@@ -9,7 +9,7 @@ import { writeAudit, type Actor, type Author } from '../audit/index.ts';
 import { foundedOn, lockOrganization, payOn } from '../organization/index.ts';
 import { computedOf } from './again.ts';
 import { namedBy } from './audited.ts';
-import { draftItems, isDue, isPaid } from './compute.ts';
+import { draftItems, isByNet, isDue, isPaid } from './compute.ts';
 import { hasConfirmedSalary, insertItems, insertRun, selectDraft, selectLastNumber } from './sql/runs.ts';
 
 type NewPayRun = components['schemas']['NewPayRun'];
@@ -35,7 +35,8 @@ const kindOf = async (tx: Tx, organizationId: string, { kind, period }: NewPayRu
   kind === 'salary' && (await hasConfirmedSalary(tx, organizationId, period)) ? 'correction' : kind;
 
 /**
- * A draft with its people; undefined when nobody would get anything, nor owe it. The caller holds the company's lock. Throws 409
+ * A draft with its people; undefined when nobody would get anything, nor owe it, unless somebody asks for it whose net amounts have paid
+ * the month. The caller holds the company's lock. Throws 409
  * runOpen.
  */
 export async function draftRun(
@@ -66,7 +67,8 @@ export async function draftRun(
     },
   };
   const items = await draftItems(tx, computedOf(run, at));
-  if (!isDue(items)) return undefined;
+  // The calendar prepares nothing that nobody is due.
+  if (!isDue(items) && (byAccountId === null || !isByNet(items))) return undefined;
   await insertRun(tx, run);
   await insertItems(tx, items);
   await writeAudit(tx, author, [

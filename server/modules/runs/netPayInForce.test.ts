@@ -15,7 +15,7 @@ import {
 } from '#tests/support/debtWorld.ts';
 import { EARNED, preview, set, rowIn, slipOf, bonus, deduct, paidByNet } from '#tests/support/netPayWorld.ts';
 import { at, company, salary, server, workingDaysOf } from '#tests/support/paymentsWorld.ts';
-import { acting, confirm, ledger, make, read } from '#tests/support/payRunsWorld.ts';
+import { acting, confirm, ledger, make, read, stop } from '#tests/support/payRunsWorld.ts';
 import { bodyOf, refusal } from '#tests/support/punching.ts';
 
 useDebt();
@@ -61,6 +61,30 @@ describe('once a salary is paid by it', () => {
     expect((await ledger()).balances.payable).toBe(0);
   });
 
+  it('another upload needs nobody to be due: a wrong file is put right by a correction', async () => {
+    await paidByNet(320_000);
+    const run = await make('salary', october);
+    expect(run).toMatchObject({ kind: 'correction', included: { count: 0 }, byNet: { count: 0 } });
+    await set(run.id, [[colleague, 3_200_000]]);
+    expect(await rowIn(run.id)).toMatchObject({ paid: fromSom(320_000), amount: fromSom(2_880_000) });
+    await payRun(await read(run.id), '2026-11-03');
+    expect(await slipOf()).toMatchObject({ toPay: fromSom(3_200_000), salary: fromSom(3_200_000), left: 0 });
+    expect((await ledger()).balances.payable).toBe(0);
+  });
+
+  it('whoever was not employed in its month is due again once their payment is stopped', async () => {
+    const body = { ids: [colleague], event: 'leave' as const, reason: 'Oʻz xohishi' };
+    bodyOf(await server.call('changeEmployeeStatus', { as: company.employer, body }));
+    await at('2026-11-18T12:00:00+05:00');
+    await work((await workingDaysOf(november)).slice(0, 10));
+    const run = await make('salary', november);
+    await set(run.id, [[colleague, 500_000]]);
+    bodyOf(await confirm(await read(run.id)));
+    bodyOf(await stop(run.id));
+    const again = await make('salary', november);
+    expect(await rowIn(again.id)).toMatchObject({ earned: 0, amount: fromSom(500_000), netPay: null });
+  });
+
   it('closing its month again gives and takes nothing', async () => {
     await paidByNet(3_200_000);
     await correct(days.slice(0, 1), [{ in: '09:00', out: '09:01' }], colleague);
@@ -69,11 +93,7 @@ describe('once a salary is paid by it', () => {
     const item = { kind: 'belowNorm' as const, id: colleague, date: days[0]! };
     bodyOf(await server.call('settle', { ...acting(), body: { event: 'dismiss', items: [item] } }));
     await close(october);
-    const again = await server.call('createPayRun', {
-      ...acting(),
-      body: { kind: 'salary', period: october },
-    });
-    expect(refusal(again)).toEqual([409, 'nobodyToPay']);
+    expect(await make('salary', october)).toMatchObject({ included: { count: 0 }, carried: { count: 0 } });
     const { balances } = await ledger();
     expect(balances.payable).toBe(0);
     expect(await slipOf()).toMatchObject({ toPay: fromSom(3_200_000), left: 0 });
@@ -135,6 +155,30 @@ describe('what comes beside it', () => {
     ]);
     await set(run.id, [[colleague, 5_000_000]]);
     expect(await rowIn(run.id)).toMatchObject({ netPay: null, amount: fromSom(100_000) });
+  });
+
+  it('nor of which the closing of another one has taken days back', async () => {
+    await closeOctober();
+    await payRun(await make('salary', october), '2026-11-03');
+    await at('2026-11-18T20:00:00+05:00');
+    const worked = await workingDaysOf(november);
+    await work(
+      worked.filter((date) => date <= '2026-11-18'),
+      colleague,
+    );
+    const leave = { ids: [colleague], event: 'leave' as const, reason: 'Oʻz xohishi' };
+    bodyOf(await server.call('changeEmployeeStatus', { as: company.employer, body: leave }));
+    await payRun(await make('salary', november), '2026-11-18');
+    await correct(days.slice(0, 1), [{ in: '09:00', out: '09:01' }], colleague);
+    await at('2026-12-03T12:00:00+05:00');
+    await work(worked);
+    await close(november);
+    expect((await ledger()).balances.carryOver).toBeGreaterThan(OWED);
+    bodyOf(await bonus(100_000, october));
+    const run = await make('salary', october);
+    expect((await preview(run.id, [[colleague, 5_000_000]])).rows).toMatchObject([
+      { match: 'paidElsewhere' },
+    ]);
   });
 
   it('an advance is asked for no further than what the month comes to by it, once it is confirmed', async () => {

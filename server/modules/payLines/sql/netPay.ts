@@ -23,6 +23,22 @@ export const netBases = (
   return query.select(['employeeId', 'period', sql<'netBase'>`'netBase'`.as('state'), 'base as amount']);
 };
 
+/** Whose month runs have paid by net amounts. */
+export const selectPeopleByNet = async (
+  db: Executor,
+  organizationId: string,
+  period: CompanyMonth,
+): Promise<string[]> =>
+  (
+    await db
+      .selectFrom('netPay')
+      .select('employeeId')
+      .where('organizationId', '=', organizationId)
+      .where('period', '=', period)
+      .orderBy('employeeId')
+      .execute()
+  ).map(({ employeeId }) => employeeId);
+
 /** Which of these months of people runs have paid by net amounts. */
 export const selectMonthsByNet = (
   db: Executor,
