@@ -4,7 +4,7 @@ import type { Who } from '#tests/support/scenes.ts';
  * What a signed-in page may fetch and how it may move, on a device with an empty cache; kB of 1,000 bytes, gzip
  * level 9. The bytes are those of the employer's overview. Checked in every test run.
  */
-export const signedInLimits = { overviewKilobytes: 262, requests: 25, layoutShift: 0.02 } as const;
+export const signedInLimits = { overviewKilobytes: 263, requests: 25, layoutShift: 0.02 } as const;
 
 /** Largest paint on a slow phone, in ms. */
 export const signedInPaints = { overview: 2_500, cold: 2_800, warm: 1_500 } as const;
