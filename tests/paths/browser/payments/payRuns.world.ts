@@ -143,12 +143,9 @@ export class PayRunsWorld {
     return pinfl;
   }
 
-  /** The accountant's net amount of the employee, as a file. @param som what the column of amounts says; undefined for no such column */
-  async netFile(som: string | undefined = '2 500 000') {
-    const text =
-      som === undefined
-        ? 'FIO;Izoh\nAliyev;yoʻq\n'
-        : `JShShIR;Qoʻlga tegadi\n${await this.#pinfl()};${som}\n`;
+  /** The accountant's net amount of the employee, as a file. */
+  async netFile() {
+    const text = `JShShIR;Qoʻlga tegadi\n${await this.#pinfl()};2 500 000\n`;
     return { name: 'net.csv', mimeType: 'text/csv', buffer: Buffer.from(text) };
   }
 
