@@ -6,6 +6,8 @@ export interface DayCostSums {
   people: number;
   /** With the adjustments for days of closed months, so that it may be negative. */
   earned: Tiyin;
+  /** Bonuses, sick pay and other pay beside the days, of which a day's cost has no part. */
+  additions: Tiyin;
   /** Days that count. */
   daysWorked: number;
 }

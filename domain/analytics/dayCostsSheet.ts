@@ -17,6 +17,11 @@ export const dayCostsSheet = {
     'uz-Cyrl': 'Ҳисобга ўтган кунлар',
   },
   earned: { 'uz-Latn': "Ishlab topilgan, so'm", ru: 'Заработано, сум', 'uz-Cyrl': 'Ишлаб топилган, сўм' },
+  additions: {
+    'uz-Latn': "Qoʻshimcha toʻlovlar, so'm",
+    ru: 'Доплаты, сум',
+    'uz-Cyrl': 'Қўшимча тўловлар, сўм',
+  },
   cost: { 'uz-Latn': "Bir kun, so'm", ru: 'За день, сум', 'uz-Cyrl': 'Бир кун, сўм' },
   before: {
     'uz-Latn': "Oldingi davrda bir kun, so'm",

@@ -37,6 +37,7 @@ describe('the screen of a notification', () => {
     ['/reports', { about: 'reportReady', reportId: '9', file: 'people-2026-11-18.xlsx' }],
     ['/attendances/month', { about: 'monthClosed', month: '2026-10', reason: null }],
     ['/payments?month=2026-10', { about: 'salaryWithheld', month: '2026-10', withheld: 100 }],
+    ['/payments?month=2026-10', { about: 'salaryConfirmed', month: '2026-10', added: 100, deducted: 0 }],
     ['/requests', { about: 'requestMade' }],
     ['/requests', undefined],
   ])('is %s', (screen, params) => {

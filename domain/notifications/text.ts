@@ -95,6 +95,13 @@ interface SalaryNews {
   withheld: Tiyin;
 }
 
+interface LinesNews {
+  about: 'salaryConfirmed';
+  month: CompanyMonth;
+  added: Tiyin;
+  deducted: Tiyin;
+}
+
 interface ReportNews {
   about: 'reportReady' | 'reportFailed';
   /** Its name, which says what it is. */
@@ -111,7 +118,7 @@ interface Params {
   infoCurrentDayWork: { date: CompanyDate; minutes: number };
   other:
     | (RequestNews | JobNews | ReasonNews | DayNews | MonthNews)
-    | (CardNews | PayRunNews | SalaryNews | ReportNews);
+    | (CardNews | PayRunNews | SalaryNews | LinesNews | ReportNews);
 }
 
 export type NotificationContent = {
@@ -186,6 +193,21 @@ function bodyOf({ type, params }: NotificationContent, translate: Translate, lan
       if ('withheld' in params) {
         const amount = formatMoney(params.withheld, language);
         return translate(`body.${params.about}`, { month: formatMonth(params.month, language), amount });
+      }
+      if ('added' in params) {
+        const [added, deducted] = [params.added, params.deducted].map((amount) =>
+          formatMoney(amount, language),
+        );
+        const key = !params.deducted
+          ? 'salaryAdded'
+          : params.added
+            ? 'salaryAddedAndDeducted'
+            : 'salaryDeducted';
+        return translate(`body.${key}`, {
+          month: formatMonth(params.month, language),
+          added: added!,
+          deducted: deducted!,
+        });
       }
       if ('month' in params) {
         const month = formatMonth(params.month, language);

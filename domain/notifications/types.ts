@@ -69,10 +69,12 @@ const aboutOneDay: readonly string[] = ['enterTardnessReason', 'infoCurrentDayWo
 export function screenOf({ type: given, params }: { type: string; params?: unknown }): string {
   const type = knownType(given);
   const { date, day: named, month, last4, ...about } = (params ?? {}) as Record<string, unknown>;
-  const { employeeName, recordId, requestId, runId, reportId, withheld } = about;
+  const { employeeName, recordId, requestId, runId, reportId, withheld, added } = about;
   if (type === 'other' && typeof last4 === 'string' && employeeName === null) return '/home#cards';
   if (type === 'other' && typeof month === 'string')
-    return withheld === undefined ? '/attendances/month' : `/payments?month=${encodeURIComponent(month)}`;
+    return withheld === undefined && added === undefined
+      ? '/attendances/month'
+      : `/payments?month=${encodeURIComponent(month)}`;
   if (type === 'other' && reportId) return '/reports';
   if (type === 'other' && typeof runId === 'string') return `/payments/runs/${encodeURIComponent(runId)}`;
   if (type === 'other' && typeof recordId === 'string') return `/employees/${encodeURIComponent(recordId)}`;

@@ -6080,6 +6080,8 @@ export type components = {
             workingDays: components["schemas"]["Count"];
             /** @description With adjustments for corrected days of closed months */
             earned: components["schemas"]["Money"];
+            /** @description What lines of pay and the accountant's net amount make it more; negative where less */
+            besideDays: components["schemas"]["Money"];
             /** @description Asked for and not decided */
             requested: components["schemas"]["Money"];
             /** @description Approved, or on its way */
@@ -6087,7 +6089,7 @@ export type components = {
             paid: components["schemas"]["Money"];
             /** @description What all months together gave too much and have not taken back */
             owing: components["schemas"]["Money"];
-            /** @description Earned, and neither paid nor under way nor owing */
+            /** @description Earned and beside it, and neither paid nor under way nor owing */
             unpaid: components["schemas"]["Money"];
             /** @description What may be asked for now; null of other months than this one and of whoever may not ask */
             enabled: components["schemas"]["NullableMoney"];
@@ -6095,6 +6097,7 @@ export type components = {
         /** @description Of everybody whom the filters let through */
         EarningsTotals: {
             earned: components["schemas"]["Money"];
+            besideDays: components["schemas"]["Money"];
             requested: components["schemas"]["Money"];
             underWay: components["schemas"]["Money"];
             paid: components["schemas"]["Money"];
@@ -6348,6 +6351,8 @@ export type components = {
             people: components["schemas"]["Count"];
             /** @description With the adjustments for days of closed months */
             earned: components["schemas"]["Money"];
+            /** @description Bonuses, sick pay and other pay beside the days */
+            additions: components["schemas"]["Money"];
             /** @description Days that count */
             daysWorked: number;
         };
@@ -7929,6 +7934,17 @@ export type components = {
             /** @description Earned, and offset against earlier payments */
             withheld: components["schemas"]["PositiveMoney"];
         };
+        /** @description Told to the employee whose salary a run confirms with more, or less, than their days have earned */
+        SalaryLinesNews: {
+            /** @constant */
+            about: "salaryConfirmed";
+            /** @description Whose salary it is */
+            month: components["schemas"]["Month"];
+            /** @description Bonuses, sick pay and other pay, and deductions that were given back */
+            added: components["schemas"]["Money"];
+            /** @description Deductions, and additions that were withdrawn */
+            deducted: components["schemas"]["Money"];
+        };
         /** @description Told to whoever asked for the report */
         ReportNews: {
             /** @enum {string} */
@@ -7949,7 +7965,7 @@ export type components = {
             readAt: string | null;
             /** @constant */
             type: "other";
-            params: components["schemas"]["PaymentRequestNews"] | components["schemas"]["JobNews"] | components["schemas"]["TardinessNews"] | components["schemas"]["DayNews"] | components["schemas"]["MonthNews"] | components["schemas"]["CardNews"] | components["schemas"]["PayRunNews"] | components["schemas"]["SalaryNews"] | components["schemas"]["ReportNews"];
+            params: components["schemas"]["PaymentRequestNews"] | components["schemas"]["JobNews"] | components["schemas"]["TardinessNews"] | components["schemas"]["DayNews"] | components["schemas"]["MonthNews"] | components["schemas"]["CardNews"] | components["schemas"]["PayRunNews"] | components["schemas"]["SalaryNews"] | components["schemas"]["SalaryLinesNews"] | components["schemas"]["ReportNews"];
         };
         /** @description The words are made from `type` and `params` by whoever shows them, in that person's language */
         Notification: components["schemas"]["NewDeviceNotification"] | components["schemas"]["CheckInNotification"] | components["schemas"]["CheckOutNotification"] | components["schemas"]["TardinessNotification"] | components["schemas"]["DayWorkNotification"] | components["schemas"]["OtherNotification"];

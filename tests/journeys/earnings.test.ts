@@ -214,7 +214,8 @@ test('in the next month the overview names both, and each leads to its own', asy
   const { server } = app;
   server.clock.set(Date.parse('2026-12-01T09:00:00+05:00'));
   await world.count();
-  const visit = await app.visit({ session: await world.signInAgain(), viewport: desk });
+  const session = await world.signInAgain();
+  const visit = await app.visit({ session, viewport: desk });
   const { page } = visit;
   await page.clock.setFixedTime(server.clock.date());
   await page.goto('/home');
@@ -238,8 +239,17 @@ test('in the next month the overview names both, and each leads to its own', asy
 
   await months.selectOption('2026-10');
   await page.getByRole('alert').getByText(say('problems', 'monthOutOfRange'), { exact: true }).waitFor();
+
+  const bonus = { kind: 'bonus', period: '2026-11', amount: fromSom(70_000), reason: 'Buyruq' } as const;
+  const path = { id: world.ten.jobId };
+  bodyOf(await server.call('addPayLine', { as: session, job: world.employer.jobId, path, body: bonus }));
   await months.selectOption('2026-11');
   await expect.poll(() => names(page)).toEqual(['Aliyeva', 'Boboyev', 'Valiyev']);
+  const withBonus = [earnedBy(10), bonus.amount, ASKED, 0, PAID, LEFT + bonus.amount];
+  const [who, ...rest] = row('Aliyeva', '10 / 21', ...withBonus);
+  expect((await rows(page))[0]).toEqual([who, '–', ...rest]);
+  const added = [say('earnings', 'totals.besideDays'), money(bonus.amount)];
+  expect(await totals(page)).toContainEqual(added);
   expect(visit.complaints).toEqual([]);
   await visit.close();
 });

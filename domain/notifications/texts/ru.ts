@@ -48,6 +48,7 @@ export default {
     salaryPrepared: 'Ведомость на зарплату готова',
     correctionPrepared: 'Ведомость на доплату готова',
     salaryWithheld: 'Зарплата зачтена полностью',
+    salaryConfirmed: 'Зарплата подтверждена',
     reportReady: 'Отчёт готов',
     reportFailed: 'Отчёт не удалось сделать',
   },
@@ -99,6 +100,9 @@ export default {
     salaryPrepared: '{{amount}}, сотрудников: {{people}}. Проверьте и начните выплату. За {{month}}',
     correctionPrepared: '{{amount}}, сотрудников: {{people}}. Проверьте и начните выплату. За {{month}}',
     salaryWithheld: 'Выплаты не будет: {{amount}} зачтены в счёт выданного раньше. За {{month}}',
+    salaryAdded: 'Добавлено {{added}}. За {{month}}',
+    salaryDeducted: 'Удержано {{deducted}}. За {{month}}',
+    salaryAddedAndDeducted: 'Добавлено {{added}}, удержано {{deducted}}. За {{month}}',
   },
   unnamedDevice: 'Устройство без названия',
 } satisfies NotificationTexts;

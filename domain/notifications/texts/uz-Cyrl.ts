@@ -48,6 +48,7 @@ export default {
     salaryPrepared: 'Иш ҳақи қайдномаси тайёр',
     correctionPrepared: 'Иш ҳақи қолдиғи қайдномаси тайёр',
     salaryWithheld: 'Иш ҳақингиз тўлиқ ушлаб қолинди',
+    salaryConfirmed: 'Иш ҳақингиз тасдиқланди',
     reportReady: 'Ҳисобот тайёр',
     reportFailed: 'Ҳисоботни тайёрлаб бўлмади',
   },
@@ -99,6 +100,9 @@ export default {
     salaryPrepared: '{{month}}: {{people}} кишига {{amount}}. Текшириб, тўловни бошланг',
     correctionPrepared: '{{month}}: {{people}} кишига {{amount}}. Текшириб, тўловни бошланг',
     salaryWithheld: '{{month}}: топганингиз {{amount}} олдин берилган пул ҳисобига ўтди, тўлов бўлмайди',
+    salaryAdded: '{{month}}: {{added}} қўшилди',
+    salaryDeducted: '{{month}}: {{deducted}} ушлаб қолинди',
+    salaryAddedAndDeducted: '{{month}}: {{added}} қўшилди, {{deducted}} ушлаб қолинди',
   },
   unnamedDevice: 'Номсиз қурилма',
 } satisfies NotificationTexts;

@@ -47,6 +47,7 @@ const texts = {
     salaryPrepared: 'Ish haqi qaydnomasi tayyor',
     correctionPrepared: 'Ish haqi qoldigʻi qaydnomasi tayyor',
     salaryWithheld: 'Ish haqingiz toʻliq ushlab qolindi',
+    salaryConfirmed: 'Ish haqingiz tasdiqlandi',
     reportReady: 'Hisobot tayyor',
     reportFailed: 'Hisobotni tayyorlab boʻlmadi',
   },
@@ -98,6 +99,9 @@ const texts = {
     salaryPrepared: '{{month}}: {{people}} kishiga {{amount}}. Tekshirib, toʻlovni boshlang',
     correctionPrepared: '{{month}}: {{people}} kishiga {{amount}}. Tekshirib, toʻlovni boshlang',
     salaryWithheld: '{{month}}: topganingiz {{amount}} oldin berilgan pul hisobiga oʻtdi, toʻlov boʻlmaydi',
+    salaryAdded: '{{month}}: {{added}} qoʻshildi',
+    salaryDeducted: '{{month}}: {{deducted}} ushlab qolindi',
+    salaryAddedAndDeducted: '{{month}}: {{added}} qoʻshildi, {{deducted}} ushlab qolindi',
   },
   unnamedDevice: 'Nomsiz qurilma',
 };

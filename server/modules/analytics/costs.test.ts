@@ -19,7 +19,7 @@ const counted = async (query: Query) => {
   await server.figuresCounted();
   return costs(query);
 };
-const nothing = { people: 0, earned: 0, daysWorked: 0 };
+const nothing = { people: 0, earned: 0, additions: 0, daysWorked: 0 };
 /** 2 100 000 so'm over the 21 working days of either month. */
 const LESS = 10_000_000;
 const days = (employeeId: string, ...dates: Parameters<typeof addWorkedDays>[3]) =>
@@ -48,10 +48,10 @@ beforeEach(async () => {
   await days(alone, '2026-10-05', '2026-10-06');
 });
 
-const ofOctober = { people: 7, earned: earnedBy(2) + 7 * LESS, daysWorked: 9 };
-const ofNovember = { people: 6, earned: earnedBy(2) + 6 * LESS, daysWorked: 8 };
-const savdoInOctober = { people: 6, earned: earnedBy(2) + 5 * LESS, daysWorked: 7 };
-const savdoInNovember = { people: 5, earned: 6 * LESS, daysWorked: 6 };
+const ofOctober = { people: 7, earned: earnedBy(2) + 7 * LESS, additions: 0, daysWorked: 9 };
+const ofNovember = { people: 6, earned: earnedBy(2) + 6 * LESS, additions: 0, daysWorked: 8 };
+const savdoInOctober = { people: 6, earned: earnedBy(2) + 5 * LESS, additions: 0, daysWorked: 7 };
+const savdoInNovember = { people: 5, earned: 6 * LESS, additions: 0, daysWorked: 6 };
 
 describe('what a day costs', () => {
   it('is what people earned over the days that count, beside as many months before', async () => {
@@ -68,11 +68,11 @@ describe('what a day costs', () => {
 
   it('has each person once, and whoever moved in the unit of each month’s last day', async () => {
     const { total, before, units } = await counted(both);
-    expect(total).toEqual({ people: 7, earned: 2 * earnedBy(2) + 13 * LESS, daysWorked: 17 });
+    expect(total).toEqual({ people: 7, earned: 2 * earnedBy(2) + 13 * LESS, additions: 0, daysWorked: 17 });
     expect(before).toBeNull();
     expect(units.map(({ unit, people, ...own }) => [unit?.title, people, own.costs, own.before])).toEqual([
       ['Ombor', 1, null, null],
-      ['Savdo', 6, { people: 6, earned: earnedBy(2) + 11 * LESS, daysWorked: 13 }, null],
+      ['Savdo', 6, { people: 6, earned: earnedBy(2) + 11 * LESS, additions: 0, daysWorked: 13 }, null],
       [undefined, 1, null, null],
     ]);
   });
@@ -81,9 +81,47 @@ describe('what a day costs', () => {
     const own = await counted({ ...november, unit: savdo });
     expect([own.total, own.before, own.units]).toEqual([savdoInNovember, savdoInOctober, []]);
     const few = await costs({ ...november, unit: ombor });
-    expect([few.total, few.before]).toEqual([{ people: 1, earned: earnedBy(2), daysWorked: 2 }, nothing]);
+    expect([few.total, few.before]).toEqual([
+      { people: 1, earned: earnedBy(2), additions: 0, daysWorked: 2 },
+      nothing,
+    ]);
     const none = await costs({ ...both, unit: 'none' });
-    expect(none.total).toEqual({ people: 1, earned: 2 * LESS, daysWorked: 2 });
+    expect(none.total).toEqual({ people: 1, earned: 2 * LESS, additions: 0, daysWorked: 2 });
+  });
+
+  it('has additions apart, in the unit of their month, and none that was withdrawn or takes off', async () => {
+    const { items } = bodyOf(await server.call('listEmployees', { as: company.employer, query: {} }));
+    const [, one, another] = items.map(({ id }) => id).filter((id) => id !== company.employee.jobId);
+    const add = async (
+      id: string,
+      kind: 'bonus' | 'sickPay' | 'deduction',
+      month: 10 | 11,
+      amount: number,
+    ) => {
+      const body = { kind, period: `2026-${month}` as const, amount, reason: 'Buyruq' };
+      const added = await server.call('addPayLine', { as: company.employer, path: { id }, body });
+      return bodyOf(added).items.find((line) => line.kind === kind)!.id;
+    };
+    await add(one!, 'bonus', 11, 7000);
+    await add(one!, 'sickPay', 10, 300);
+    await add(another!, 'deduction', 11, 100);
+    await add(company.employee.jobId, 'bonus', 11, 50);
+    const lineId = await add(another!, 'bonus', 11, 9000);
+    const path = { id: another!, lineId };
+    const body = { reason: 'Xato' };
+    bodyOf(await server.call('withdrawPayLine', { as: company.employer, path, body }));
+    const { total, before, units } = await counted(november);
+    expect([total, before]).toEqual([
+      { ...ofNovember, additions: 7050 },
+      { ...ofOctober, additions: 300 },
+    ]);
+    expect(units.map(({ unit, costs: own }) => [unit?.title, own?.additions])).toEqual([
+      ['Ombor', undefined],
+      ['Savdo', 7000],
+      [undefined, undefined],
+    ]);
+    expect((await costs({ ...november, unit: ombor })).total.additions).toBe(50);
+    expect((await costs({ ...november, unit: 'none' })).total.additions).toBe(0);
   });
 
   it('knows nobody of another company', async () => {
@@ -162,12 +200,12 @@ it('as a file has a row for each unit, empty of few people, and one for all', as
     return bodyOf<'exportDayCosts'>(answer).toString().slice(1).replaceAll('"', '').split('\r\n');
   };
   expect(await file()).toEqual([
-    "Boʻlim;Xodimlar soni;Hisobga oʻtgan kunlar;Ishlab topilgan, so'm;Bir kun, so'm;Oldingi davrda bir kun, so'm",
-    'Ombor;1;;;;',
-    'Savdo;5;6;600000;100000;139455,78',
-    'Boʻlimsiz;0;;;;',
-    'Jami;6;8;1076190,47;134523,81;130687,83',
+    "Boʻlim;Xodimlar soni;Hisobga oʻtgan kunlar;Ishlab topilgan, so'm;Qoʻshimcha toʻlovlar, so'm;Bir kun, so'm;Oldingi davrda bir kun, so'm",
+    'Ombor;1;;;;;',
+    'Savdo;5;6;600000;0;100000;139455,78',
+    'Boʻlimsiz;0;;;;;',
+    'Jami;6;8;1076190,47;0;134523,81;130687,83',
     '',
   ]);
-  expect((await file(ombor)).slice(1)).toEqual(['Jami;1;2;476190,47;238095,24;', '']);
+  expect((await file(ombor)).slice(1)).toEqual(['Jami;1;2;476190,47;0;238095,24;', '']);
 });

@@ -13,7 +13,7 @@ import { selectCountedAt } from './sql/months.ts';
 
 type Answer = components['schemas']['DayCosts'];
 
-const noCosts = (): DayCostSums => ({ people: 0, earned: tiyin(0), daysWorked: 0 });
+const noCosts = (): DayCostSums => ({ people: 0, earned: tiyin(0), additions: tiyin(0), daysWorked: 0 });
 
 /** @param now epoch ms */
 export async function dayCosts(db: Executor, asked: WhichFigures, now: number): Promise<Answer> {
@@ -43,8 +43,8 @@ export async function dayCosts(db: Executor, asked: WhichFigures, now: number): 
 
 function sumsOf(row: CostsRow | undefined): DayCostSums {
   if (!row) return noCosts();
-  const { people, earned, daysWorked } = row;
-  return { people, earned, daysWorked };
+  const { people, earned, additions, daysWorked } = row;
+  return { people, earned, additions, daysWorked };
 }
 
 /** Each unit with somebody at work in the period; empty when the company has no units. */

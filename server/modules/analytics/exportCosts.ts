@@ -14,6 +14,7 @@ const columns = [
   ['people', 'number', 12],
   ['days', 'number', 20],
   ['earned', 'money', 20],
+  ['additions', 'money', 20],
   ['cost', 'money', 18],
   ['before', 'money', 26],
 ] as const satisfies readonly [keyof typeof dayCostsSheet, SheetColumn['kind'], number][];
@@ -39,7 +40,7 @@ const inSom = (amount: number | null): number | null => (amount === null ? null 
 
 function cellsOf({ people, costs, before }: Omit<Schemas['UnitDayCosts'], 'unit'>): SheetCell[] {
   return [
-    ...[people, costs && costs.daysWorked, costs && inSom(costs.earned)],
+    ...[people, costs && costs.daysWorked, costs && inSom(costs.earned), costs && inSom(costs.additions)],
     ...[costs && inSom(costOfDay(costs)), before && inSom(costOfDay(before))],
   ];
 }

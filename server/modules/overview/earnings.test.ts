@@ -49,7 +49,7 @@ describe('earnings of a month', () => {
   it('are what was counted, with payments as they are now', async () => {
     expect(await list()).toMatchObject({ month: '2026-11', asOf: null, items: [], total: 0 });
     const { items, totals, asOf } = await counted();
-    const sums = { requested: 0, underWay: 0, paid: 0, owing: 0 };
+    const sums = { besideDays: 0, requested: 0, underWay: 0, paid: 0, owing: 0 };
     expect(asOf).toBe('2026-11-18T03:50:00.000Z');
     expect(items).toEqual([
       {
@@ -123,6 +123,22 @@ describe('earnings of a month', () => {
     expect(await list()).toMatchObject({ month: '2026-12', total: 1, totals: { earned: 0, enabled: 0 } });
     for (const month of ['2027-01', '2026-10'] as const)
       expect(refusal(await call({ month }))).toEqual([422, 'monthOutOfRange']);
+  });
+
+  it('have what lines of pay add and take off beside the days', async () => {
+    await server.figuresCounted();
+    const { jobId: id } = company.employee;
+    for (const [kind, amount] of [
+      ['bonus', 50_000_000],
+      ['deduction', 20_000_000],
+    ] as const) {
+      const body = { kind, amount, period: '2026-11' as const, reason: 'Buyruq' };
+      bodyOf(await server.call('addPayLine', { as: company.employer, path: { id }, body }));
+    }
+    const { items, totals } = await list();
+    const sums = { earned: TEN_DAYS_EARNED, besideDays: 30_000_000, unpaid: TEN_DAYS_EARNED + 30_000_000 };
+    expect(items[0]).toMatchObject({ ...sums, enabled: ENABLED });
+    expect(totals).toMatchObject({ ...sums, enabled: ENABLED });
   });
 
   it('let nobody ask who is blocked', async () => {

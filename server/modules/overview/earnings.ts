@@ -13,7 +13,7 @@ import { limitsOf, payableOf, readRequested } from '../payments/index.ts';
 import { selectEarners, type Earner, type EarnerFilter } from './sql/earners.ts';
 
 type Schemas = components['schemas'];
-type Counted = 'earned' | 'requested' | 'underWay' | 'paid' | 'owing' | 'unpaid' | 'enabled';
+type Counted = 'earned' | 'besideDays' | 'requested' | 'underWay' | 'paid' | 'owing' | 'unpaid' | 'enabled';
 /** Thousands are counted to show a page: who they are stays as it was read. */
 type Row = Pick<Schemas['Earnings'], Counted> & { earner: Earner };
 type Sums = Schemas['EarningsTotals'];
@@ -88,6 +88,7 @@ async function rowsOf(db: Executor, filter: EarnerFilter, now: number): Promise<
     return {
       earner,
       earned,
+      besideDays: tiyin(due - earned + additions - deductions),
       requested: undecided,
       underWay,
       paid,
@@ -121,6 +122,7 @@ function totalsOf(rows: readonly Row[], isCurrent: boolean): Sums {
   const sum = (read: (row: Row) => Tiyin) => tiyin(rows.reduce((all, row) => all + read(row), 0));
   return {
     earned: sum(({ earned }) => earned),
+    besideDays: sum(({ besideDays }) => besideDays),
     requested: sum(({ requested }) => requested),
     underWay: sum(({ underWay }) => underWay),
     paid: sum(({ paid }) => paid),

@@ -4,6 +4,7 @@
  */
 export { presentLines } from './present.ts';
 export {
+  additionsOfMonths,
   insertLine,
   isLineOf,
   lineSums,

@@ -18,7 +18,7 @@ import { saveNetPay } from '../payLines/index.ts';
 import { providerNow } from '../payouts/index.ts';
 import { reasonRequired } from '../reasonGiven.ts';
 import { computedOf } from './again.ts';
-import { announceWithheld } from './announce.ts';
+import { announceSalaries } from './announce.ts';
 import { namedBy } from './audited.ts';
 import { bookAccruals } from './books.ts';
 import { decided } from './change.ts';
@@ -139,8 +139,7 @@ export async function confirmRun(
     await bookCarried(tx, author, entered);
     await updateSettled(tx, run, entered);
     await saveNetPay(tx, byNet(run, entered));
-    const isUnpaid = ({ employeeId }: (typeof entered)[number]) => !isPaid(now.get(employeeId)!);
-    await announceWithheld(tx, notify, run, entered.filter(isUnpaid));
+    await announceSalaries(tx, notify, run, entered, ({ employeeId }) => isPaid(now.get(employeeId)!));
   }
   const { kind } = run;
   const paid = { ...run, at, byAccountId, note };

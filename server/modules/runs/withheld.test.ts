@@ -22,6 +22,10 @@ const news = async () => {
   const { items } = bodyOf(await server.call('listNotifications', { as: company.employee }));
   return items.flatMap(({ params }) => ('withheld' in params ? [params] : []));
 };
+const lineNews = async () => {
+  const { items } = bodyOf(await server.call('listNotifications', { as: company.employee }));
+  return items.flatMap(({ params }) => ('added' in params ? [params] : []));
+};
 const withheld = (month: typeof october | typeof november, days: number) => ({
   ...{ about: 'salaryWithheld', month, withheld: earnedBy(days) },
 });
@@ -57,4 +61,28 @@ it('a salary that goes to earlier debts whole has its payslip, and the person is
   const theirs = { ...acting(), path: { id: colleague, month: november } };
   expect((await server.call('getEmployeePayslip', theirs)).status).toBe(404);
   expect((await rows(run.id)).find((row) => row.employeeId === colleague)?.amount).toBe(fromSom(3_000_000));
+});
+
+it('a salary with lines says what was added and taken off, and its correction what was given back', async () => {
+  await closeOctober();
+  const { jobId: id } = company.employee;
+  const add = async (kind: 'bonus' | 'deduction', amount: number) => {
+    const body = { kind, period: october, amount: fromSom(amount), reason: 'Buyruq' };
+    const { items } = bodyOf(await server.call('addPayLine', { ...acting(), path: { id }, body }));
+    return items.find((line) => line.kind === kind)!.id;
+  };
+  await add('bonus', 2_000_000);
+  const lineId = await add('deduction', 300_000);
+  await payRun(await make('salary', october), '2026-11-03');
+  const confirmed = { about: 'salaryConfirmed', month: october };
+  const first = { ...confirmed, added: fromSom(2_000_000), deducted: fromSom(300_000) };
+  expect(await lineNews()).toEqual([first]);
+
+  const path = { id, lineId };
+  bodyOf(await server.call('withdrawPayLine', { ...acting(), path, body: { reason: 'Xato' } }));
+  await payRun(await make('salary', october), '2026-11-03');
+  expect(await lineNews()).toEqual(
+    expect.arrayContaining([first, { ...confirmed, added: fromSom(300_000), deducted: 0 }]),
+  );
+  expect(await news()).toEqual([]);
 });

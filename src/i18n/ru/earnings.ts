@@ -11,6 +11,7 @@ export default {
   totalsLabel: 'Суммы зарплаты',
   totals: {
     earned: 'Заработано',
+    besideDays: 'Сверх дней',
     paid: 'Выплачено',
     underWay: 'В пути',
     requested: 'Запрошено',
@@ -32,6 +33,7 @@ export default {
     days: 'Дни',
     perDay: 'За день / месяц',
     earned: 'Заработано',
+    besideDays: 'Сверх дней',
     requested: 'Запрошено',
     underWay: 'В пути',
     paid: 'Выплачено',

@@ -11,6 +11,7 @@ export default {
   totalsLabel: 'Иш ҳақи суммалари',
   totals: {
     earned: 'Ишлаб топилган',
+    besideDays: 'Кунлардан ташқари',
     paid: 'Тўланган',
     underWay: 'Йўлда',
     requested: 'Сўралган',
@@ -30,6 +31,7 @@ export default {
     days: 'Кунлар',
     perDay: 'Кунига / ойига',
     earned: 'Топган',
+    besideDays: 'Кунлардан ташқари',
     requested: 'Сўраган',
     underWay: 'Йўлда',
     paid: 'Тўланган',

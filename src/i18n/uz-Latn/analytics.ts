@@ -84,7 +84,7 @@ export default {
   costs: {
     name: 'Bir ish kuni xarajati',
     about:
-      'Davr oylarida ishlab topilgan summa hisobga oʻtgan kunlarga boʻlingan: ish kunlari soni har xil oylarni ham solishtirish mumkin. Xodimning oyi u oyning oxirgi kunida boʻlgan boʻlimga kiradi.',
+      'Davr oylarida ishlab topilgan summa hisobga oʻtgan kunlarga boʻlingan: ish kunlari soni har xil oylarni ham solishtirish mumkin. Xodimning oyi u oyning oxirgi kunida boʻlgan boʻlimga kiradi. Mukofot va boshqa qoʻshimchalar unga kirmaydi.',
     tick: 'Chiziqcha: oldingi shuncha oyda bir kun qancha boʻlgan.',
     whole: 'butun kompaniyada',
     people_one: '{{value}} xodim',
@@ -92,6 +92,7 @@ export default {
     days_one: '{{value}} kun',
     days_other: '{{value}} kun',
     earned: 'jami {{value}}',
+    additions: 'qoʻshimchalar {{value}}',
     nothing: 'Bu davrda hisobga oʻtgan kun yoʻq.',
     more_one: 'Yana {{count}} boʻlim jadvalda koʻrsatilgan.',
     more_other: 'Yana {{count}} boʻlim jadvalda koʻrsatilgan.',
@@ -105,6 +106,7 @@ export default {
       people: 'Xodim',
       days: 'Kun',
       earned: 'Ishlab topilgan, {{unit}}',
+      additions: 'Qoʻshimcha, {{unit}}',
       cost: 'Bir kun, {{unit}}',
       before: 'Oldin, {{unit}}',
     },

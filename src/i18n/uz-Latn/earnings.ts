@@ -9,6 +9,7 @@ export default {
   totalsLabel: 'Ish haqi summalari',
   totals: {
     earned: 'Ishlab topilgan',
+    besideDays: 'Kunlardan tashqari',
     paid: 'Toʻlangan',
     underWay: 'Yoʻlda',
     requested: 'Soʻralgan',
@@ -28,6 +29,7 @@ export default {
     days: 'Kunlar',
     perDay: 'Kuniga / oyiga',
     earned: 'Topgan',
+    besideDays: 'Kunlardan tashqari',
     requested: 'Soʻragan',
     underWay: 'Yoʻlda',
     paid: 'Toʻlangan',

@@ -15,13 +15,15 @@ function Sum({ tiyin }: { tiyin: Tiyin | null }) {
   return <span className="figures">{moneyParts(tiyin, language).number}</span>;
 }
 
-/** Of a month: the unit where somebody has one, what may be asked for where that can be said. */
+/** Of a month: the unit and what lines of pay add where somebody has any, what may be asked for where that can be said. */
 export function useEarningColumns(result: EarningsPage | null): Column<Earnings>[] {
   const t = useText('earnings');
   const lists = useText('lists');
   const [language] = useLanguage();
   const numberOf = (tiyin: Tiyin) => moneyParts(tiyin, language).number;
-  const amount = (key: 'earned' | 'requested' | 'underWay' | 'paid' | 'enabled'): Column<Earnings> => ({
+  const amount = (
+    key: 'earned' | 'besideDays' | 'requested' | 'underWay' | 'paid' | 'enabled',
+  ): Column<Earnings> => ({
     key,
     label: t(`columns.${key}`),
     align: 'end',
@@ -73,6 +75,7 @@ export function useEarningColumns(result: EarningsPage | null): Column<Earnings>
       ),
     },
     { ...amount('earned'), sort: 'earned' },
+    ...(result?.items.some((row) => row.besideDays !== 0) ? [amount('besideDays')] : []),
     { ...amount('requested'), deskOnly: true },
     { ...amount('underWay'), deskOnly: true },
     amount('paid'),

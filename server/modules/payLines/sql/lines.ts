@@ -34,6 +34,13 @@ export const lineSums = (
     .groupBy(['employeeId', 'period', sql`3`]);
 };
 
+/** What stands of these months and adds to a salary, a row for each line. */
+export const additionsOfMonths = (db: Executor, organizationId: string, periods: readonly CompanyMonth[]) =>
+  standing(db, organizationId)
+    .where('period', '=', sql<CompanyMonth>`any(${periods}::text[])`)
+    .where('kind', '<>', 'deduction')
+    .select(['period', 'employeeId', 'amount']);
+
 /** Also those whose lines were withdrawn: a salary may have paid them. */
 export const selectPeopleWithLines = async (
   db: Executor,

@@ -25,7 +25,7 @@ export function CostsTable({ data: { to, total, before, units }, unit: only, sta
   const [language] = useLanguage();
   const unit = moneyUnit(language);
   const number = (
-    key: 'people' | 'days' | 'earned' | 'cost' | 'before',
+    key: 'people' | 'days' | 'earned' | 'additions' | 'cost' | 'before',
     read: (row: Row) => number | null,
     format: (value: number) => string,
     more: Partial<Column<Row>> = {},
@@ -57,6 +57,9 @@ export function CostsTable({ data: { to, total, before, units }, unit: only, sta
           number('people', ({ people }) => people, formatNumber),
           number('days', ({ costs }) => costs && costs.daysWorked, formatNumber),
           number('earned', ({ costs }) => costs && costs.earned, money, { width: 'minmax(130px, 2fr)' }),
+          ...(total.additions > 0
+            ? [number('additions', ({ costs }) => costs && costs.additions, money)]
+            : []),
           number('cost', ({ costs }) => costs && costOfDay(costs), money),
           number('before', (row) => row.before && costOfDay(row.before), money, { deskOnly: true }),
         ]}

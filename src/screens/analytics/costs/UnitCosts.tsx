@@ -34,7 +34,7 @@ export function UnitCosts({ data, unit }: UnitCostsProps) {
   const row = snapshot.context.cell?.row ?? null;
   const read = row === null ? undefined : drawn[row];
   const chosen = snapshot.matches('chosen') ? read : undefined;
-  const { people, earned, daysWorked } = read?.costs ?? data.total;
+  const { people, earned, additions, daysWorked } = read?.costs ?? data.total;
   const before = read ? read.before : data.before;
   const said = (amount: number | null) => (amount === null ? '–' : formatMoney(tiyin(amount), language));
   const nameOf = (one: DayCosts['units'][number]['unit']) => one?.title ?? t('noUnit');
@@ -43,6 +43,7 @@ export function UnitCosts({ data, unit }: UnitCostsProps) {
     t('costs.people', { count: people, value: formatNumber(people) }),
     t('costs.days', { count: daysWorked, value: formatNumber(daysWorked) }),
     t('costs.earned', { value: said(earned) }),
+    additions > 0 && t('costs.additions', { value: said(additions) }),
     before && before.daysWorked > 0 && t('before', { value: said(costOfDay(before)) }),
   ].filter(Boolean);
   const name = read ? nameOf(read.unit) : data.units.length > 0 && t('costs.whole');

@@ -7,7 +7,7 @@ const unitOf = (title: string, costs: UnitDayCosts['costs']): UnitDayCosts => ({
   ...{ unit: { id: title, title }, people: costs ? 5 : 4, costs, before: null },
 });
 const unit = (title: string, som: number, daysWorked: number) =>
-  unitOf(title, { people: 5, earned: fromSom(som), daysWorked });
+  unitOf(title, { people: 5, earned: fromSom(som), additions: fromSom(0), daysWorked });
 
 test('units are drawn by what a day costs; those of few people are only counted', () => {
   const units = [unit('cheap', 900, 10), unitOf('small', null), unit('dear', 500, 4)];
