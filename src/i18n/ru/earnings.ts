@@ -11,7 +11,7 @@ export default {
   totalsLabel: 'Суммы зарплаты',
   totals: {
     earned: 'Заработано',
-    besideDays: 'Сверх дней',
+    besideDays: 'Доплаты и удержания',
     paid: 'Выплачено',
     underWay: 'В пути',
     requested: 'Запрошено',
@@ -33,7 +33,7 @@ export default {
     days: 'Дни',
     perDay: 'За день / месяц',
     earned: 'Заработано',
-    besideDays: 'Сверх дней',
+    besideDays: 'Доплаты и удержания',
     requested: 'Запрошено',
     underWay: 'В пути',
     paid: 'Выплачено',

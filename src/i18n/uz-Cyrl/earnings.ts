@@ -11,7 +11,7 @@ export default {
   totalsLabel: 'Иш ҳақи суммалари',
   totals: {
     earned: 'Ишлаб топилган',
-    besideDays: 'Кунлардан ташқари',
+    besideDays: 'Қўшимча ва ушланма',
     paid: 'Тўланган',
     underWay: 'Йўлда',
     requested: 'Сўралган',
@@ -31,7 +31,7 @@ export default {
     days: 'Кунлар',
     perDay: 'Кунига / ойига',
     earned: 'Топган',
-    besideDays: 'Кунлардан ташқари',
+    besideDays: 'Қўшимча ва ушланма',
     requested: 'Сўраган',
     underWay: 'Йўлда',
     paid: 'Тўланган',

@@ -9,7 +9,7 @@ export default {
   totalsLabel: 'Ish haqi summalari',
   totals: {
     earned: 'Ishlab topilgan',
-    besideDays: 'Kunlardan tashqari',
+    besideDays: 'Qoʻshimcha va ushlanma',
     paid: 'Toʻlangan',
     underWay: 'Yoʻlda',
     requested: 'Soʻralgan',
@@ -29,7 +29,7 @@ export default {
     days: 'Kunlar',
     perDay: 'Kuniga / oyiga',
     earned: 'Topgan',
-    besideDays: 'Kunlardan tashqari',
+    besideDays: 'Qoʻshimcha va ushlanma',
     requested: 'Soʻragan',
     underWay: 'Yoʻlda',
     paid: 'Toʻlangan',

@@ -10,6 +10,7 @@ import { bodyOf } from '#tests/support/punching.ts';
 import { firstSalary } from '#tests/support/salaries.ts';
 import { anyone, sampleCard } from '#tests/support/world.ts';
 
+type Status = 'active' | 'blocked' | 'left' | 'notIdentified';
 type Person = Partial<ReturnType<typeof anyone>> & { salary?: number };
 
 /** An employer with an empty company, who hires by the API, and the drafts on their device. */
@@ -129,9 +130,12 @@ export class StaffWorld {
     bodyOf(await call('inviteEmployee', { as: this.employer, path: { id }, body: { language: 'ru' } }));
   }
 
-  async setStatus(id: string, status: 'active' | 'blocked' | 'left' | 'notIdentified'): Promise<void> {
+  setStatus = (id: string, status: Status): Promise<void> => this.#move(id, { status });
+
+  /** The lists count people by both. */
+  async #move(id: string, to: { status: Status; accountId?: string }): Promise<void> {
     await this.server.db.transaction().execute(async (tx) => {
-      const { status: before, accountId } = await tx
+      const before = await tx
         .selectFrom('employee')
         .select(['status', 'accountId'])
         .where('organizationId', '=', this.organizationId)
@@ -140,18 +144,20 @@ export class StaffWorld {
         .executeTakeFirstOrThrow();
       await tx
         .updateTable('employee')
-        .set({ status })
+        .set(to)
         .where('organizationId', '=', this.organizationId)
         .where('id', '=', id)
         .execute();
-      const registered = accountId !== null;
+      const standing = ({ status, accountId }: typeof before) => ({
+        status,
+        registered: accountId !== null,
+      });
       await countMoves(tx, this.organizationId, [
-        { from: { status: before, registered }, to: { status, registered } },
+        { from: standing(before), to: standing({ ...before, ...to }) },
       ]);
     });
   }
 
-  /** The card that salaries are paid to. */
   /** In no unit: null. */
   async unitOf(id: string): Promise<string | null> {
     const { items } = bodyOf(
@@ -160,6 +166,7 @@ export class StaffWorld {
     return items.find((one) => one.id === id)?.unit?.id ?? null;
   }
 
+  /** The card that salaries are paid to. */
   card(id: string) {
     return this.server.db
       .selectFrom('card')
@@ -222,12 +229,7 @@ export class StaffWorld {
   /** Adds a row that refers to the record, so that it can no longer be deleted. */
   async giveHistory(id: string): Promise<void> {
     const accountId = await addAccount(this.server, anyone().phoneNumber);
-    await this.server.db
-      .updateTable('employee')
-      .set({ accountId, status: 'active' })
-      .where('organizationId', '=', this.organizationId)
-      .where('id', '=', id)
-      .execute();
+    await this.#move(id, { accountId, status: 'active' });
   }
 
   /** The draft stored on the device under the form's name; `draft` is stored first when given. */
