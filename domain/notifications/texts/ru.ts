@@ -48,7 +48,7 @@ export default {
     salaryPrepared: 'Ведомость на зарплату готова',
     correctionPrepared: 'Ведомость на доплату готова',
     salaryWithheld: 'Зарплата зачтена полностью',
-    salaryConfirmed: 'Зарплата подтверждена',
+    salaryConfirmed: 'Зарплата рассчитана',
     reportReady: 'Отчёт готов',
     reportFailed: 'Отчёт не удалось сделать',
   },

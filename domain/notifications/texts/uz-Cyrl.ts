@@ -48,7 +48,7 @@ export default {
     salaryPrepared: 'Иш ҳақи қайдномаси тайёр',
     correctionPrepared: 'Иш ҳақи қолдиғи қайдномаси тайёр',
     salaryWithheld: 'Иш ҳақингиз тўлиқ ушлаб қолинди',
-    salaryConfirmed: 'Иш ҳақингиз тасдиқланди',
+    salaryConfirmed: 'Иш ҳақингиз ҳисобланди',
     reportReady: 'Ҳисобот тайёр',
     reportFailed: 'Ҳисоботни тайёрлаб бўлмади',
   },

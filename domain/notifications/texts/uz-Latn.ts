@@ -47,7 +47,7 @@ const texts = {
     salaryPrepared: 'Ish haqi qaydnomasi tayyor',
     correctionPrepared: 'Ish haqi qoldigʻi qaydnomasi tayyor',
     salaryWithheld: 'Ish haqingiz toʻliq ushlab qolindi',
-    salaryConfirmed: 'Ish haqingiz tasdiqlandi',
+    salaryConfirmed: 'Ish haqingiz hisoblandi',
     reportReady: 'Hisobot tayyor',
     reportFailed: 'Hisobotni tayyorlab boʻlmadi',
   },
