@@ -1,13 +1,13 @@
 import { availableParallelism } from 'node:os';
 import { defineConfig } from 'vitest/config';
-import { LongestFirst } from './tests/support/longestFirst.ts';
+import { LongestFirst } from './tests/support/run/longestFirst.ts';
 
 const node = {
   environment: 'node' as const,
   // A file's modules stay for the next one of its worker: loading them anew was half of the time. A test that would
   // mind keeps its state in what it starts, as the product does (architecture: nothing hangs on a module).
   isolate: false,
-  setupFiles: ['tests/support/propertyRuns.ts'],
+  setupFiles: ['tests/support/run/propertyRuns.ts'],
   testTimeout: 120_000,
   hookTimeout: 120_000,
   // Vitest's own second is too short for a busy computer; what is there sooner costs nothing.
@@ -33,7 +33,7 @@ export default defineConfig({
         test: {
           ...node,
           name: 'server',
-          globalSetup: ['tests/support/serverBuild.ts'],
+          globalSetup: ['tests/support/server/serverBuild.ts'],
           include: ['server/**/*.test.ts', 'tests/contract/**/*.test.ts', 'tests/faults/server/**/*.test.ts'],
         },
       },
@@ -41,7 +41,7 @@ export default defineConfig({
         test: {
           ...node,
           name: 'browser',
-          globalSetup: ['tests/support/appBuild.ts'],
+          globalSetup: ['tests/support/browser/appBuild.ts'],
           include: ['tests/{paths/browser,journeys,faults/browser}/**/*.test.ts'],
           testTimeout: 180_000,
         },

@@ -57,7 +57,7 @@ describe('what runs after a change of', () => {
       [['--project', 'server', 'server/modules/payments/review.test.ts']],
     ],
     ['a journey', ['tests/journeys/upload.test.ts'], [graph('browser')]],
-    ['the tests’ support', ['tests/support/people.ts'], [graph('server'), graph('browser')]],
+    ['the tests’ support', ['tests/support/worlds/people.ts'], [graph('server'), graph('browser')]],
     [
       'a journey and a screen',
       ['tests/journeys/upload.test.ts', 'src/actors/payments/requests.ts'],

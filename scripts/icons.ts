@@ -1,6 +1,6 @@
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
-import { launchChromium } from '#tests/support/chromium.ts';
+import { launchChromium } from '#tests/support/browser/chromium.ts';
 
 /** The app's icons, drawn from its mark: `npx tsx scripts/icons.ts`. */
 const folder = fileURLToPath(new URL('../public/icons/', import.meta.url));

@@ -3,11 +3,11 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { languages } from '#domain/language.ts';
-import { desk, phone, type App } from '#tests/support/app.ts';
-import { startLookApp } from '#tests/support/lookApp.ts';
-import { screenNamed } from '#tests/support/screens.ts';
-import { shootScreens, themes, viewports, visitAs, type Size } from '#tests/support/shoot.ts';
-import { loadTexts } from '#tests/support/texts.ts';
+import { desk, phone, type App } from '#tests/support/browser/app.ts';
+import { startLookApp } from '#tests/support/scenes/lookApp.ts';
+import { screenNamed } from '#tests/support/scenes/screens.ts';
+import { shootScreens, themes, viewports, visitAs, type Size } from '#tests/support/scenes/shoot.ts';
+import { loadTexts } from '#tests/support/browser/texts.ts';
 
 const usage = `npm run screenshots -- [folder] [--only=part of a name] [--language=uz-Latn] [--sizes=all] [--theme=dark] [--overview]
 Pictures of every built screen on a phone and a desktop, in both themes and all languages. --sizes names others of

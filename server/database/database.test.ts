@@ -1,7 +1,7 @@
 import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { newId } from '#server/identifier.ts';
-import { createDatabase, openTestDatabase, postgresUrl } from '#tests/support/testDatabase.ts';
+import { createDatabase, openTestDatabase, postgresUrl } from '#tests/support/server/testDatabase.ts';
 import { migrate, readMigrations } from './migrate.ts';
 import type { OpenDatabase } from './open.ts';
 import { inTransaction } from './transaction.ts';

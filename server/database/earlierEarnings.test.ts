@@ -2,7 +2,7 @@ import pg from 'pg';
 import { expect, it } from 'vitest';
 import { daysOfMonth } from '#domain/calendar/index.ts';
 import { newId } from '#server/identifier.ts';
-import { createDatabase, postgresUrl } from '#tests/support/testDatabase.ts';
+import { createDatabase, postgresUrl } from '#tests/support/server/testDatabase.ts';
 import { migrate, readMigrations } from './migrate.ts';
 
 const BEFORE_EARNED_DAYS = '0064';

@@ -1,7 +1,7 @@
 import pg from 'pg';
 import { expect, it } from 'vitest';
 import { newId } from '#server/identifier.ts';
-import { createDatabase, postgresUrl } from '#tests/support/testDatabase.ts';
+import { createDatabase, postgresUrl } from '#tests/support/server/testDatabase.ts';
 import { migrate, readMigrations } from './migrate.ts';
 
 const BEFORE_DATES = '0016';

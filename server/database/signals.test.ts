@@ -1,9 +1,9 @@
 import { sql } from 'kysely';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { openStream } from '#tests/support/eventStream.ts';
-import { notifiedPerson, notifyTardiness } from '#tests/support/notified.ts';
-import { startTestServer, type TestServer } from '#tests/support/server.ts';
-import { openTestDatabase, postgresUrl } from '#tests/support/testDatabase.ts';
+import { openStream } from '#tests/support/server/eventStream.ts';
+import { notifiedPerson, notifyTardiness } from '#tests/support/worlds/notified.ts';
+import { startTestServer, type TestServer } from '#tests/support/server/server.ts';
+import { openTestDatabase, postgresUrl } from '#tests/support/server/testDatabase.ts';
 import type { Executor } from './database.ts';
 import type { OpenDatabase } from './open.ts';
 import { SIGNAL_CHANNEL } from './signals.ts';

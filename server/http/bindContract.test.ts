@@ -1,8 +1,8 @@
 import type { FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { newId } from '#server/identifier.ts';
-import { startTestServer, type TestServer } from '#tests/support/server.ts';
-import { makeCompany, type Company } from '#tests/support/world.ts';
+import { startTestServer, type TestServer } from '#tests/support/server/server.ts';
+import { makeCompany, type Company } from '#tests/support/worlds/world.ts';
 import { createModules } from '../modules/index.ts';
 import { localSignals } from '#server/database/signals.ts';
 import { notificationStreams } from '#server/modules/notifications/streams.ts';

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { newId } from '#server/identifier.ts';
-import { startTestServer, type TestServer } from '#tests/support/server.ts';
+import { startTestServer, type TestServer } from '#tests/support/server/server.ts';
 import { claim, CLAIM_LAPSES_AFTER_MS, requestHash, storeAnswer, type Claim } from './idempotency.ts';
 
 describe('a claim', () => {

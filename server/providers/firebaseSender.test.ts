@@ -1,7 +1,7 @@
 import { createPublicKey, generateKeyPairSync } from 'node:crypto';
 import { jwtVerify } from 'jose';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { startTokenService, type TokenService } from '#tests/support/fcm.ts';
+import { startTokenService, type TokenService } from '#tests/support/standIns/fcm.ts';
 import { firebaseSender } from './firebaseSender.ts';
 import { CannotReach } from './gateway.ts';
 import { DeadToken, TryLater } from './pushSender.ts';

@@ -1,5 +1,10 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { startGateway, type Gateway, type GatewayReply, type GatewayCall } from '#tests/support/gateway.ts';
+import {
+  startGateway,
+  type Gateway,
+  type GatewayReply,
+  type GatewayCall,
+} from '#tests/support/standIns/gateway.ts';
 import { eskizSender } from './eskizSender.ts';
 import { CannotReach } from './gateway.ts';
 import { firstThatReaches, type OtpMessage, type OtpSender } from './otpSender.ts';

@@ -7,8 +7,8 @@ import {
   type StoredSession,
   type Tokens,
 } from '#machines/flows/auth/session/sessionMachine.ts';
-import { startTokenServer, type TokenServer } from '#tests/support/tokenServer.ts';
-import { memoryStorage } from '#tests/support/memoryStorage.ts';
+import { startTokenServer, type TokenServer } from '#tests/support/standIns/tokenServer.ts';
+import { memoryStorage } from '#tests/support/browser/memoryStorage.ts';
 import { refreshTokens } from './refreshTokens.ts';
 import { memoryRecord } from './sharedRecord.ts';
 import { tokenStore } from './tokenStore.ts';

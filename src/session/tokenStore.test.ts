@@ -1,7 +1,7 @@
 import { beforeEach, expect, test } from 'vitest';
 import type { Tokens } from '#machines/flows/auth/session/sessionMachine.ts';
 import type { AccountFacts } from '#machines/flows/auth/startup/accountFacts.ts';
-import { memoryStorage } from '#tests/support/memoryStorage.ts';
+import { memoryStorage } from '#tests/support/browser/memoryStorage.ts';
 import { memoryRecord, type SharedRecord } from './sharedRecord.ts';
 import { tokenStore } from './tokenStore.ts';
 

@@ -1,9 +1,9 @@
 import { monitorEventLoopDelay } from 'node:perf_hooks';
 import { setTimeout as pause } from 'node:timers/promises';
 import { sql } from 'kysely';
-import { bodyOf } from '#tests/support/punching.ts';
-import { startTestServer } from '#tests/support/server.ts';
-import { makeCompany } from '#tests/support/world.ts';
+import { bodyOf } from '#tests/support/worlds/punching.ts';
+import { startTestServer } from '#tests/support/server/server.ts';
+import { makeCompany } from '#tests/support/worlds/world.ts';
 import { addManyEmployees } from './manyEmployees.ts';
 import { PEOPLE, type ClosingReport } from './closing.ts';
 

@@ -31,8 +31,8 @@ export async function employees(): Promise<void> {
 
 async function compare(sizes: readonly number[]): Promise<void> {
   // These modules read TEST_DATABASE_URL when they are loaded.
-  const { startTestServer } = await import('#tests/support/server.ts');
-  const { makeCompany } = await import('#tests/support/world.ts');
+  const { startTestServer } = await import('#tests/support/server/server.ts');
+  const { makeCompany } = await import('#tests/support/worlds/world.ts');
   const server = await startTestServer();
   try {
     const companies: {

@@ -1,6 +1,6 @@
-import { launchChromium } from '#tests/support/chromium.ts';
-import { buildApp } from '#tests/support/app.ts';
-import { startTestServer } from '#tests/support/server.ts';
+import { launchChromium } from '#tests/support/browser/chromium.ts';
+import { buildApp } from '#tests/support/browser/app.ts';
+import { startTestServer } from '#tests/support/server/server.ts';
 import { serveBarePage } from './barePage.ts';
 import { figure } from './figure.ts';
 import { firstScreenLimits } from './firstScreenLimits.ts';

@@ -13,10 +13,10 @@ const AT_ONCE = 500;
 async function measure(database: string): Promise<void> {
   console.log(database);
   // These modules read TEST_DATABASE_URL when they are loaded.
-  const { startTestServer } = await import('#tests/support/server.ts');
-  const { makeCompany } = await import('#tests/support/world.ts');
-  const { firstSalary } = await import('#tests/support/salaries.ts');
-  const { bringIn, listed } = await import('#tests/support/imports.ts');
+  const { startTestServer } = await import('#tests/support/server/server.ts');
+  const { makeCompany } = await import('#tests/support/worlds/world.ts');
+  const { firstSalary } = await import('#tests/support/worlds/salaries.ts');
+  const { bringIn, listed } = await import('#tests/support/worlds/imports.ts');
   const server = await startTestServer({ config: { logLevel: 'silent' } });
   const rows = Array.from({ length: ROWS }, (_, n) => ({
     ...listed(n % 10_000, Math.floor(n / 10_000)),

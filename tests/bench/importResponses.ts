@@ -6,8 +6,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import type { OperationId } from '#server/http/operation.ts';
-import { callOperation, type CallInput } from '#tests/support/call.ts';
-import { good, listed, stage } from '#tests/support/imports.ts';
+import { callOperation, type CallInput } from '#tests/support/server/call.ts';
+import { good, listed, stage } from '#tests/support/worlds/imports.ts';
 import { figure } from './figure.ts';
 import type { ImportServer, LoopDelay } from './importServer.ts';
 

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { daysOfMonth, monthOf, monthsBetween, type CompanyDate } from '#domain/calendar/index.ts';
-import type { TestServer } from '#tests/support/server.ts';
-import { makeCompany } from '#tests/support/world.ts';
+import type { TestServer } from '#tests/support/server/server.ts';
+import { makeCompany } from '#tests/support/worlds/world.ts';
 import { addManyEmployees } from './manyEmployees.ts';
 
 interface Large {

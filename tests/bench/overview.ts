@@ -29,7 +29,7 @@ export async function overview(): Promise<void> {
 
 async function measure(): Promise<void> {
   // These modules read TEST_DATABASE_URL when they are loaded.
-  const { startTestServer } = await import('#tests/support/server.ts');
+  const { startTestServer } = await import('#tests/support/server/server.ts');
   const { largeCompany } = await import('./largeCompany.ts');
   const { thirteenMonths } = await import('./thirteenMonths.ts');
   const server = await startTestServer({ now: '2026-11-18T10:00:00+05:00', config: { logLevel: 'silent' } });

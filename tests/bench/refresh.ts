@@ -8,8 +8,8 @@ import { refreshTokens } from '#src/session/refreshTokens.ts';
 import { memoryRecord } from '#src/session/sharedRecord.ts';
 import { tokenStore } from '#src/session/tokenStore.ts';
 import { authFetch, type SessionRef } from '#src/session/authFetch.ts';
-import { memoryStorage } from '#tests/support/memoryStorage.ts';
-import { startTokenServer, type TokenServer } from '#tests/support/tokenServer.ts';
+import { memoryStorage } from '#tests/support/browser/memoryStorage.ts';
+import { startTokenServer, type TokenServer } from '#tests/support/standIns/tokenServer.ts';
 import { figure } from './figure.ts';
 import { median } from './weigh.ts';
 

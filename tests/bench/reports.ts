@@ -2,7 +2,7 @@ import { fork, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { setTimeout as pause } from 'node:timers/promises';
 import { newId } from '#server/identifier.ts';
-import { callOperation } from '#tests/support/call.ts';
+import { callOperation } from '#tests/support/server/call.ts';
 import { heapFlags } from '../../scripts/heapFlags.mjs';
 import { startPostgres } from '../../scripts/postgres.mjs';
 import { figure } from './figure.ts';

@@ -1,7 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import { bodyOf, shownCode } from '#tests/support/punching.ts';
-import { startTestServer } from '#tests/support/server.ts';
-import { hireSomebody } from '#tests/support/world.ts';
+import { bodyOf, shownCode } from '#tests/support/worlds/punching.ts';
+import { startTestServer } from '#tests/support/server/server.ts';
+import { hireSomebody } from '#tests/support/worlds/world.ts';
 import { largeCompany } from './largeCompany.ts';
 import {
   CHECKING,

@@ -1,5 +1,5 @@
-import { phone, desk, startApp } from '#tests/support/app.ts';
-import { anyone } from '#tests/support/world.ts';
+import { phone, desk, startApp } from '#tests/support/browser/app.ts';
+import { anyone } from '#tests/support/worlds/world.ts';
 import { figure } from './figure.ts';
 import { largeCompany } from './largeCompany.ts';
 import { median } from './weigh.ts';

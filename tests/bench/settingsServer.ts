@@ -3,8 +3,8 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { sql } from 'kysely';
 import { salariesOf } from '#server/modules/employees/index.ts';
 import { paySettingsOf, workSettingsOf } from '#server/modules/organization/index.ts';
-import { startTestServer } from '#tests/support/server.ts';
-import { makeCompany } from '#tests/support/world.ts';
+import { startTestServer } from '#tests/support/server/server.ts';
+import { makeCompany } from '#tests/support/worlds/world.ts';
 import { addManyEmployees } from './manyEmployees.ts';
 import { PEOPLE, type SettingsReport } from './settings.ts';
 

@@ -18,7 +18,7 @@ async function flood(url: string): Promise<void> {
     }),
   );
   const workerData = { url: `${url}/api/auth/login`, method: 'POST', count: SIGN_INS, bodies };
-  const worker = new Worker(new URL('../support/flood.mjs', import.meta.url), { workerData });
+  const worker = new Worker(new URL('../support/server/flood.mjs', import.meta.url), { workerData });
   await once(worker, 'message');
   await worker.terminate();
 }

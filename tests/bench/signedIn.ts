@@ -1,4 +1,4 @@
-import { startLookApp } from '#tests/support/lookApp.ts';
+import { startLookApp } from '#tests/support/scenes/lookApp.ts';
 import { figure } from './figure.ts';
 import { signedInLimits, signedInPages, signedInPaints } from './signedInLimits.ts';
 import { signedInPaint, storageOf, weighSignedIn } from './signedInVisit.ts';

@@ -1,4 +1,4 @@
-import type { Who } from '#tests/support/scenes.ts';
+import type { Who } from '#tests/support/scenes/scenes.ts';
 
 /**
  * What a signed-in page may fetch and how it may move, on a device with an empty cache; kB of 1,000 bytes, gzip

@@ -1,7 +1,7 @@
 import type { BrowserContext, Page } from 'playwright-core';
-import { desk, phone, type App } from '#tests/support/app.ts';
-import type { phoneOf } from '#tests/support/scenes.ts';
-import { visitAs } from '#tests/support/shoot.ts';
+import { desk, phone, type App } from '#tests/support/browser/app.ts';
+import type { phoneOf } from '#tests/support/scenes/scenes.ts';
+import { visitAs } from '#tests/support/scenes/shoot.ts';
 import { gzipped, slowPhone, paintedLast } from './weigh.ts';
 import type { SignedInPage } from './signedInLimits.ts';
 

@@ -2,9 +2,9 @@ import http from 'node:http';
 import { setTimeout as pause } from 'node:timers/promises';
 import { inTransaction } from '#server/database/transaction.ts';
 import { notifier } from '#server/modules/notifications/notify.ts';
-import { addAccount } from '#tests/support/people.ts';
-import { startTestServer } from '#tests/support/server.ts';
-import { anyone } from '#tests/support/world.ts';
+import { addAccount } from '#tests/support/worlds/people.ts';
+import { startTestServer } from '#tests/support/server/server.ts';
+import { anyone } from '#tests/support/worlds/world.ts';
 import { PAGES, PEOPLE, type Memory, type StreamsServer, type Told } from './streams.ts';
 
 interface Bench extends StreamsServer {

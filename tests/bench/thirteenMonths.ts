@@ -1,8 +1,8 @@
 import { sql } from 'kysely';
 import type { CompanyMonth } from '#domain/calendar/index.ts';
-import { makeUnit } from '#tests/support/staff.ts';
-import type { TestServer } from '#tests/support/server.ts';
-import type { Company } from '#tests/support/world.ts';
+import { makeUnit } from '#tests/support/worlds/staff.ts';
+import type { TestServer } from '#tests/support/server/server.ts';
+import type { Company } from '#tests/support/worlds/world.ts';
 
 interface Months {
   units: number;

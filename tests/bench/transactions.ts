@@ -1,5 +1,5 @@
 import { newId } from '#server/identifier.ts';
-import type { TestServer } from '#tests/support/server.ts';
+import type { TestServer } from '#tests/support/server/server.ts';
 import { startPostgres } from '../../scripts/postgres.mjs';
 import { figure } from './figure.ts';
 import { addManyMovements } from './manyMovements.ts';
@@ -46,8 +46,8 @@ export async function transactions(): Promise<void> {
 
 async function compare(): Promise<void> {
   // These modules read TEST_DATABASE_URL when they are loaded.
-  const { startTestServer } = await import('#tests/support/server.ts');
-  const { makeCompany } = await import('#tests/support/world.ts');
+  const { startTestServer } = await import('#tests/support/server/server.ts');
+  const { makeCompany } = await import('#tests/support/worlds/world.ts');
   const server = await startTestServer();
   try {
     const companies = [];

@@ -15,9 +15,9 @@ import {
 } from '#tests/support/access/world.ts';
 import { unboundTables } from '#tests/support/tenancy/boundToCompany.ts';
 import { isExcepted, tablesOfCompanies, unusedExceptions } from '#tests/support/tenancy/exceptions.ts';
-import { ask, type RawAnswer, type RawRequest } from '#tests/support/raw.ts';
-import { samplesOf } from '#tests/support/samples.ts';
-import { startTestServer, type TestServer } from '#tests/support/server.ts';
+import { ask, type RawAnswer, type RawRequest } from '#tests/support/samples/raw.ts';
+import { samplesOf } from '#tests/support/samples/samples.ts';
+import { startTestServer, type TestServer } from '#tests/support/server/server.ts';
 
 const people = [
   'owner',

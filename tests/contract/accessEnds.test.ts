@@ -1,8 +1,13 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { newId } from '#server/identifier.ts';
-import { bodyOf, punchAt, refusal } from '#tests/support/punching.ts';
-import { samplePassword, startTestServer, type Session, type TestServer } from '#tests/support/server.ts';
-import { hireSomebody, makeCompany, type Company } from '#tests/support/world.ts';
+import { bodyOf, punchAt, refusal } from '#tests/support/worlds/punching.ts';
+import {
+  samplePassword,
+  startTestServer,
+  type Session,
+  type TestServer,
+} from '#tests/support/server/server.ts';
+import { hireSomebody, makeCompany, type Company } from '#tests/support/worlds/world.ts';
 
 const newPassword = 'Yangi2026';
 

@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { componentSchemas, operations, type Operation } from '#server/http/contract.ts';
-import { ask, type RawRequest } from '#tests/support/raw.ts';
-import { samplesOf } from '#tests/support/samples.ts';
-import { startTestServer, type TestServer } from '#tests/support/server.ts';
-import { makeCompany, type Company } from '#tests/support/world.ts';
+import { ask, type RawRequest } from '#tests/support/samples/raw.ts';
+import { samplesOf } from '#tests/support/samples/samples.ts';
+import { startTestServer, type TestServer } from '#tests/support/server/server.ts';
+import { makeCompany, type Company } from '#tests/support/worlds/world.ts';
 
 const withBody = operations.filter(({ body }) => body);
 /** A body may consist of optional fields alone. */

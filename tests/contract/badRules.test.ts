@@ -2,12 +2,12 @@ import { afterAll, beforeEach, describe, expect, it } from 'vitest';
 import { languages } from '#domain/language.ts';
 import { allRows } from '#tests/support/access/allRows.ts';
 import type { operations } from '#openapi/generated/contract.d.ts';
-import { bodyOf, punchAt, refusal, shownCode } from '#tests/support/punching.ts';
-import { samplesOf } from '#tests/support/samples.ts';
-import { startTestServer, type TestServer } from '#tests/support/server.ts';
-import { joinColleague } from '#tests/support/staff.ts';
-import { loadTexts } from '#tests/support/texts.ts';
-import { makeCompany, type Company } from '#tests/support/world.ts';
+import { bodyOf, punchAt, refusal, shownCode } from '#tests/support/worlds/punching.ts';
+import { samplesOf } from '#tests/support/samples/samples.ts';
+import { startTestServer, type TestServer } from '#tests/support/server/server.ts';
+import { joinColleague } from '#tests/support/worlds/staff.ts';
+import { loadTexts } from '#tests/support/browser/texts.ts';
+import { makeCompany, type Company } from '#tests/support/worlds/world.ts';
 
 let server: TestServer;
 let company: Company;

@@ -1,11 +1,11 @@
 import { generate, type JsonSchema } from 'json-schema-faker';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { componentSchemas, operations, type Operation } from '#server/http/contract.ts';
-import { ask } from '#tests/support/raw.ts';
-import { samplesOf } from '#tests/support/samples.ts';
-import { isLong } from '#tests/support/long.ts';
-import { startTestServer, type TestServer } from '#tests/support/server.ts';
-import { makeCompany, type Company } from '#tests/support/world.ts';
+import { ask } from '#tests/support/samples/raw.ts';
+import { samplesOf } from '#tests/support/samples/samples.ts';
+import { isLong } from '#tests/support/run/long.ts';
+import { startTestServer, type TestServer } from '#tests/support/server/server.ts';
+import { makeCompany, type Company } from '#tests/support/worlds/world.ts';
 
 const ROUNDS = isLong ? 60 : 8;
 /** The short run makes the same requests every time: what it finds is reproducible. */

@@ -3,8 +3,8 @@ import { CLAIM_LAPSES_AFTER_MS, KEPT_FOR_MS } from '#server/http/idempotency.ts'
 import { removeCards } from '#server/modules/cards/index.ts';
 import { deleteRecords } from '#server/modules/employees/sql/changes.ts';
 import { newId } from '#server/identifier.ts';
-import { startTestServer, type TestServer } from '#tests/support/server.ts';
-import { anyone, makeCompany, sampleCard, type Company } from '#tests/support/world.ts';
+import { startTestServer, type TestServer } from '#tests/support/server/server.ts';
+import { anyone, makeCompany, sampleCard, type Company } from '#tests/support/worlds/world.ts';
 
 describe('an Idempotency-Key', () => {
   let server: TestServer;

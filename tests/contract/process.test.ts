@@ -3,8 +3,8 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, describe, expect, it } from 'vitest';
-import { startProcess } from '#tests/support/process.ts';
-import { createDatabase, postgresUrl } from '#tests/support/testDatabase.ts';
+import { startProcess } from '#tests/support/server/process.ts';
+import { createDatabase, postgresUrl } from '#tests/support/server/testDatabase.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'davomat-process-'));
 const started = new Set<ChildProcess>();

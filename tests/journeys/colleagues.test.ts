@@ -3,10 +3,10 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { companyDate } from '#domain/calendar/index.ts';
 import { formatPhone } from '#domain/format/index.ts';
 import { WorkWorld } from '#tests/paths/browser/attendance/work.world.ts';
-import { desk, startApp, type App } from '#tests/support/app.ts';
-import { bodyOf } from '#tests/support/punching.ts';
-import { joinColleague, makeUnit, staffOf } from '#tests/support/staff.ts';
-import { loadTexts, type Say } from '#tests/support/texts.ts';
+import { desk, startApp, type App } from '#tests/support/browser/app.ts';
+import { bodyOf } from '#tests/support/worlds/punching.ts';
+import { joinColleague, makeUnit, staffOf } from '#tests/support/worlds/staff.ts';
+import { loadTexts, type Say } from '#tests/support/browser/texts.ts';
 
 let app: App;
 let say: Say;

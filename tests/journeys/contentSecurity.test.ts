@@ -1,10 +1,10 @@
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { seedSampleCompany } from '#server/seed/index.ts';
-import { startApp, type App, type Visit } from '#tests/support/app.ts';
-import { startGoogle } from '#tests/support/google.ts';
-import { startTelegram } from '#tests/support/telegram.ts';
-import { startTestServer } from '#tests/support/server.ts';
+import { startApp, type App, type Visit } from '#tests/support/browser/app.ts';
+import { startGoogle } from '#tests/support/standIns/google.ts';
+import { startTelegram } from '#tests/support/standIns/telegram.ts';
+import { startTestServer } from '#tests/support/server/server.ts';
 
 declare global {
   interface Window {

@@ -11,9 +11,9 @@ import {
 import { formatDate, formatMonth, formatWeekdayShort } from '#domain/format/index.ts';
 import { languages, type Language } from '#domain/language.ts';
 import { seedSampleCompany } from '#server/seed/index.ts';
-import { phone, startApp, type App, type Visit, type VisitOptions } from '#tests/support/app.ts';
-import { assertAccessible } from '#tests/support/axe.ts';
-import { loadTexts, type Say } from '#tests/support/texts.ts';
+import { phone, startApp, type App, type Visit, type VisitOptions } from '#tests/support/browser/app.ts';
+import { assertAccessible } from '#tests/support/browser/axe.ts';
+import { loadTexts, type Say } from '#tests/support/browser/texts.ts';
 
 let app: App;
 let visit: Visit;

@@ -3,9 +3,9 @@ import type { CompanyDate } from '#domain/calendar/index.ts';
 import { formatDate, formatMoney } from '#domain/format/index.ts';
 import { tiyin } from '#domain/money.ts';
 import { StaffWorld } from '#tests/paths/browser/employees/staff.world.ts';
-import { startApp, type App } from '#tests/support/app.ts';
-import { chooseOfPlanned, openTab } from '#tests/support/recordPage.ts';
-import { loadTexts, type Say } from '#tests/support/texts.ts';
+import { startApp, type App } from '#tests/support/browser/app.ts';
+import { chooseOfPlanned, openTab } from '#tests/support/browser/recordPage.ts';
+import { loadTexts, type Say } from '#tests/support/browser/texts.ts';
 
 let app: App;
 let say: Say;

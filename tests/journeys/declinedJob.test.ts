@@ -1,12 +1,12 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { formatDate } from '#domain/format/index.ts';
 import { seedSampleCompany } from '#server/seed/index.ts';
-import { desk, phone, startApp, type App } from '#tests/support/app.ts';
-import { addAccount } from '#tests/support/people.ts';
-import { bodyOf } from '#tests/support/punching.ts';
-import { chooseOfRecord } from '#tests/support/recordPage.ts';
-import { loadTexts, type Say } from '#tests/support/texts.ts';
-import { anyone, sampleCard } from '#tests/support/world.ts';
+import { desk, phone, startApp, type App } from '#tests/support/browser/app.ts';
+import { addAccount } from '#tests/support/worlds/people.ts';
+import { bodyOf } from '#tests/support/worlds/punching.ts';
+import { chooseOfRecord } from '#tests/support/browser/recordPage.ts';
+import { loadTexts, type Say } from '#tests/support/browser/texts.ts';
+import { anyone, sampleCard } from '#tests/support/worlds/world.ts';
 
 let app: App;
 let say: Say;

@@ -1,8 +1,8 @@
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { seedSampleCompany } from '#server/seed/index.ts';
-import { desk, phone, startApp, type App } from '#tests/support/app.ts';
-import { loadTexts } from '#tests/support/texts.ts';
+import { desk, phone, startApp, type App } from '#tests/support/browser/app.ts';
+import { loadTexts } from '#tests/support/browser/texts.ts';
 
 const employer = '998901000001';
 

@@ -1,11 +1,11 @@
 import type { Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
 import { seedSampleCompany } from '#server/seed/index.ts';
-import { phone, startApp, type App, type Visit } from '#tests/support/app.ts';
-import { deviceDraft } from '#tests/support/deviceDraft.ts';
-import { addAccount } from '#tests/support/people.ts';
-import { storedRows } from '#tests/support/storedRows.ts';
-import { loadTexts, type Say } from '#tests/support/texts.ts';
+import { phone, startApp, type App, type Visit } from '#tests/support/browser/app.ts';
+import { deviceDraft } from '#tests/support/browser/deviceDraft.ts';
+import { addAccount } from '#tests/support/worlds/people.ts';
+import { storedRows } from '#tests/support/server/storedRows.ts';
+import { loadTexts, type Say } from '#tests/support/browser/texts.ts';
 
 const founder = '998901112291';
 const other = '998901112292';

@@ -1,7 +1,7 @@
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
 import { StaffWorld } from '#tests/paths/browser/employees/staff.world.ts';
-import { startApp, type App, type Visit } from '#tests/support/app.ts';
-import { loadTexts, type Say } from '#tests/support/texts.ts';
+import { startApp, type App, type Visit } from '#tests/support/browser/app.ts';
+import { loadTexts, type Say } from '#tests/support/browser/texts.ts';
 
 let app: App;
 let say: Say;

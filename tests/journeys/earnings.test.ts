@@ -2,12 +2,12 @@ import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { formatDate, formatMoney, formatMonth, formatNumber } from '#domain/format/index.ts';
 import { fromSom } from '#domain/money.ts';
-import { desk, phone, startApp, type App } from '#tests/support/app.ts';
-import { ASKED, EarningsWorld, PAID, TOO_MUCH } from '#tests/support/earningsWorld.ts';
-import { earnedBy, PER_DAY, SALARY } from '#tests/support/paymentsWorld.ts';
-import { bodyOf } from '#tests/support/punching.ts';
-import { joinColleague, makeUnit } from '#tests/support/staff.ts';
-import { loadTexts, type Say } from '#tests/support/texts.ts';
+import { desk, phone, startApp, type App } from '#tests/support/browser/app.ts';
+import { ASKED, EarningsWorld, PAID, TOO_MUCH } from '#tests/support/worlds/earningsWorld.ts';
+import { earnedBy, PER_DAY, SALARY } from '#tests/support/worlds/paymentsWorld.ts';
+import { bodyOf } from '#tests/support/worlds/punching.ts';
+import { joinColleague, makeUnit } from '#tests/support/worlds/staff.ts';
+import { loadTexts, type Say } from '#tests/support/browser/texts.ts';
 import { money, rowsOf, termsOf } from './payMonth/shown.ts';
 
 const LEFT = earnedBy(10) - PAID;

@@ -6,10 +6,10 @@ import { columns } from '#domain/import/columns.ts';
 import { findTable } from '#src/workers/sheets/findTable.ts';
 import { openFile } from '#src/workers/sheets/openFile.ts';
 import { StaffWorld } from '#tests/paths/browser/employees/staff.world.ts';
-import { phone, startApp, type App, type Visit, type VisitOptions } from '#tests/support/app.ts';
-import { assertAccessible } from '#tests/support/axe.ts';
-import { chooseOfRecord, openTab } from '#tests/support/recordPage.ts';
-import { loadTexts, type Say } from '#tests/support/texts.ts';
+import { phone, startApp, type App, type Visit, type VisitOptions } from '#tests/support/browser/app.ts';
+import { assertAccessible } from '#tests/support/browser/axe.ts';
+import { chooseOfRecord, openTab } from '#tests/support/browser/recordPage.ts';
+import { loadTexts, type Say } from '#tests/support/browser/texts.ts';
 
 /** Twenty-two people: two full pages and one of two, in the list's order. */
 const surnames = [...'ABDEFGHIJKLMNOPQRSTU'].map((letter) => `${letter}limova`);

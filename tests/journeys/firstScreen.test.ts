@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { firstScreenLimits } from '#tests/bench/firstScreenLimits.ts';
 import { weigh } from '#tests/bench/weigh.ts';
-import { startApp, type App } from '#tests/support/app.ts';
+import { startApp, type App } from '#tests/support/browser/app.ts';
 
 let app: App;
 beforeAll(async () => {

@@ -1,10 +1,10 @@
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { desk, phone, startApp, type App, type Visit } from '#tests/support/app.ts';
-import { assertAccessible } from '#tests/support/axe.ts';
-import { fakeCamera } from '#tests/support/camera.ts';
-import { samplePassword, workingMorning } from '#tests/support/server.ts';
-import { loadTexts, type Say } from '#tests/support/texts.ts';
+import { desk, phone, startApp, type App, type Visit } from '#tests/support/browser/app.ts';
+import { assertAccessible } from '#tests/support/browser/axe.ts';
+import { fakeCamera } from '#tests/support/browser/camera.ts';
+import { samplePassword, workingMorning } from '#tests/support/server/server.ts';
+import { loadTexts, type Say } from '#tests/support/browser/texts.ts';
 import { readGateCode } from './readGateCode.ts';
 
 const founder = {

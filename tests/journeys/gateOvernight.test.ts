@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { KioskWorld } from '#tests/paths/browser/attendance/gateScreen.world.ts';
-import { startApp, type App } from '#tests/support/app.ts';
-import { loadTexts, type Say } from '#tests/support/texts.ts';
+import { startApp, type App } from '#tests/support/browser/app.ts';
+import { loadTexts, type Say } from '#tests/support/browser/texts.ts';
 
 const evening = '2026-11-18T20:55:12+05:00';
 const night = 10 * 3_600_000;

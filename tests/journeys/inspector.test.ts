@@ -4,10 +4,10 @@ import { languages } from '#domain/language.ts';
 import { openGates } from '#tests/paths/browser/support/gates.ts';
 import { WorkWorld } from '#tests/paths/browser/attendance/work.world.ts';
 import { loadMachines } from '#tests/paths/registry.ts';
-import { phone, startApp, type App, type Visit, type VisitOptions } from '#tests/support/app.ts';
-import { assertAccessible } from '#tests/support/axe.ts';
-import { bodyOf } from '#tests/support/punching.ts';
-import { loadTexts, type Say } from '#tests/support/texts.ts';
+import { phone, startApp, type App, type Visit, type VisitOptions } from '#tests/support/browser/app.ts';
+import { assertAccessible } from '#tests/support/browser/axe.ts';
+import { bodyOf } from '#tests/support/worlds/punching.ts';
+import { loadTexts, type Say } from '#tests/support/browser/texts.ts';
 
 let app: App;
 let world: WorkWorld;

@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { formatPhone } from '#domain/format/index.ts';
 import { seedSampleCompany } from '#server/seed/index.ts';
-import { desk, phone, startApp, type App } from '#tests/support/app.ts';
-import { bodyOf } from '#tests/support/punching.ts';
-import { loadTexts, type Say } from '#tests/support/texts.ts';
-import { anyone, sampleCard } from '#tests/support/world.ts';
+import { desk, phone, startApp, type App } from '#tests/support/browser/app.ts';
+import { bodyOf } from '#tests/support/worlds/punching.ts';
+import { loadTexts, type Say } from '#tests/support/browser/texts.ts';
+import { anyone, sampleCard } from '#tests/support/worlds/world.ts';
 import { readGateCode } from './readGateCode.ts';
 
 let app: App;

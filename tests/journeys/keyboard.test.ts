@@ -5,10 +5,10 @@ import { tiyin } from '#domain/money.ts';
 import { WorkWorld } from '#tests/paths/browser/attendance/work.world.ts';
 import { StaffWorld } from '#tests/paths/browser/employees/staff.world.ts';
 import { bookOf } from '#tests/paths/browser/employees/upload.world.ts';
-import { startApp, type App, type Visit } from '#tests/support/app.ts';
-import { enter, tabTo, typeInto } from '#tests/support/keyboard.ts';
-import { loadTexts, type Say } from '#tests/support/texts.ts';
-import { anyone, sampleCard } from '#tests/support/world.ts';
+import { startApp, type App, type Visit } from '#tests/support/browser/app.ts';
+import { enter, tabTo, typeInto } from '#tests/support/browser/keyboard.ts';
+import { loadTexts, type Say } from '#tests/support/browser/texts.ts';
+import { anyone, sampleCard } from '#tests/support/worlds/world.ts';
 
 let app: App;
 let say: Say;

@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { phone, startApp, type App } from '#tests/support/app.ts';
+import { phone, startApp, type App } from '#tests/support/browser/app.ts';
 import { WorkWorld } from '#tests/paths/browser/attendance/work.world.ts';
-import { bodyOf, shownCode } from '#tests/support/punching.ts';
-import { assertAccessible } from '#tests/support/axe.ts';
-import { fakeCamera } from '#tests/support/camera.ts';
-import { loadTexts, type Say } from '#tests/support/texts.ts';
+import { bodyOf, shownCode } from '#tests/support/worlds/punching.ts';
+import { assertAccessible } from '#tests/support/browser/axe.ts';
+import { fakeCamera } from '#tests/support/browser/camera.ts';
+import { loadTexts, type Say } from '#tests/support/browser/texts.ts';
 
 const camera = fakeCamera();
 let app: App;

@@ -2,11 +2,11 @@ import type { Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
 import { seedSampleCompany } from '#server/seed/index.ts';
 import { recordPaths } from '#tests/paths/browser/support/recordPaths.ts';
-import { desk, startApp, type App, type Visit } from '#tests/support/app.ts';
-import { startPublishing, type Publishing } from '#tests/support/publishing.ts';
-import { salariesOfPinfl } from '#tests/support/salaries.ts';
-import { loadTexts, type Say } from '#tests/support/texts.ts';
-import { anyone, sampleCard } from '#tests/support/world.ts';
+import { desk, startApp, type App, type Visit } from '#tests/support/browser/app.ts';
+import { startPublishing, type Publishing } from '#tests/support/browser/publishing.ts';
+import { salariesOfPinfl } from '#tests/support/worlds/salaries.ts';
+import { loadTexts, type Say } from '#tests/support/browser/texts.ts';
+import { anyone, sampleCard } from '#tests/support/worlds/world.ts';
 
 /** How often an open page checks for a new version. */
 const hour = 60 * 60 * 1000;

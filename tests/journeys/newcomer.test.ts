@@ -3,11 +3,11 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Language } from '#domain/language.ts';
 import { formatDate, formatMoney } from '#domain/format/index.ts';
 import { fromSom } from '#domain/money.ts';
-import { desk, phone, startApp, type App, type Visit } from '#tests/support/app.ts';
-import { assertAccessible } from '#tests/support/axe.ts';
-import { samplePassword } from '#tests/support/server.ts';
-import { addWorkedDays, bodyOf } from '#tests/support/punching.ts';
-import { loadTexts, type Key, type Say } from '#tests/support/texts.ts';
+import { desk, phone, startApp, type App, type Visit } from '#tests/support/browser/app.ts';
+import { assertAccessible } from '#tests/support/browser/axe.ts';
+import { samplePassword } from '#tests/support/server/server.ts';
+import { addWorkedDays, bodyOf } from '#tests/support/worlds/punching.ts';
+import { loadTexts, type Key, type Say } from '#tests/support/browser/texts.ts';
 import { earnedBy } from './payMonth/figures.ts';
 import { Handset } from './payMonth/handset.ts';
 

@@ -1,10 +1,10 @@
 import type { Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
-import { assertAccessible } from '#tests/support/axe.ts';
-import { phone, startApp, type App, type Visit } from '#tests/support/app.ts';
-import type { Session } from '#tests/support/server.ts';
-import { loadTexts, type Say } from '#tests/support/texts.ts';
-import { makeCompany, type Company } from '#tests/support/world.ts';
+import { assertAccessible } from '#tests/support/browser/axe.ts';
+import { phone, startApp, type App, type Visit } from '#tests/support/browser/app.ts';
+import type { Session } from '#tests/support/server/server.ts';
+import { loadTexts, type Say } from '#tests/support/browser/texts.ts';
+import { makeCompany, type Company } from '#tests/support/worlds/world.ts';
 
 const waiting = { timeout: 30_000 };
 

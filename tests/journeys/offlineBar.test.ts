@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { phone, startApp, type App } from '#tests/support/app.ts';
-import { loadTexts, type Say } from '#tests/support/texts.ts';
-import { makeCompany, type Company } from '#tests/support/world.ts';
+import { phone, startApp, type App } from '#tests/support/browser/app.ts';
+import { loadTexts, type Say } from '#tests/support/browser/texts.ts';
+import { makeCompany, type Company } from '#tests/support/worlds/world.ts';
 
 let app: App;
 let say: Say;

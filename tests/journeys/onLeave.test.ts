@@ -2,10 +2,10 @@ import { readFileSync } from 'node:fs';
 import type { Locator } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { WorkWorld } from '#tests/paths/browser/attendance/work.world.ts';
-import { phone, startApp, type App } from '#tests/support/app.ts';
-import { bodyOf } from '#tests/support/punching.ts';
-import { loadTexts, type Say } from '#tests/support/texts.ts';
-import { hiredOn } from '#tests/support/people.ts';
+import { phone, startApp, type App } from '#tests/support/browser/app.ts';
+import { bodyOf } from '#tests/support/worlds/punching.ts';
+import { loadTexts, type Say } from '#tests/support/browser/texts.ts';
+import { hiredOn } from '#tests/support/worlds/people.ts';
 
 let app: App;
 let say: Say;

@@ -4,12 +4,12 @@ import { formatDate, formatTime } from '#domain/format/index.ts';
 import { UNDO_MS } from '#machines/lifecycles/paymentRequestMachine.ts';
 import { newId } from '#server/identifier.ts';
 import { WorkWorld } from '#tests/paths/browser/attendance/work.world.ts';
-import { startApp, type App } from '#tests/support/app.ts';
-import { bodyOf } from '#tests/support/punching.ts';
-import { samplePassword } from '#tests/support/server.ts';
-import { joinColleague } from '#tests/support/staff.ts';
-import { loadTexts, type Key, type Say } from '#tests/support/texts.ts';
-import { otherCard } from '#tests/support/world.ts';
+import { startApp, type App } from '#tests/support/browser/app.ts';
+import { bodyOf } from '#tests/support/worlds/punching.ts';
+import { samplePassword } from '#tests/support/server/server.ts';
+import { joinColleague } from '#tests/support/worlds/staff.ts';
+import { loadTexts, type Key, type Say } from '#tests/support/browser/texts.ts';
+import { otherCard } from '#tests/support/worlds/world.ts';
 
 let app: App;
 let say: Say;

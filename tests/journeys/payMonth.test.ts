@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { formatMonth } from '#domain/format/index.ts';
 import { fromSom, tiyin, type Tiyin } from '#domain/money.ts';
-import { phone, startApp, type App, type Visit } from '#tests/support/app.ts';
-import type { Session } from '#tests/support/server.ts';
-import { loadTexts, type Say } from '#tests/support/texts.ts';
-import { expectWholeBooks } from '#tests/support/wholeBooks.ts';
+import { phone, startApp, type App, type Visit } from '#tests/support/browser/app.ts';
+import type { Session } from '#tests/support/server/server.ts';
+import { loadTexts, type Say } from '#tests/support/browser/texts.ts';
+import { expectWholeBooks } from '#tests/support/worlds/wholeBooks.ts';
 import { readAnswer, saveRegister } from './payMonth/bankFile.ts';
 import { aziz, PayMonthCompany, type Person } from './payMonth/company.ts';
 import { Desk } from './payMonth/desk.ts';

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { languages } from '#domain/language.ts';
 import { seedSampleCompany } from '#server/seed/index.ts';
-import { phone, startApp, type App } from '#tests/support/app.ts';
+import { phone, startApp, type App } from '#tests/support/browser/app.ts';
 
 let app: App;
 let id: string;

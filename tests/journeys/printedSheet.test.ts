@@ -3,11 +3,11 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { amountWords } from '#domain/format/amountWords.ts';
 import { formatMonth } from '#domain/format/index.ts';
 import { tiyin } from '#domain/money.ts';
-import type { App } from '#tests/support/app.ts';
-import { startLookApp } from '#tests/support/lookApp.ts';
-import { screenNamed } from '#tests/support/screens.ts';
-import { visitAs } from '#tests/support/shoot.ts';
-import { loadTexts, type Say } from '#tests/support/texts.ts';
+import type { App } from '#tests/support/browser/app.ts';
+import { startLookApp } from '#tests/support/scenes/lookApp.ts';
+import { screenNamed } from '#tests/support/scenes/screens.ts';
+import { visitAs } from '#tests/support/scenes/shoot.ts';
+import { loadTexts, type Say } from '#tests/support/browser/texts.ts';
 
 let app: App;
 let say: Say;

@@ -1,5 +1,5 @@
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
-import { startApp, type App, type Visit } from '#tests/support/app.ts';
+import { startApp, type App, type Visit } from '#tests/support/browser/app.ts';
 import {
   allowNotifications,
   deliver,
@@ -8,9 +8,9 @@ import {
   visitWithPush,
   watchShown,
   type PushServices,
-} from '#tests/support/pushServices.ts';
-import { loadTexts, type Say } from '#tests/support/texts.ts';
-import { makeCompany, type Company } from '#tests/support/world.ts';
+} from '#tests/support/standIns/pushServices.ts';
+import { loadTexts, type Say } from '#tests/support/browser/texts.ts';
+import { makeCompany, type Company } from '#tests/support/worlds/world.ts';
 
 /** `expect.poll` waits only one second by default. */
 const waiting = { timeout: 30_000 };

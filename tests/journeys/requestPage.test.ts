@@ -2,11 +2,11 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { formatCardNumber, formatDate, formatMoney, formatTime } from '#domain/format/index.ts';
 import { tiyin } from '#domain/money.ts';
 import { WorkWorld } from '#tests/paths/browser/attendance/work.world.ts';
-import { phone, startApp, type App } from '#tests/support/app.ts';
-import { bodyOf } from '#tests/support/punching.ts';
-import { samplePassword } from '#tests/support/server.ts';
-import { loadTexts, type Say } from '#tests/support/texts.ts';
-import { sampleCard } from '#tests/support/world.ts';
+import { phone, startApp, type App } from '#tests/support/browser/app.ts';
+import { bodyOf } from '#tests/support/worlds/punching.ts';
+import { samplePassword } from '#tests/support/server/server.ts';
+import { loadTexts, type Say } from '#tests/support/browser/texts.ts';
+import { sampleCard } from '#tests/support/worlds/world.ts';
 
 let app: App;
 let say: Say;

@@ -1,14 +1,14 @@
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import type { App, Visit } from '#tests/support/app.ts';
-import { assertAccessible, keepAxe } from '#tests/support/axe.ts';
-import { startLookApp } from '#tests/support/lookApp.ts';
-import { assertMagnified, assertSeenInForcedColors } from '#tests/support/magnified.ts';
-import type { Who } from '#tests/support/scenes.ts';
-import { sceneStates } from '#tests/support/sceneStates.ts';
-import { builtScreens } from '#tests/support/screens.ts';
-import { visitAs } from '#tests/support/shoot.ts';
-import { loadTexts, type Say } from '#tests/support/texts.ts';
+import type { App, Visit } from '#tests/support/browser/app.ts';
+import { assertAccessible, keepAxe } from '#tests/support/browser/axe.ts';
+import { startLookApp } from '#tests/support/scenes/lookApp.ts';
+import { assertMagnified, assertSeenInForcedColors } from '#tests/support/browser/magnified.ts';
+import type { Who } from '#tests/support/scenes/scenes.ts';
+import { sceneStates } from '#tests/support/scenes/sceneStates.ts';
+import { builtScreens } from '#tests/support/scenes/screens.ts';
+import { visitAs } from '#tests/support/scenes/shoot.ts';
+import { loadTexts, type Say } from '#tests/support/browser/texts.ts';
 
 let app: App;
 let say: Say;

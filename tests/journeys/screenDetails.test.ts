@@ -1,9 +1,16 @@
 import type { Locator, Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
-import { desk, phone, startApp, type App, type Visit, type VisitOptions } from '#tests/support/app.ts';
+import {
+  desk,
+  phone,
+  startApp,
+  type App,
+  type Visit,
+  type VisitOptions,
+} from '#tests/support/browser/app.ts';
 import { WorkWorld } from '#tests/paths/browser/attendance/work.world.ts';
-import { notifyTardiness } from '#tests/support/notified.ts';
-import { loadTexts, type Say } from '#tests/support/texts.ts';
+import { notifyTardiness } from '#tests/support/worlds/notified.ts';
+import { loadTexts, type Say } from '#tests/support/browser/texts.ts';
 
 let app: App;
 let say: Say;

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { signedInLimits, signedInPages } from '#tests/bench/signedInLimits.ts';
 import { storageOf, weighSignedIn } from '#tests/bench/signedInVisit.ts';
-import type { App } from '#tests/support/app.ts';
-import { startLookApp } from '#tests/support/lookApp.ts';
+import type { App } from '#tests/support/browser/app.ts';
+import { startLookApp } from '#tests/support/scenes/lookApp.ts';
 
 let app: App;
 const storages = new Map<string, Awaited<ReturnType<typeof storageOf>>>();

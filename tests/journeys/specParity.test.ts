@@ -1,11 +1,11 @@
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { seedSampleCompany } from '#server/seed/index.ts';
-import { phone, startApp, type App, type Visit } from '#tests/support/app.ts';
+import { phone, startApp, type App, type Visit } from '#tests/support/browser/app.ts';
 import { openGates } from '#tests/paths/browser/support/gates.ts';
-import { isLong } from '#tests/support/long.ts';
-import { signInOn } from '#tests/support/signIn.ts';
-import { loadTexts, type Say } from '#tests/support/texts.ts';
+import { isLong } from '#tests/support/run/long.ts';
+import { signInOn } from '#tests/support/browser/signIn.ts';
+import { loadTexts, type Say } from '#tests/support/browser/texts.ts';
 
 const employer = '998901000001';
 const employee = '998901000002';

@@ -3,12 +3,12 @@ import type { Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
 import { columns, type ColumnKey } from '#domain/import/columns.ts';
 import { bookOf, columnAt, freshPhone, UploadWorld } from '#tests/paths/browser/employees/upload.world.ts';
-import { phone, startApp, type App, type Visit, type VisitOptions } from '#tests/support/app.ts';
-import { assertAccessible } from '#tests/support/axe.ts';
-import { good } from '#tests/support/imports.ts';
+import { phone, startApp, type App, type Visit, type VisitOptions } from '#tests/support/browser/app.ts';
+import { assertAccessible } from '#tests/support/browser/axe.ts';
+import { good } from '#tests/support/worlds/imports.ts';
 import { hostile } from '#tests/support/sheets/hostile.ts';
 import { headings, person } from '#tests/support/sheets/people.ts';
-import { loadTexts, type Key, type Say } from '#tests/support/texts.ts';
+import { loadTexts, type Key, type Say } from '#tests/support/browser/texts.ts';
 
 let app: App;
 let say: Say;

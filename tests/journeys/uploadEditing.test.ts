@@ -2,12 +2,12 @@ import type { Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
 import { columnKeys, type ColumnKey } from '#domain/import/columns.ts';
 import { bookOf, columnAt, UploadWorld } from '#tests/paths/browser/employees/upload.world.ts';
-import { startApp, type App, type Visit } from '#tests/support/app.ts';
-import { assertAccessible } from '#tests/support/axe.ts';
+import { startApp, type App, type Visit } from '#tests/support/browser/app.ts';
+import { assertAccessible } from '#tests/support/browser/axe.ts';
 import { headings, person } from '#tests/support/sheets/people.ts';
 import { listBook } from '#tests/support/sheets/xlsx.ts';
-import { storedRows } from '#tests/support/storedRows.ts';
-import { loadTexts, type Key, type Say } from '#tests/support/texts.ts';
+import { storedRows } from '#tests/support/server/storedRows.ts';
+import { loadTexts, type Key, type Say } from '#tests/support/browser/texts.ts';
 
 let app: App;
 let say: Say;

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { StaffWorld } from '#tests/paths/browser/employees/staff.world.ts';
-import { startApp, type App } from '#tests/support/app.ts';
-import { bodyOf } from '#tests/support/punching.ts';
-import { loadTexts, type Say } from '#tests/support/texts.ts';
+import { startApp, type App } from '#tests/support/browser/app.ts';
+import { bodyOf } from '#tests/support/worlds/punching.ts';
+import { loadTexts, type Say } from '#tests/support/browser/texts.ts';
 
 let app: App;
 let say: Say;

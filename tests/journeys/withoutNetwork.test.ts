@@ -1,11 +1,11 @@
 import type { Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
 import { formatTime } from '#domain/format/index.ts';
-import { phone, startApp, type App, type Visit } from '#tests/support/app.ts';
-import { readFigures } from '#tests/support/keptFigures.ts';
-import { loadTexts, type Say } from '#tests/support/texts.ts';
-import { wireTo, type Wire } from '#tests/support/wire.ts';
-import { makeCompany, sampleCard, type Company } from '#tests/support/world.ts';
+import { phone, startApp, type App, type Visit } from '#tests/support/browser/app.ts';
+import { readFigures } from '#tests/support/browser/keptFigures.ts';
+import { loadTexts, type Say } from '#tests/support/browser/texts.ts';
+import { wireTo, type Wire } from '#tests/support/server/wire.ts';
+import { makeCompany, sampleCard, type Company } from '#tests/support/worlds/world.ts';
 
 let app: App;
 let say: Say;

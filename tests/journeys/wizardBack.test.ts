@@ -1,9 +1,9 @@
 import type { Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
 import { seedSampleCompany } from '#server/seed/index.ts';
-import { phone, startApp, type App, type Visit } from '#tests/support/app.ts';
-import { addAccount } from '#tests/support/people.ts';
-import { loadTexts, type Key, type Say } from '#tests/support/texts.ts';
+import { phone, startApp, type App, type Visit } from '#tests/support/browser/app.ts';
+import { addAccount } from '#tests/support/worlds/people.ts';
+import { loadTexts, type Key, type Say } from '#tests/support/browser/texts.ts';
 
 const employer = '998901000001';
 

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { addAccount } from '#tests/support/people.ts';
-import { startTestServer, type TestServer } from '#tests/support/server.ts';
-import { anyone, makeCompany, sampleCard } from '#tests/support/world.ts';
+import { addAccount } from '#tests/support/worlds/people.ts';
+import { startTestServer, type TestServer } from '#tests/support/server/server.ts';
+import { anyone, makeCompany, sampleCard } from '#tests/support/worlds/world.ts';
 
 describe('in development', () => {
   let server: TestServer;

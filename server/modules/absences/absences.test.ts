@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import type { CompanyDate } from '#domain/calendar/index.ts';
-import { earnedBy } from '#tests/support/paymentsWorld.ts';
-import { addWorkedDays, bodyOf, refusal } from '#tests/support/punching.ts';
+import { earnedBy } from '#tests/support/worlds/paymentsWorld.ts';
+import { addWorkedDays, bodyOf, refusal } from '#tests/support/worlds/punching.ts';
 import {
   codes,
   company,
@@ -19,7 +19,7 @@ import {
   subject,
   worked,
   type As,
-} from '#tests/support/settlementWorld.ts';
+} from '#tests/support/worlds/settlementWorld.ts';
 
 setUp();
 beforeEach(() => hireOn('2026-10-01'));

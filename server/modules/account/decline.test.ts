@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { addAccount } from '#tests/support/people.ts';
-import { bodyOf } from '#tests/support/punching.ts';
-import { startTestServer, type Session, type TestServer } from '#tests/support/server.ts';
-import { whole } from '#tests/support/staff.ts';
-import { anyone, makeCompany, sampleCard, type Company } from '#tests/support/world.ts';
+import { addAccount } from '#tests/support/worlds/people.ts';
+import { bodyOf } from '#tests/support/worlds/punching.ts';
+import { startTestServer, type Session, type TestServer } from '#tests/support/server/server.ts';
+import { whole } from '#tests/support/worlds/staff.ts';
+import { anyone, makeCompany, sampleCard, type Company } from '#tests/support/worlds/world.ts';
 
 let server: TestServer;
 let company: Company;

@@ -3,7 +3,7 @@ import { tiyin } from '#domain/money.ts';
 import type { operations } from '#openapi/generated/contract.d.ts';
 import type { PaymentRequest, PaymentRequestEvent } from '#server/database/tables.generated.ts';
 import { newId } from '#server/identifier.ts';
-import { payDays, taken, uncounted } from '#tests/support/overviewWorld.ts';
+import { payDays, taken, uncounted } from '#tests/support/worlds/overviewWorld.ts';
 import {
   ask,
   at,
@@ -17,13 +17,13 @@ import {
   usePayments,
   withdraw,
   workedDays,
-} from '#tests/support/paymentsWorld.ts';
-import { settlePayment } from '#tests/support/payoutsWorld.ts';
-import { confirm, make, paymentOf } from '#tests/support/payRunsWorld.ts';
-import { addWorkedDays, bodyOf, refusal } from '#tests/support/punching.ts';
-import type { Session } from '#tests/support/server.ts';
-import { joinColleague, makeUnit } from '#tests/support/staff.ts';
-import { hireSomebody, makeCompany } from '#tests/support/world.ts';
+} from '#tests/support/worlds/paymentsWorld.ts';
+import { settlePayment } from '#tests/support/worlds/payoutsWorld.ts';
+import { confirm, make, paymentOf } from '#tests/support/worlds/payRunsWorld.ts';
+import { addWorkedDays, bodyOf, refusal } from '#tests/support/worlds/punching.ts';
+import type { Session } from '#tests/support/server/server.ts';
+import { joinColleague, makeUnit } from '#tests/support/worlds/staff.ts';
+import { hireSomebody, makeCompany } from '#tests/support/worlds/world.ts';
 
 usePayments(undefined, '2026-10-01T08:00:00+05:00');
 beforeEach(() => at('2026-11-18T08:50:00+05:00'));

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { bodyOf, refusal } from '#tests/support/punching.ts';
-import { joinColleague, makeUnit } from '#tests/support/staff.ts';
+import { bodyOf, refusal } from '#tests/support/worlds/punching.ts';
+import { joinColleague, makeUnit } from '#tests/support/worlds/staff.ts';
 import {
   ask,
   at,
@@ -13,8 +13,8 @@ import {
   server,
   useFigures,
   worked,
-} from '#tests/support/figuresWorld.ts';
-import { makeCompany } from '#tests/support/world.ts';
+} from '#tests/support/worlds/figuresWorld.ts';
+import { makeCompany } from '#tests/support/worlds/world.ts';
 
 useFigures();
 

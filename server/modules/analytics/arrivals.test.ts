@@ -1,10 +1,17 @@
 import { describe, expect, it } from 'vitest';
 import { nobodyCame } from '#domain/analytics/arrivalTimes.ts';
 import type { components, operations } from '#openapi/generated/contract.d.ts';
-import { bodyOf, refusal } from '#tests/support/punching.ts';
-import { joinColleague } from '#tests/support/staff.ts';
-import type { Session } from '#tests/support/server.ts';
-import { company, fillNovember, november, server, useFigures, worked } from '#tests/support/figuresWorld.ts';
+import { bodyOf, refusal } from '#tests/support/worlds/punching.ts';
+import { joinColleague } from '#tests/support/worlds/staff.ts';
+import type { Session } from '#tests/support/server/server.ts';
+import {
+  company,
+  fillNovember,
+  november,
+  server,
+  useFigures,
+  worked,
+} from '#tests/support/worlds/figuresWorld.ts';
 
 type Query = NonNullable<operations['getArrivalTimes']['parameters']['query']>;
 type Weekday = components['schemas']['WeekdayArrivals'];

@@ -2,8 +2,15 @@ import { expect, it } from 'vitest';
 import { attendanceRate } from '#domain/analytics/figures.ts';
 import { ABSENT_WITHOUT_REASON } from '#domain/attendance/absenceKinds.ts';
 import type { CompanyDate } from '#domain/calendar/index.ts';
-import { bodyOf } from '#tests/support/punching.ts';
-import { company, counted, server, summedUp, useFigures, worked } from '#tests/support/figuresWorld.ts';
+import { bodyOf } from '#tests/support/worlds/punching.ts';
+import {
+  company,
+  counted,
+  server,
+  summedUp,
+  useFigures,
+  worked,
+} from '#tests/support/worlds/figuresWorld.ts';
 
 useFigures();
 

@@ -1,11 +1,11 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import type { operations } from '#openapi/generated/contract.d.ts';
-import { taken, uncounted } from '#tests/support/overviewWorld.ts';
-import { at, company, earnedBy, server, usePayments } from '#tests/support/paymentsWorld.ts';
-import { addWorkedDays, bodyOf, refusal } from '#tests/support/punching.ts';
-import type { Session } from '#tests/support/server.ts';
-import { joinColleague, makeUnit } from '#tests/support/staff.ts';
-import { hireSomebody, makeCompany } from '#tests/support/world.ts';
+import { taken, uncounted } from '#tests/support/worlds/overviewWorld.ts';
+import { at, company, earnedBy, server, usePayments } from '#tests/support/worlds/paymentsWorld.ts';
+import { addWorkedDays, bodyOf, refusal } from '#tests/support/worlds/punching.ts';
+import type { Session } from '#tests/support/server/server.ts';
+import { joinColleague, makeUnit } from '#tests/support/worlds/staff.ts';
+import { hireSomebody, makeCompany } from '#tests/support/worlds/world.ts';
 
 usePayments(undefined, '2026-10-01T08:00:00+05:00');
 

@@ -3,8 +3,8 @@ import { TIMESHEET_PAGE } from '#domain/attendance/timesheet.ts';
 import { MINUTE_MS, type CompanyDate, type CompanyMonth } from '#domain/calendar/index.ts';
 import { insertMany } from '#server/database/insertMany.ts';
 import { newId } from '#server/identifier.ts';
-import { bodyOf } from '#tests/support/punching.ts';
-import { makeUnit } from '#tests/support/staff.ts';
+import { bodyOf } from '#tests/support/worlds/punching.ts';
+import { makeUnit } from '#tests/support/worlds/staff.ts';
 import {
   at,
   company,
@@ -17,9 +17,9 @@ import {
   summedUp,
   useFigures,
   worked,
-} from '#tests/support/figuresWorld.ts';
-import { makeCompany } from '#tests/support/world.ts';
-import { hiredOn } from '#tests/support/people.ts';
+} from '#tests/support/worlds/figuresWorld.ts';
+import { makeCompany } from '#tests/support/worlds/world.ts';
+import { hiredOn } from '#tests/support/worlds/people.ts';
 
 const logged: string[] = [];
 useFigures({ onLog: (line) => void logged.push(line) });

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { MINUTE_MS } from '#domain/calendar/index.ts';
-import { company, counted, monthsCounted, server, useFigures } from '#tests/support/figuresWorld.ts';
+import { company, counted, monthsCounted, server, useFigures } from '#tests/support/worlds/figuresWorld.ts';
 import { selectDue } from './sql/due.ts';
 import { saveMonth, takeMonth } from './sql/months.ts';
 

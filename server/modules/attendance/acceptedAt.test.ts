@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-import { bodyOf } from '#tests/support/punching.ts';
+import { bodyOf } from '#tests/support/worlds/punching.ts';
 import {
   company,
   DAY,
@@ -12,7 +12,7 @@ import {
   setUp,
   subject,
   worked,
-} from '#tests/support/settlementWorld.ts';
+} from '#tests/support/worlds/settlementWorld.ts';
 
 setUp();
 beforeEach(() => hireOn('2026-10-01'));

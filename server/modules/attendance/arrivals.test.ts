@@ -1,10 +1,18 @@
 import { describe, expect, it } from 'vitest';
 import { addDays, type CompanyDate } from '#domain/calendar/index.ts';
 import { newId } from '#server/identifier.ts';
-import { bodyOf } from '#tests/support/punching.ts';
-import { company, hireOn, other, propose, server, setUp, type As } from '#tests/support/settlementWorld.ts';
-import { joinColleague } from '#tests/support/staff.ts';
-import { hireSomebody, makeCompany, type Company } from '#tests/support/world.ts';
+import { bodyOf } from '#tests/support/worlds/punching.ts';
+import {
+  company,
+  hireOn,
+  other,
+  propose,
+  server,
+  setUp,
+  type As,
+} from '#tests/support/worlds/settlementWorld.ts';
+import { joinColleague } from '#tests/support/worlds/staff.ts';
+import { hireSomebody, makeCompany, type Company } from '#tests/support/worlds/world.ts';
 
 setUp();
 

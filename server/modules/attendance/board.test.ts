@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { CompanyDate, CompanyMonth } from '#domain/calendar/index.ts';
 import type { operations } from '#openapi/generated/contract.d.ts';
-import { addAccount } from '#tests/support/people.ts';
-import { startTestServer, workingMorning, type TestServer } from '#tests/support/server.ts';
-import { addWorkedDays, bodyOf } from '#tests/support/punching.ts';
-import { anyone, makeCompany, sampleCard, type Company } from '#tests/support/world.ts';
+import { addAccount } from '#tests/support/worlds/people.ts';
+import { startTestServer, workingMorning, type TestServer } from '#tests/support/server/server.ts';
+import { addWorkedDays, bodyOf } from '#tests/support/worlds/punching.ts';
+import { anyone, makeCompany, sampleCard, type Company } from '#tests/support/worlds/world.ts';
 
 type Shown = 'present' | 'checkedOut' | 'late' | 'absent' | 'notStarted';
 

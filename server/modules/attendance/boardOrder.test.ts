@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { addAccount } from '#tests/support/people.ts';
-import { addWorkedDays, bodyOf } from '#tests/support/punching.ts';
-import { startTestServer, workingMorning, type TestServer } from '#tests/support/server.ts';
-import { anyone, makeCompany, sampleCard, type Company } from '#tests/support/world.ts';
+import { addAccount } from '#tests/support/worlds/people.ts';
+import { addWorkedDays, bodyOf } from '#tests/support/worlds/punching.ts';
+import { startTestServer, workingMorning, type TestServer } from '#tests/support/server/server.ts';
+import { anyone, makeCompany, sampleCard, type Company } from '#tests/support/worlds/world.ts';
 
 type Sort = 'name' | '-name' | 'arrivedAt' | '-arrivedAt' | 'worked' | '-worked';
 const date = '2026-11-18' as const;

@@ -1,9 +1,14 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { newId } from '#server/identifier.ts';
-import { addAccount } from '#tests/support/people.ts';
-import { startTestServer, workingMorning, type Session, type TestServer } from '#tests/support/server.ts';
-import { bodyOf, counted, punchAt, refusal, shownCode } from '#tests/support/punching.ts';
-import { anyone, makeCompany, sampleCard, type Company } from '#tests/support/world.ts';
+import { addAccount } from '#tests/support/worlds/people.ts';
+import {
+  startTestServer,
+  workingMorning,
+  type Session,
+  type TestServer,
+} from '#tests/support/server/server.ts';
+import { bodyOf, counted, punchAt, refusal, shownCode } from '#tests/support/worlds/punching.ts';
+import { anyone, makeCompany, sampleCard, type Company } from '#tests/support/worlds/world.ts';
 
 let server: TestServer;
 let company: Company;

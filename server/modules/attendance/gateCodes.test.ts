@@ -1,8 +1,13 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { newId } from '#server/identifier.ts';
-import { startTestServer, workingMorning, type Session, type TestServer } from '#tests/support/server.ts';
-import { bodyOf, punchAt, refusal, shownCode } from '#tests/support/punching.ts';
-import { makeCompany, type Company } from '#tests/support/world.ts';
+import {
+  startTestServer,
+  workingMorning,
+  type Session,
+  type TestServer,
+} from '#tests/support/server/server.ts';
+import { bodyOf, punchAt, refusal, shownCode } from '#tests/support/worlds/punching.ts';
+import { makeCompany, type Company } from '#tests/support/worlds/world.ts';
 
 let server: TestServer;
 let company: Company;

@@ -1,9 +1,14 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { expireLatePunches } from '#server/modules/attendance/index.ts';
 import { newId } from '#server/identifier.ts';
-import { bodyOf, counted, punchAt, refusal, shownCode } from '#tests/support/punching.ts';
-import { startTestServer, workingMorning, type Session, type TestServer } from '#tests/support/server.ts';
-import { makeCompany, type Company } from '#tests/support/world.ts';
+import { bodyOf, counted, punchAt, refusal, shownCode } from '#tests/support/worlds/punching.ts';
+import {
+  startTestServer,
+  workingMorning,
+  type Session,
+  type TestServer,
+} from '#tests/support/server/server.ts';
+import { makeCompany, type Company } from '#tests/support/worlds/world.ts';
 
 let server: TestServer;
 let company: Company;

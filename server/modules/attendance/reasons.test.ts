@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { CompanyDate } from '#domain/calendar/index.ts';
-import { openStream } from '#tests/support/eventStream.ts';
-import { addAccount, addColleague } from '#tests/support/people.ts';
-import { addWorkedDays, bodyOf, refusal } from '#tests/support/punching.ts';
-import { startTestServer, workingMorning, type TestServer } from '#tests/support/server.ts';
-import { anyone, hireSomebody, makeCompany, type Company } from '#tests/support/world.ts';
+import { openStream } from '#tests/support/server/eventStream.ts';
+import { addAccount, addColleague } from '#tests/support/worlds/people.ts';
+import { addWorkedDays, bodyOf, refusal } from '#tests/support/worlds/punching.ts';
+import { startTestServer, workingMorning, type TestServer } from '#tests/support/server/server.ts';
+import { anyone, hireSomebody, makeCompany, type Company } from '#tests/support/worlds/world.ts';
 
 let server: TestServer;
 let company: Company;

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { addAccount } from '#tests/support/people.ts';
-import { samplePassword, startTestServer, type TestServer } from '#tests/support/server.ts';
+import { addAccount } from '#tests/support/worlds/people.ts';
+import { samplePassword, startTestServer, type TestServer } from '#tests/support/server/server.ts';
 
 describe('one-time codes', () => {
   let server: TestServer;

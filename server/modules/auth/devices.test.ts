@@ -1,7 +1,12 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { addAccount } from '#tests/support/people.ts';
-import { samplePassword, startTestServer, type Session, type TestServer } from '#tests/support/server.ts';
-import { anyone } from '#tests/support/world.ts';
+import { addAccount } from '#tests/support/worlds/people.ts';
+import {
+  samplePassword,
+  startTestServer,
+  type Session,
+  type TestServer,
+} from '#tests/support/server/server.ts';
+import { anyone } from '#tests/support/worlds/world.ts';
 
 const newPassword = 'Yangi2026';
 

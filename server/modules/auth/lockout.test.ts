@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { addAccount } from '#tests/support/people.ts';
-import { samplePassword, startTestServer, type TestServer } from '#tests/support/server.ts';
-import { anyone } from '#tests/support/world.ts';
+import { addAccount } from '#tests/support/worlds/people.ts';
+import { samplePassword, startTestServer, type TestServer } from '#tests/support/server/server.ts';
+import { anyone } from '#tests/support/worlds/world.ts';
 
 const MINUTE = 60_000;
 const DAY = 24 * 60 * MINUTE;

@@ -1,9 +1,9 @@
 import { sql } from 'kysely';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { hashPassword } from '#server/modules/auth/index.ts';
-import { addAccount } from '#tests/support/people.ts';
-import { samplePassword, startTestServer, type TestServer } from '#tests/support/server.ts';
-import { postgresUrl } from '#tests/support/testDatabase.ts';
+import { addAccount } from '#tests/support/worlds/people.ts';
+import { samplePassword, startTestServer, type TestServer } from '#tests/support/server/server.ts';
+import { postgresUrl } from '#tests/support/server/testDatabase.ts';
 
 const owner = '998901112233';
 const device = (deviceId: string) => ({ deviceId });

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { addAccount } from '#tests/support/people.ts';
-import { startTestServer, type Session, type TestServer } from '#tests/support/server.ts';
+import { addAccount } from '#tests/support/worlds/people.ts';
+import { startTestServer, type Session, type TestServer } from '#tests/support/server/server.ts';
 
 const person = '998901112233';
 const DAY = 24 * 60 * 60_000;

@@ -1,9 +1,9 @@
 import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { newId } from '#server/identifier.ts';
-import { addAccount } from '#tests/support/people.ts';
-import { startTestServer, type TestServer } from '#tests/support/server.ts';
-import { anyone } from '#tests/support/world.ts';
+import { addAccount } from '#tests/support/worlds/people.ts';
+import { startTestServer, type TestServer } from '#tests/support/server/server.ts';
+import { anyone } from '#tests/support/worlds/world.ts';
 import { enqueueMessage } from './sql/messages.ts';
 
 const deviceId = 'strange-device';

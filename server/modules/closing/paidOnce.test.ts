@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { CompanyDate, CompanyMonth } from '#domain/calendar/index.ts';
-import { isLong } from '#tests/support/long.ts';
+import { isLong } from '#tests/support/run/long.ts';
 import {
   companySteps,
   DATES,
@@ -12,11 +12,11 @@ import {
   paidHistory,
   PaidPerson,
   type CompanyStep,
-} from '#tests/support/paidPerson.ts';
-import { bodyOf, refusal } from '#tests/support/punching.ts';
-import { samplePassword, startTestServer, type TestServer } from '#tests/support/server.ts';
-import { expectWholeBooks } from '#tests/support/wholeBooks.ts';
-import { makeCompany, sampleCard, type Company } from '#tests/support/world.ts';
+} from '#tests/support/worlds/paidPerson.ts';
+import { bodyOf, refusal } from '#tests/support/worlds/punching.ts';
+import { samplePassword, startTestServer, type TestServer } from '#tests/support/server/server.ts';
+import { expectWholeBooks } from '#tests/support/worlds/wholeBooks.ts';
+import { makeCompany, sampleCard, type Company } from '#tests/support/worlds/world.ts';
 import { inTransaction } from '../../database/transaction.ts';
 import { newId } from '../../identifier.ts';
 import { hireMany } from '../employees/index.ts';

@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { daysOfMonth, type CompanyDate } from '#domain/calendar/index.ts';
-import { addAccount } from '#tests/support/people.ts';
-import { bodyOf, refusal } from '#tests/support/punching.ts';
-import { startTestServer, type TestServer } from '#tests/support/server.ts';
-import { anyone, makeCompany, sampleCard, type Company } from '#tests/support/world.ts';
+import { addAccount } from '#tests/support/worlds/people.ts';
+import { bodyOf, refusal } from '#tests/support/worlds/punching.ts';
+import { startTestServer, type TestServer } from '#tests/support/server/server.ts';
+import { anyone, makeCompany, sampleCard, type Company } from '#tests/support/worlds/world.ts';
 
 const path = { month: '2026-11' } as const;
 

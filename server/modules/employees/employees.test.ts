@@ -2,11 +2,11 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { components } from '#openapi/generated/contract.d.ts';
 import { newId } from '#server/identifier.ts';
 import { dataKey, unseal } from '#server/secrets.ts';
-import { addAccount } from '#tests/support/people.ts';
-import { startTestServer, type TestServer } from '#tests/support/server.ts';
-import { bodyOf, refusal } from '#tests/support/punching.ts';
-import { someone, staffOf, whole } from '#tests/support/staff.ts';
-import { anyone, hireSomebody, makeCompany, sampleCard, type Company } from '#tests/support/world.ts';
+import { addAccount } from '#tests/support/worlds/people.ts';
+import { startTestServer, type TestServer } from '#tests/support/server/server.ts';
+import { bodyOf, refusal } from '#tests/support/worlds/punching.ts';
+import { someone, staffOf, whole } from '#tests/support/worlds/staff.ts';
+import { anyone, hireSomebody, makeCompany, sampleCard, type Company } from '#tests/support/worlds/world.ts';
 import { searchOf } from './search.ts';
 import { selectPage } from './sql/list.ts';
 

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { startTestServer, type TestServer } from '#tests/support/server.ts';
-import { bodyOf } from '#tests/support/punching.ts';
-import { anyone, makeCompany, sampleCard, type Company } from '#tests/support/world.ts';
+import { startTestServer, type TestServer } from '#tests/support/server/server.ts';
+import { bodyOf } from '#tests/support/worlds/punching.ts';
+import { anyone, makeCompany, sampleCard, type Company } from '#tests/support/worlds/world.ts';
 
 let server: TestServer;
 let company: Company;

@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { daysOfMonth, type CompanyDate, type CompanyMonth } from '#domain/calendar/index.ts';
-import { addAccount } from '#tests/support/people.ts';
-import { bodyOf, punchAt, refusal } from '#tests/support/punching.ts';
-import { startTestServer, type TestServer } from '#tests/support/server.ts';
-import { makeUnit, someone, staffOf } from '#tests/support/staff.ts';
-import { makeCompany, type Company } from '#tests/support/world.ts';
+import { addAccount } from '#tests/support/worlds/people.ts';
+import { bodyOf, punchAt, refusal } from '#tests/support/worlds/punching.ts';
+import { startTestServer, type TestServer } from '#tests/support/server/server.ts';
+import { makeUnit, someone, staffOf } from '#tests/support/worlds/staff.ts';
+import { makeCompany, type Company } from '#tests/support/worlds/world.ts';
 
 const today = '2026-11-18';
 

@@ -8,10 +8,10 @@ import { cellsByColumn, findHeadings } from '#domain/import/headings.ts';
 import { checkRow, personOf } from '#domain/import/row.ts';
 import { languages, type Language } from '#domain/language.ts';
 import type { components } from '#openapi/generated/contract.d.ts';
-import { bodyOf, refusal } from '#tests/support/punching.ts';
-import { startTestServer, type TestServer } from '#tests/support/server.ts';
-import { staffOf, whole } from '#tests/support/staff.ts';
-import { makeCompany, type Company } from '#tests/support/world.ts';
+import { bodyOf, refusal } from '#tests/support/worlds/punching.ts';
+import { startTestServer, type TestServer } from '#tests/support/server/server.ts';
+import { staffOf, whole } from '#tests/support/worlds/staff.ts';
+import { makeCompany, type Company } from '#tests/support/worlds/world.ts';
 
 type Employee = components['schemas']['Employee'];
 

@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { openStream } from '#tests/support/eventStream.ts';
-import { startTestServer, type TestServer } from '#tests/support/server.ts';
-import { bodyOf, refusal } from '#tests/support/punching.ts';
-import { staffOf } from '#tests/support/staff.ts';
-import { makeCompany, type Company } from '#tests/support/world.ts';
+import { openStream } from '#tests/support/server/eventStream.ts';
+import { startTestServer, type TestServer } from '#tests/support/server/server.ts';
+import { bodyOf, refusal } from '#tests/support/worlds/punching.ts';
+import { staffOf } from '#tests/support/worlds/staff.ts';
+import { makeCompany, type Company } from '#tests/support/worlds/world.ts';
 
 let server: TestServer;
 let company: Company;

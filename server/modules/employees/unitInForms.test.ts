@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { bodyOf } from '#tests/support/punching.ts';
-import { startTestServer, type TestServer } from '#tests/support/server.ts';
-import { makeUnit, staffOf } from '#tests/support/staff.ts';
-import { makeCompany, type Company } from '#tests/support/world.ts';
+import { bodyOf } from '#tests/support/worlds/punching.ts';
+import { startTestServer, type TestServer } from '#tests/support/server/server.ts';
+import { makeUnit, staffOf } from '#tests/support/worlds/staff.ts';
+import { makeCompany, type Company } from '#tests/support/worlds/world.ts';
 
 const today = '2026-11-18';
 let server: TestServer;

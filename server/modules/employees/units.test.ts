@@ -1,11 +1,11 @@
 import Papa from 'papaparse';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { operations } from '#openapi/generated/contract.d.ts';
-import { bodyOf, refusal } from '#tests/support/punching.ts';
-import { startTestServer, type TestServer } from '#tests/support/server.ts';
-import { joinColleague, makeUnit, staffOf } from '#tests/support/staff.ts';
-import { makeCompany, type Company } from '#tests/support/world.ts';
-import { hiredOn } from '#tests/support/people.ts';
+import { bodyOf, refusal } from '#tests/support/worlds/punching.ts';
+import { startTestServer, type TestServer } from '#tests/support/server/server.ts';
+import { joinColleague, makeUnit, staffOf } from '#tests/support/worlds/staff.ts';
+import { makeCompany, type Company } from '#tests/support/worlds/world.ts';
+import { hiredOn } from '#tests/support/worlds/people.ts';
 
 const today = '2026-11-18';
 let server: TestServer;

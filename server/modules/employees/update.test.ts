@@ -1,11 +1,11 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { tiyin, type Tiyin } from '#domain/money.ts';
 import { dataKey, unseal } from '#server/secrets.ts';
-import { addAccount } from '#tests/support/people.ts';
-import { bodyOf, refusal } from '#tests/support/punching.ts';
-import { startTestServer, type TestServer } from '#tests/support/server.ts';
-import { otherCard, staffOf } from '#tests/support/staff.ts';
-import { anyone, makeCompany, sampleCard, type Company } from '#tests/support/world.ts';
+import { addAccount } from '#tests/support/worlds/people.ts';
+import { bodyOf, refusal } from '#tests/support/worlds/punching.ts';
+import { startTestServer, type TestServer } from '#tests/support/server/server.ts';
+import { otherCard, staffOf } from '#tests/support/worlds/staff.ts';
+import { anyone, makeCompany, sampleCard, type Company } from '#tests/support/worlds/world.ts';
 
 let server: TestServer;
 let company: Company;

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { startGoogle, type Person } from '#tests/support/google.ts';
-import { addAccount } from '#tests/support/people.ts';
-import { startTestServer, type TestServer } from '#tests/support/server.ts';
+import { startGoogle, type Person } from '#tests/support/standIns/google.ts';
+import { addAccount } from '#tests/support/worlds/people.ts';
+import { startTestServer, type TestServer } from '#tests/support/server/server.ts';
 
 const owner = '998935550201';
 const stranger = '998935550202';

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { mac, signingKey } from '#server/secrets.ts';
-import { addAccount } from '#tests/support/people.ts';
-import { startTestServer, type TestServer } from '#tests/support/server.ts';
-import { postUpdate, startTelegram } from '#tests/support/telegram.ts';
+import { addAccount } from '#tests/support/worlds/people.ts';
+import { startTestServer, type TestServer } from '#tests/support/server/server.ts';
+import { postUpdate, startTelegram } from '#tests/support/standIns/telegram.ts';
 import { botWords } from './bot/words.ts';
 
 const words = botWords['uz-Latn'];

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { addAccount } from '#tests/support/people.ts';
-import { startTestServer, type TestServer } from '#tests/support/server.ts';
-import { botToken, signedByTelegram, startTelegram } from '#tests/support/telegram.ts';
+import { addAccount } from '#tests/support/worlds/people.ts';
+import { startTestServer, type TestServer } from '#tests/support/server/server.ts';
+import { botToken, signedByTelegram, startTelegram } from '#tests/support/standIns/telegram.ts';
 import { provenByTelegram } from './telegramProof.ts';
 
 const now = Date.parse('2026-11-18T08:50:00+05:00');

@@ -1,7 +1,7 @@
 import { describe, expect, it, beforeEach } from 'vitest';
 import { maskCard } from '#domain/format/index.ts';
-import { importWorld, notify } from '#tests/support/importWorld.ts';
-import { bringIn, cardNumber, good, listed, people, stage } from '#tests/support/imports.ts';
+import { importWorld, notify } from '#tests/support/worlds/importWorld.ts';
+import { bringIn, cardNumber, good, listed, people, stage } from '#tests/support/worlds/imports.ts';
 
 describe('people of a list', () => {
   const { world, rowsOf, importOf, check, add, byPinfl } = importWorld();

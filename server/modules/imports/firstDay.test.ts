@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { readEmployment } from '../employees/index.ts';
-import { importWorld } from '#tests/support/importWorld.ts';
-import { bringIn, good, listed, people, stage } from '#tests/support/imports.ts';
+import { importWorld } from '#tests/support/worlds/importWorld.ts';
+import { bringIn, good, listed, people, stage } from '#tests/support/worlds/imports.ts';
 
 const today = '2026-11-18';
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { importWorld } from '#tests/support/importWorld.ts';
-import { bringIn, good, listed, people, stage } from '#tests/support/imports.ts';
+import { importWorld } from '#tests/support/worlds/importWorld.ts';
+import { bringIn, good, listed, people, stage } from '#tests/support/worlds/imports.ts';
 
 const unknown = [{ field: 'unit', code: 'unitUnknown' }];
 

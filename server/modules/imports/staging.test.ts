@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { FIRST_DAY } from '#domain/dated/versions.ts';
 import { maskCard } from '#domain/format/index.ts';
-import { importWorld, notify } from '#tests/support/importWorld.ts';
-import { sampleIdentity } from '#tests/support/people.ts';
-import { bringIn, good, listed, people, stage } from '#tests/support/imports.ts';
+import { importWorld, notify } from '#tests/support/worlds/importWorld.ts';
+import { sampleIdentity } from '#tests/support/worlds/people.ts';
+import { bringIn, good, listed, people, stage } from '#tests/support/worlds/imports.ts';
 
 describe('a list that is staged', () => {
   const { world, rowsOf, importOf, check, add } = importWorld();

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { newId } from '#server/identifier.ts';
-import { importWorld, notify } from '#tests/support/importWorld.ts';
-import { bringIn, good, listed, people, stage } from '#tests/support/imports.ts';
-import { addAccount, addCompany } from '#tests/support/people.ts';
-import { anyone } from '#tests/support/world.ts';
+import { importWorld, notify } from '#tests/support/worlds/importWorld.ts';
+import { bringIn, good, listed, people, stage } from '#tests/support/worlds/imports.ts';
+import { addAccount, addCompany } from '#tests/support/worlds/people.ts';
+import { anyone } from '#tests/support/worlds/world.ts';
 import { KEPT_FOR_MS, STAGED_FOR_MS } from './present.ts';
 
 describe('an import', () => {

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { importWorld } from '#tests/support/importWorld.ts';
-import { whole } from '#tests/support/staff.ts';
-import { bringIn, cardNumber, good, listed, people } from '#tests/support/imports.ts';
-import { salariesOfPinfl } from '#tests/support/salaries.ts';
+import { importWorld } from '#tests/support/worlds/importWorld.ts';
+import { whole } from '#tests/support/worlds/staff.ts';
+import { bringIn, cardNumber, good, listed, people } from '#tests/support/worlds/imports.ts';
+import { salariesOfPinfl } from '#tests/support/worlds/salaries.ts';
 
 describe('an import that is undone', () => {
   const { world, rowsOf, importOf, employees, byPinfl } = importWorld();

@@ -3,7 +3,7 @@ import { fromSom } from '#domain/money.ts';
 import { inTransaction } from '#server/database/transaction.ts';
 import { newId } from '#server/identifier.ts';
 import { findFault, post } from '#server/modules/ledger/index.ts';
-import { company, server, usePayments } from '#tests/support/paymentsWorld.ts';
+import { company, server, usePayments } from '#tests/support/worlds/paymentsWorld.ts';
 
 usePayments();
 

@@ -8,9 +8,9 @@ import { openDatabase } from '#server/database/open.ts';
 import { inTransaction } from '#server/database/transaction.ts';
 import { newId } from '#server/identifier.ts';
 import { seedSampleCompany } from '#server/seed/index.ts';
-import { processEnvironment } from '#tests/support/process.ts';
-import { startTestServer } from '#tests/support/server.ts';
-import { createDatabase, postgresUrl } from '#tests/support/testDatabase.ts';
+import { processEnvironment } from '#tests/support/server/process.ts';
+import { startTestServer } from '#tests/support/server/server.ts';
+import { createDatabase, postgresUrl } from '#tests/support/server/testDatabase.ts';
 import { ledgers } from './index.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'davomat-ledger-'));

@@ -6,7 +6,7 @@ import { fromSom, type Tiyin } from '#domain/money.ts';
 import { inTransaction } from '#server/database/transaction.ts';
 import { newId } from '#server/identifier.ts';
 import { findFault, post, type NewEntry } from '#server/modules/ledger/index.ts';
-import { company, other, server, usePayments } from '#tests/support/paymentsWorld.ts';
+import { company, other, server, usePayments } from '#tests/support/worlds/paymentsWorld.ts';
 
 usePayments();
 

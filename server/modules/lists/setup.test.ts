@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { startTestServer, type Session, type TestServer } from '#tests/support/server.ts';
-import { bodyOf } from '#tests/support/punching.ts';
-import { makeCompany, type Company } from '#tests/support/world.ts';
+import { startTestServer, type Session, type TestServer } from '#tests/support/server/server.ts';
+import { bodyOf } from '#tests/support/worlds/punching.ts';
+import { makeCompany, type Company } from '#tests/support/worlds/world.ts';
 
 const list = 'employees' as const;
 const byName = (views: { name: string }[]) => views.map(({ name }) => name);

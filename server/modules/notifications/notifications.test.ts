@@ -2,9 +2,9 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { defaultChannels } from '#domain/notifications/types.ts';
 import { inTransaction } from '#server/database/transaction.ts';
 import { newId } from '#server/identifier.ts';
-import { startTestServer, type TestServer } from '#tests/support/server.ts';
-import { openStream } from '#tests/support/eventStream.ts';
-import { notifiedPerson, notifyTardiness } from '#tests/support/notified.ts';
+import { startTestServer, type TestServer } from '#tests/support/server/server.ts';
+import { openStream } from '#tests/support/server/eventStream.ts';
+import { notifiedPerson, notifyTardiness } from '#tests/support/worlds/notified.ts';
 import { notifier } from './notify.ts';
 
 describe('notifications', () => {

@@ -1,9 +1,9 @@
 import { generateKeyPairSync } from 'node:crypto';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { newId } from '#server/identifier.ts';
-import { startTokenService, type TokenService } from '#tests/support/fcm.ts';
-import { startTestServer, type TestServer } from '#tests/support/server.ts';
-import { makeCompany, type Company } from '#tests/support/world.ts';
+import { startTokenService, type TokenService } from '#tests/support/standIns/fcm.ts';
+import { startTestServer, type TestServer } from '#tests/support/server/server.ts';
+import { makeCompany, type Company } from '#tests/support/worlds/world.ts';
 
 const { privateKey } = generateKeyPairSync('rsa', {
   modulusLength: 2048,

@@ -3,9 +3,9 @@ import { once } from 'node:events';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { inTransaction } from '#server/database/transaction.ts';
 import { newId } from '#server/identifier.ts';
-import { openStream, type OpenStream } from '#tests/support/eventStream.ts';
-import { notifiedPerson } from '#tests/support/notified.ts';
-import { startTestServer, type TestServer } from '#tests/support/server.ts';
+import { openStream, type OpenStream } from '#tests/support/server/eventStream.ts';
+import { notifiedPerson } from '#tests/support/worlds/notified.ts';
+import { startTestServer, type TestServer } from '#tests/support/server/server.ts';
 import { notifier } from './notify.ts';
 
 let server: TestServer;

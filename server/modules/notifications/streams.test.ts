@@ -1,11 +1,11 @@
 import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
-import { openStream, type OpenStream } from '#tests/support/eventStream.ts';
-import { notifiedPerson, notifyTardiness } from '#tests/support/notified.ts';
-import { addAccount } from '#tests/support/people.ts';
-import { samplePassword, startTestServer, type TestServer } from '#tests/support/server.ts';
-import { postgresUrl } from '#tests/support/testDatabase.ts';
-import { anyone } from '#tests/support/world.ts';
+import { openStream, type OpenStream } from '#tests/support/server/eventStream.ts';
+import { notifiedPerson, notifyTardiness } from '#tests/support/worlds/notified.ts';
+import { addAccount } from '#tests/support/worlds/people.ts';
+import { samplePassword, startTestServer, type TestServer } from '#tests/support/server/server.ts';
+import { postgresUrl } from '#tests/support/server/testDatabase.ts';
+import { anyone } from '#tests/support/worlds/world.ts';
 
 describe('the stream of notifications', () => {
   let server: TestServer;

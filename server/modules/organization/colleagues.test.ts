@@ -1,10 +1,10 @@
 import { afterAll, beforeEach, describe, expect, it } from 'vitest';
-import { openStream } from '#tests/support/eventStream.ts';
-import { addAccount, sampleIdentity } from '#tests/support/people.ts';
-import { bodyOf, refusal } from '#tests/support/punching.ts';
-import { startTestServer, type TestServer } from '#tests/support/server.ts';
-import { joinColleague } from '#tests/support/staff.ts';
-import { anyone, hireSomebody, makeCompany, type Company } from '#tests/support/world.ts';
+import { openStream } from '#tests/support/server/eventStream.ts';
+import { addAccount, sampleIdentity } from '#tests/support/worlds/people.ts';
+import { bodyOf, refusal } from '#tests/support/worlds/punching.ts';
+import { startTestServer, type TestServer } from '#tests/support/server/server.ts';
+import { joinColleague } from '#tests/support/worlds/staff.ts';
+import { anyone, hireSomebody, makeCompany, type Company } from '#tests/support/worlds/world.ts';
 
 let server: TestServer;
 let company: Company;

@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { newId } from '#server/identifier.ts';
-import { bodyOf } from '#tests/support/punching.ts';
-import { addAccount } from '#tests/support/people.ts';
-import { startTestServer, type TestServer } from '#tests/support/server.ts';
-import { anyone, makeCompany } from '#tests/support/world.ts';
+import { bodyOf } from '#tests/support/worlds/punching.ts';
+import { addAccount } from '#tests/support/worlds/people.ts';
+import { startTestServer, type TestServer } from '#tests/support/server/server.ts';
+import { anyone, makeCompany } from '#tests/support/worlds/world.ts';
 import { MOST_COMPANIES } from './found.ts';
 import { rulesOfPeople } from '../schedules/index.ts';
 

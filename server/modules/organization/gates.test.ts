@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { startTestServer, type TestServer } from '#tests/support/server.ts';
-import { bodyOf, refusal, shownCode } from '#tests/support/punching.ts';
-import { makeCompany, type Company } from '#tests/support/world.ts';
+import { startTestServer, type TestServer } from '#tests/support/server/server.ts';
+import { bodyOf, refusal, shownCode } from '#tests/support/worlds/punching.ts';
+import { makeCompany, type Company } from '#tests/support/worlds/world.ts';
 
 let server: TestServer;
 let ours: Company;

@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import type { components } from '#openapi/generated/contract.d.ts';
 import { newId } from '#server/identifier.ts';
-import { addAccount } from '#tests/support/people.ts';
-import { bodyOf } from '#tests/support/punching.ts';
-import { startTestServer, type Session, type TestServer } from '#tests/support/server.ts';
-import { anyone, makeCompany, sampleCard } from '#tests/support/world.ts';
+import { addAccount } from '#tests/support/worlds/people.ts';
+import { bodyOf } from '#tests/support/worlds/punching.ts';
+import { startTestServer, type Session, type TestServer } from '#tests/support/server/server.ts';
+import { anyone, makeCompany, sampleCard } from '#tests/support/worlds/world.ts';
 
 type GuidedMark = components['schemas']['GuidedMark'];
 

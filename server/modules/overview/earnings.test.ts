@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-import { money, payDays, requests, uncounted } from '#tests/support/overviewWorld.ts';
+import { money, payDays, requests, uncounted } from '#tests/support/worlds/overviewWorld.ts';
 import {
   ask,
   at,
@@ -14,12 +14,12 @@ import {
   TEN_DAYS_EARNED,
   usePayments,
   workedDays,
-} from '#tests/support/paymentsWorld.ts';
-import { settlePayment } from '#tests/support/payoutsWorld.ts';
-import { addWorkedDays, bodyOf, refusal } from '#tests/support/punching.ts';
-import type { Session } from '#tests/support/server.ts';
-import { joinColleague, makeUnit } from '#tests/support/staff.ts';
-import { hireSomebody } from '#tests/support/world.ts';
+} from '#tests/support/worlds/paymentsWorld.ts';
+import { settlePayment } from '#tests/support/worlds/payoutsWorld.ts';
+import { addWorkedDays, bodyOf, refusal } from '#tests/support/worlds/punching.ts';
+import type { Session } from '#tests/support/server/server.ts';
+import { joinColleague, makeUnit } from '#tests/support/worlds/staff.ts';
+import { hireSomebody } from '#tests/support/worlds/world.ts';
 import type { operations } from '#openapi/generated/contract.d.ts';
 
 type Query = NonNullable<operations['listEarnings']['parameters']['query']>;

@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-import { money, next, payDays, requests, taken, uncounted } from '#tests/support/overviewWorld.ts';
+import { money, next, payDays, requests, taken, uncounted } from '#tests/support/worlds/overviewWorld.ts';
 import {
   ask,
   at,
@@ -11,11 +11,11 @@ import {
   TEN_DAYS_EARNED,
   usePayments,
   workedDays,
-} from '#tests/support/paymentsWorld.ts';
-import { settlePayment } from '#tests/support/payoutsWorld.ts';
-import { confirm, make, paymentOf } from '#tests/support/payRunsWorld.ts';
-import { bodyOf, refusal } from '#tests/support/punching.ts';
-import { joinColleague, makeUnit } from '#tests/support/staff.ts';
+} from '#tests/support/worlds/paymentsWorld.ts';
+import { settlePayment } from '#tests/support/worlds/payoutsWorld.ts';
+import { confirm, make, paymentOf } from '#tests/support/worlds/payRunsWorld.ts';
+import { bodyOf, refusal } from '#tests/support/worlds/punching.ts';
+import { joinColleague, makeUnit } from '#tests/support/worlds/staff.ts';
 
 usePayments();
 beforeEach(async () => {

@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { tiyin } from '#domain/money.ts';
-import { counted, next, payDays, requests, uncounted } from '#tests/support/overviewWorld.ts';
+import { counted, next, payDays, requests, uncounted } from '#tests/support/worlds/overviewWorld.ts';
 import {
   ask,
   at,
@@ -12,10 +12,10 @@ import {
   TEN_DAYS_EARNED,
   usePayments,
   workedDays,
-} from '#tests/support/paymentsWorld.ts';
-import { block, confirm, make } from '#tests/support/payRunsWorld.ts';
-import { addWorkedDays, bodyOf } from '#tests/support/punching.ts';
-import { hireSomebody } from '#tests/support/world.ts';
+} from '#tests/support/worlds/paymentsWorld.ts';
+import { block, confirm, make } from '#tests/support/worlds/payRunsWorld.ts';
+import { addWorkedDays, bodyOf } from '#tests/support/worlds/punching.ts';
+import { hireSomebody } from '#tests/support/worlds/world.ts';
 
 usePayments();
 beforeEach(async () => {

@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest';
-import { payByFile } from '#tests/support/bankResultWorld.ts';
-import { money } from '#tests/support/overviewWorld.ts';
-import { company, server, usePayments } from '#tests/support/paymentsWorld.ts';
-import { bodyOf } from '#tests/support/punching.ts';
+import { payByFile } from '#tests/support/worlds/bankResultWorld.ts';
+import { money } from '#tests/support/worlds/overviewWorld.ts';
+import { company, server, usePayments } from '#tests/support/worlds/paymentsWorld.ts';
+import { bodyOf } from '#tests/support/worlds/punching.ts';
 
 usePayments();
 

@@ -1,10 +1,17 @@
 import { beforeEach, expect, it } from 'vitest';
 import { newId } from '#server/identifier.ts';
-import { taken, uncounted } from '#tests/support/overviewWorld.ts';
-import { at, company, earnedBy, server, usePayments, workedDays } from '#tests/support/paymentsWorld.ts';
-import { addWorkedDays, bodyOf } from '#tests/support/punching.ts';
-import type { Session } from '#tests/support/server.ts';
-import { joinColleague, makeUnit } from '#tests/support/staff.ts';
+import { taken, uncounted } from '#tests/support/worlds/overviewWorld.ts';
+import {
+  at,
+  company,
+  earnedBy,
+  server,
+  usePayments,
+  workedDays,
+} from '#tests/support/worlds/paymentsWorld.ts';
+import { addWorkedDays, bodyOf } from '#tests/support/worlds/punching.ts';
+import type { Session } from '#tests/support/server/server.ts';
+import { joinColleague, makeUnit } from '#tests/support/worlds/staff.ts';
 import type { operations } from '#openapi/generated/contract.d.ts';
 
 type Body = operations['settle']['requestBody']['content']['application/json'];

@@ -12,11 +12,11 @@ import {
   usePayments,
   workedDays,
   workingDaysOf,
-} from '#tests/support/paymentsWorld.ts';
-import { payDays } from '#tests/support/overviewWorld.ts';
-import { acting, confirm, make, paymentOf } from '#tests/support/payRunsWorld.ts';
-import { settlePayment } from '#tests/support/payoutsWorld.ts';
-import { bodyOf } from '#tests/support/punching.ts';
+} from '#tests/support/worlds/paymentsWorld.ts';
+import { payDays } from '#tests/support/worlds/overviewWorld.ts';
+import { acting, confirm, make, paymentOf } from '#tests/support/worlds/payRunsWorld.ts';
+import { settlePayment } from '#tests/support/worlds/payoutsWorld.ts';
+import { bodyOf } from '#tests/support/worlds/punching.ts';
 
 const MONTH = '2026-11' as const;
 /** The 5th of December is a Saturday. */

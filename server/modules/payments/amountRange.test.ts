@@ -1,8 +1,15 @@
 import Papa from 'papaparse';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { ask, company, review, server, usePayments, workedDays } from '#tests/support/paymentsWorld.ts';
-import { settlePayment } from '#tests/support/payoutsWorld.ts';
-import { bodyOf } from '#tests/support/punching.ts';
+import {
+  ask,
+  company,
+  review,
+  server,
+  usePayments,
+  workedDays,
+} from '#tests/support/worlds/paymentsWorld.ts';
+import { settlePayment } from '#tests/support/worlds/payoutsWorld.ts';
+import { bodyOf } from '#tests/support/worlds/punching.ts';
 
 usePayments();
 

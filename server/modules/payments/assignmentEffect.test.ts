@@ -1,10 +1,10 @@
 import { afterAll, beforeEach, expect, it } from 'vitest';
 import { newId } from '#server/identifier.ts';
-import { earnedBy } from '#tests/support/paymentsWorld.ts';
-import { addWorkedDays, bodyOf, refusal } from '#tests/support/punching.ts';
-import { startTestServer, type TestServer } from '#tests/support/server.ts';
-import { hireSomebody, makeCompany, type Company } from '#tests/support/world.ts';
-import { hiredOn } from '#tests/support/people.ts';
+import { earnedBy } from '#tests/support/worlds/paymentsWorld.ts';
+import { addWorkedDays, bodyOf, refusal } from '#tests/support/worlds/punching.ts';
+import { startTestServer, type TestServer } from '#tests/support/server/server.ts';
+import { hireSomebody, makeCompany, type Company } from '#tests/support/worlds/world.ts';
+import { hiredOn } from '#tests/support/worlds/people.ts';
 
 let server: TestServer;
 let company: Company;

@@ -1,12 +1,12 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { tiyin } from '#domain/money.ts';
 import type { components } from '#openapi/generated/contract.d.ts';
-import { ask, company, other, server, usePayments, workedDays } from '#tests/support/paymentsWorld.ts';
-import { choosePayouts } from '#tests/support/payoutsWorld.ts';
-import { bodyOf, refusal } from '#tests/support/punching.ts';
-import { joinColleague } from '#tests/support/staff.ts';
-import { otherCard, sampleCard } from '#tests/support/world.ts';
-import { expectWholeBooks } from '#tests/support/wholeBooks.ts';
+import { ask, company, other, server, usePayments, workedDays } from '#tests/support/worlds/paymentsWorld.ts';
+import { choosePayouts } from '#tests/support/worlds/payoutsWorld.ts';
+import { bodyOf, refusal } from '#tests/support/worlds/punching.ts';
+import { joinColleague } from '#tests/support/worlds/staff.ts';
+import { otherCard, sampleCard } from '#tests/support/worlds/world.ts';
+import { expectWholeBooks } from '#tests/support/worlds/wholeBooks.ts';
 
 type Schemas = components['schemas'];
 type Row = Schemas['PayoutResultRow'];

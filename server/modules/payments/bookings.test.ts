@@ -11,10 +11,10 @@ import {
   usePayments,
   withdraw,
   workedDays,
-} from '#tests/support/paymentsWorld.ts';
-import { bodyOf } from '#tests/support/punching.ts';
-import { postgresUrl } from '#tests/support/testDatabase.ts';
-import { expectWholeBooks } from '#tests/support/wholeBooks.ts';
+} from '#tests/support/worlds/paymentsWorld.ts';
+import { bodyOf } from '#tests/support/worlds/punching.ts';
+import { postgresUrl } from '#tests/support/server/testDatabase.ts';
+import { expectWholeBooks } from '#tests/support/worlds/wholeBooks.ts';
 
 usePayments();
 

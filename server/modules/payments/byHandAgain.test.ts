@@ -1,12 +1,12 @@
 import { beforeEach, expect, it } from 'vitest';
 import { UNDO_MS } from '#machines/lifecycles/paymentRequestMachine.ts';
 import type { components } from '#openapi/generated/contract.d.ts';
-import { ask, at, company, server, usePayments, workedDays } from '#tests/support/paymentsWorld.ts';
-import { choosePayouts, settlePayment } from '#tests/support/payoutsWorld.ts';
-import { bodyOf, refusal } from '#tests/support/punching.ts';
-import { samplePassword } from '#tests/support/server.ts';
-import { joinColleague } from '#tests/support/staff.ts';
-import { sampleCard } from '#tests/support/world.ts';
+import { ask, at, company, server, usePayments, workedDays } from '#tests/support/worlds/paymentsWorld.ts';
+import { choosePayouts, settlePayment } from '#tests/support/worlds/payoutsWorld.ts';
+import { bodyOf, refusal } from '#tests/support/worlds/punching.ts';
+import { samplePassword } from '#tests/support/server/server.ts';
+import { joinColleague } from '#tests/support/worlds/staff.ts';
+import { sampleCard } from '#tests/support/worlds/world.ts';
 
 usePayments();
 

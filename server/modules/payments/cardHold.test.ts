@@ -11,13 +11,13 @@ import {
   setState,
   usePayments,
   workedDays,
-} from '#tests/support/paymentsWorld.ts';
-import { acting } from '#tests/support/payRunsWorld.ts';
-import { choosePayouts, settlePayment } from '#tests/support/payoutsWorld.ts';
-import { bodyOf, refusal } from '#tests/support/punching.ts';
-import { samplePassword, type Session } from '#tests/support/server.ts';
-import { joinColleague } from '#tests/support/staff.ts';
-import { otherCard } from '#tests/support/world.ts';
+} from '#tests/support/worlds/paymentsWorld.ts';
+import { acting } from '#tests/support/worlds/payRunsWorld.ts';
+import { choosePayouts, settlePayment } from '#tests/support/worlds/payoutsWorld.ts';
+import { bodyOf, refusal } from '#tests/support/worlds/punching.ts';
+import { samplePassword, type Session } from '#tests/support/server/server.ts';
+import { joinColleague } from '#tests/support/worlds/staff.ts';
+import { otherCard } from '#tests/support/worlds/world.ts';
 
 usePayments();
 

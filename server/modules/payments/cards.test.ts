@@ -9,10 +9,10 @@ import {
   server,
   usePayments,
   workedDays,
-} from '#tests/support/paymentsWorld.ts';
-import { bodyOf, refusal } from '#tests/support/punching.ts';
-import type { Session } from '#tests/support/server.ts';
-import { otherCard as humo } from '#tests/support/world.ts';
+} from '#tests/support/worlds/paymentsWorld.ts';
+import { bodyOf, refusal } from '#tests/support/worlds/punching.ts';
+import type { Session } from '#tests/support/server/server.ts';
+import { otherCard as humo } from '#tests/support/worlds/world.ts';
 
 usePayments();
 

@@ -10,10 +10,10 @@ import {
   TEN_DAYS_EARNED,
   usePayments,
   workedDays,
-} from '#tests/support/paymentsWorld.ts';
-import { addWorkedDays, bodyOf, refusal } from '#tests/support/punching.ts';
-import { staffOf, whole } from '#tests/support/staff.ts';
-import { hireSomebody } from '#tests/support/world.ts';
+} from '#tests/support/worlds/paymentsWorld.ts';
+import { addWorkedDays, bodyOf, refusal } from '#tests/support/worlds/punching.ts';
+import { staffOf, whole } from '#tests/support/worlds/staff.ts';
+import { hireSomebody } from '#tests/support/worlds/world.ts';
 
 usePayments();
 

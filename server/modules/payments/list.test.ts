@@ -10,9 +10,9 @@ import {
   setState,
   usePayments,
   workedDays,
-} from '#tests/support/paymentsWorld.ts';
-import { bodyOf } from '#tests/support/punching.ts';
-import { staffOf } from '#tests/support/staff.ts';
+} from '#tests/support/worlds/paymentsWorld.ts';
+import { bodyOf } from '#tests/support/worlds/punching.ts';
+import { staffOf } from '#tests/support/worlds/staff.ts';
 
 usePayments();
 

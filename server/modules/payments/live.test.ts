@@ -1,5 +1,5 @@
 import { beforeEach, expect, it } from 'vitest';
-import { openStream } from '#tests/support/eventStream.ts';
+import { openStream } from '#tests/support/server/eventStream.ts';
 import {
   ask,
   company,
@@ -8,8 +8,8 @@ import {
   usePayments,
   withdraw,
   workedDays,
-} from '#tests/support/paymentsWorld.ts';
-import { bodyOf } from '#tests/support/punching.ts';
+} from '#tests/support/worlds/paymentsWorld.ts';
+import { bodyOf } from '#tests/support/worlds/punching.ts';
 
 usePayments();
 beforeEach(() => workedDays());

@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { UNDO_MS } from '#machines/lifecycles/paymentRequestMachine.ts';
 import { newId } from '#server/identifier.ts';
-import { addAccount, hiredOn } from '#tests/support/people.ts';
+import { addAccount, hiredOn } from '#tests/support/worlds/people.ts';
 import {
   ask,
   company,
@@ -10,10 +10,10 @@ import {
   server,
   usePayments,
   workedDays,
-} from '#tests/support/paymentsWorld.ts';
-import { bodyOf, refusal } from '#tests/support/punching.ts';
-import { samplePassword } from '#tests/support/server.ts';
-import { anyone, hireSomebody } from '#tests/support/world.ts';
+} from '#tests/support/worlds/paymentsWorld.ts';
+import { bodyOf, refusal } from '#tests/support/worlds/punching.ts';
+import { samplePassword } from '#tests/support/server/server.ts';
+import { anyone, hireSomebody } from '#tests/support/worlds/world.ts';
 
 usePayments();
 

@@ -1,10 +1,10 @@
 import { beforeEach, expect, it } from 'vitest';
-import { payByFile, type Bank } from '#tests/support/bankResultWorld.ts';
-import { company, review, salary, server, usePayments } from '#tests/support/paymentsWorld.ts';
-import { settlePayment } from '#tests/support/payoutsWorld.ts';
-import { bodyOf, refusal } from '#tests/support/punching.ts';
-import { samplePassword } from '#tests/support/server.ts';
-import { expectWholeBooks } from '#tests/support/wholeBooks.ts';
+import { payByFile, type Bank } from '#tests/support/worlds/bankResultWorld.ts';
+import { company, review, salary, server, usePayments } from '#tests/support/worlds/paymentsWorld.ts';
+import { settlePayment } from '#tests/support/worlds/payoutsWorld.ts';
+import { bodyOf, refusal } from '#tests/support/worlds/punching.ts';
+import { samplePassword } from '#tests/support/server/server.ts';
+import { expectWholeBooks } from '#tests/support/worlds/wholeBooks.ts';
 
 usePayments();
 let bank: Bank;

@@ -1,10 +1,10 @@
 import { afterEach, beforeEach, expect, it } from 'vitest';
-import { chooseMulticard, multicard, usePaymentsByMulticard } from '#tests/support/multicardWorld.ts';
-import { ask, company, review, salary, server, workedDays } from '#tests/support/paymentsWorld.ts';
-import { settlePayment } from '#tests/support/payoutsWorld.ts';
-import { bodyOf } from '#tests/support/punching.ts';
-import { joinColleague } from '#tests/support/staff.ts';
-import { expectWholeBooks } from '#tests/support/wholeBooks.ts';
+import { chooseMulticard, multicard, usePaymentsByMulticard } from '#tests/support/worlds/multicardWorld.ts';
+import { ask, company, review, salary, server, workedDays } from '#tests/support/worlds/paymentsWorld.ts';
+import { settlePayment } from '#tests/support/worlds/payoutsWorld.ts';
+import { bodyOf } from '#tests/support/worlds/punching.ts';
+import { joinColleague } from '#tests/support/worlds/staff.ts';
+import { expectWholeBooks } from '#tests/support/worlds/wholeBooks.ts';
 
 usePaymentsByMulticard();
 

@@ -1,9 +1,17 @@
 import { beforeEach, expect, it } from 'vitest';
-import { payByFile, row, type Bank, type Row } from '#tests/support/bankResultWorld.ts';
-import { at, company, review, salary, server, setState, usePayments } from '#tests/support/paymentsWorld.ts';
-import { confirm, ledger, make, paymentOf } from '#tests/support/payRunsWorld.ts';
-import { bodyOf, refusal } from '#tests/support/punching.ts';
-import { expectWholeBooks } from '#tests/support/wholeBooks.ts';
+import { payByFile, row, type Bank, type Row } from '#tests/support/worlds/bankResultWorld.ts';
+import {
+  at,
+  company,
+  review,
+  salary,
+  server,
+  setState,
+  usePayments,
+} from '#tests/support/worlds/paymentsWorld.ts';
+import { confirm, ledger, make, paymentOf } from '#tests/support/worlds/payRunsWorld.ts';
+import { bodyOf, refusal } from '#tests/support/worlds/punching.ts';
+import { expectWholeBooks } from '#tests/support/worlds/wholeBooks.ts';
 
 usePayments();
 let bank: Bank;

@@ -1,8 +1,8 @@
 import { beforeEach, expect, it } from 'vitest';
-import { payByFile, row, type Bank, type Row } from '#tests/support/bankResultWorld.ts';
-import { company, server, usePayments } from '#tests/support/paymentsWorld.ts';
-import { bodyOf, refusal } from '#tests/support/punching.ts';
-import { expectWholeBooks } from '#tests/support/wholeBooks.ts';
+import { payByFile, row, type Bank, type Row } from '#tests/support/worlds/bankResultWorld.ts';
+import { company, server, usePayments } from '#tests/support/worlds/paymentsWorld.ts';
+import { bodyOf, refusal } from '#tests/support/worlds/punching.ts';
+import { expectWholeBooks } from '#tests/support/worlds/wholeBooks.ts';
 
 usePayments();
 let bank: Bank;

@@ -1,11 +1,11 @@
 import { beforeEach, expect, it } from 'vitest';
 import { tiyin } from '#domain/money.ts';
 import { newId } from '#server/identifier.ts';
-import { payByFile, type Bank } from '#tests/support/bankResultWorld.ts';
-import { company, review, server, usePayments } from '#tests/support/paymentsWorld.ts';
-import { confirm, make, paymentOf, read, retry } from '#tests/support/payRunsWorld.ts';
-import { bodyOf, refusal } from '#tests/support/punching.ts';
-import { expectWholeBooks } from '#tests/support/wholeBooks.ts';
+import { payByFile, type Bank } from '#tests/support/worlds/bankResultWorld.ts';
+import { company, review, server, usePayments } from '#tests/support/worlds/paymentsWorld.ts';
+import { confirm, make, paymentOf, read, retry } from '#tests/support/worlds/payRunsWorld.ts';
+import { bodyOf, refusal } from '#tests/support/worlds/punching.ts';
+import { expectWholeBooks } from '#tests/support/worlds/wholeBooks.ts';
 
 usePayments();
 let bank: Bank;

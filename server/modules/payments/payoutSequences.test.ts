@@ -2,16 +2,23 @@ import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import type { OperationId } from '#server/http/operation.ts';
 import { newId } from '#server/identifier.ts';
-import type { Answer, CallInput } from '#tests/support/call.ts';
-import { isLong } from '#tests/support/long.ts';
-import { chooseMulticard, multicard, usePaymentsByMulticard } from '#tests/support/multicardWorld.ts';
-import { acting, today } from '#tests/support/payRunsWorld.ts';
-import { PayoutModel, type InBooks } from '#tests/support/payoutModel.ts';
-import { known, step, times, worked, type Do, type Step } from '#tests/support/payoutSteps.ts';
-import { hiredOn } from '#tests/support/people.ts';
-import { cardId, company, freshCompany, salary, server, workedDays } from '#tests/support/paymentsWorld.ts';
-import { samplePassword, workingMorning } from '#tests/support/server.ts';
-import { expectWholeBooks } from '#tests/support/wholeBooks.ts';
+import type { Answer, CallInput } from '#tests/support/server/call.ts';
+import { isLong } from '#tests/support/run/long.ts';
+import { chooseMulticard, multicard, usePaymentsByMulticard } from '#tests/support/worlds/multicardWorld.ts';
+import { acting, today } from '#tests/support/worlds/payRunsWorld.ts';
+import { PayoutModel, type InBooks } from '#tests/support/worlds/payoutModel.ts';
+import { known, step, times, worked, type Do, type Step } from '#tests/support/worlds/payoutSteps.ts';
+import { hiredOn } from '#tests/support/worlds/people.ts';
+import {
+  cardId,
+  company,
+  freshCompany,
+  salary,
+  server,
+  workedDays,
+} from '#tests/support/worlds/paymentsWorld.ts';
+import { samplePassword, workingMorning } from '#tests/support/server/server.ts';
+import { expectWholeBooks } from '#tests/support/worlds/wholeBooks.ts';
 
 usePaymentsByMulticard();
 

@@ -1,12 +1,20 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-import { openStream } from '#tests/support/eventStream.ts';
-import { standInKeys } from '#tests/support/multicardStandIn.ts';
-import { chooseMulticard, multicard, usePaymentsByMulticard } from '#tests/support/multicardWorld.ts';
-import { ask, company, other, review, salary, server, workedDays } from '#tests/support/paymentsWorld.ts';
-import { choosePayouts, settlePayment } from '#tests/support/payoutsWorld.ts';
-import { bodyOf, refusal } from '#tests/support/punching.ts';
-import { workingMorning } from '#tests/support/server.ts';
-import { expectWholeBooks } from '#tests/support/wholeBooks.ts';
+import { openStream } from '#tests/support/server/eventStream.ts';
+import { standInKeys } from '#tests/support/standIns/multicardStandIn.ts';
+import { chooseMulticard, multicard, usePaymentsByMulticard } from '#tests/support/worlds/multicardWorld.ts';
+import {
+  ask,
+  company,
+  other,
+  review,
+  salary,
+  server,
+  workedDays,
+} from '#tests/support/worlds/paymentsWorld.ts';
+import { choosePayouts, settlePayment } from '#tests/support/worlds/payoutsWorld.ts';
+import { bodyOf, refusal } from '#tests/support/worlds/punching.ts';
+import { workingMorning } from '#tests/support/server/server.ts';
+import { expectWholeBooks } from '#tests/support/worlds/wholeBooks.ts';
 
 usePaymentsByMulticard();
 

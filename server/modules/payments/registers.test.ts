@@ -10,12 +10,12 @@ import {
   salary,
   usePayments,
   workedDays,
-} from '#tests/support/paymentsWorld.ts';
-import { choosePayouts } from '#tests/support/payoutsWorld.ts';
-import { bodyOf, refusal } from '#tests/support/punching.ts';
-import { joinColleague } from '#tests/support/staff.ts';
-import { sampleCard } from '#tests/support/world.ts';
-import { expectWholeBooks } from '#tests/support/wholeBooks.ts';
+} from '#tests/support/worlds/paymentsWorld.ts';
+import { choosePayouts } from '#tests/support/worlds/payoutsWorld.ts';
+import { bodyOf, refusal } from '#tests/support/worlds/punching.ts';
+import { joinColleague } from '#tests/support/worlds/staff.ts';
+import { sampleCard } from '#tests/support/worlds/world.ts';
+import { expectWholeBooks } from '#tests/support/worlds/wholeBooks.ts';
 
 usePayments();
 beforeEach(async () => {

@@ -14,8 +14,8 @@ import {
   usePayments,
   withdraw,
   workedDays,
-} from '#tests/support/paymentsWorld.ts';
-import { bodyOf, refusal } from '#tests/support/punching.ts';
+} from '#tests/support/worlds/paymentsWorld.ts';
+import { bodyOf, refusal } from '#tests/support/worlds/punching.ts';
 
 usePayments();
 

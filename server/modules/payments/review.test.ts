@@ -14,9 +14,9 @@ import {
   usePayments,
   withdraw,
   workedDays,
-} from '#tests/support/paymentsWorld.ts';
-import { bodyOf, refusal } from '#tests/support/punching.ts';
-import { limitPerson } from '#tests/support/salaries.ts';
+} from '#tests/support/worlds/paymentsWorld.ts';
+import { bodyOf, refusal } from '#tests/support/worlds/punching.ts';
+import { limitPerson } from '#tests/support/worlds/salaries.ts';
 
 usePayments();
 

@@ -13,10 +13,10 @@ import {
   TEN_DAYS_EARNED,
   usePayments,
   workedDays,
-} from '#tests/support/paymentsWorld.ts';
-import { addWorkedDays, bodyOf, punchAt } from '#tests/support/punching.ts';
+} from '#tests/support/worlds/paymentsWorld.ts';
+import { addWorkedDays, bodyOf, punchAt } from '#tests/support/worlds/punching.ts';
 import type { State } from './sql/requests.ts';
-import { limitPerson } from '#tests/support/salaries.ts';
+import { limitPerson } from '#tests/support/worlds/salaries.ts';
 
 usePayments();
 

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { SALARY_MAX } from '#domain/fields/salary.ts';
-import { company, server, usePayments } from '#tests/support/paymentsWorld.ts';
-import { bodyOf } from '#tests/support/punching.ts';
-import { staffOf } from '#tests/support/staff.ts';
+import { company, server, usePayments } from '#tests/support/worlds/paymentsWorld.ts';
+import { bodyOf } from '#tests/support/worlds/punching.ts';
+import { staffOf } from '#tests/support/worlds/staff.ts';
 
 usePayments();
 

@@ -1,6 +1,6 @@
 import Papa from 'papaparse';
 import { beforeEach, expect, it } from 'vitest';
-import { settlePayment } from '#tests/support/payoutsWorld.ts';
+import { settlePayment } from '#tests/support/worlds/payoutsWorld.ts';
 import {
   ask,
   company,
@@ -11,10 +11,10 @@ import {
   setState,
   usePayments,
   workedDays,
-} from '#tests/support/paymentsWorld.ts';
-import { bodyOf, refusal } from '#tests/support/punching.ts';
-import { staffOf } from '#tests/support/staff.ts';
-import { expectWholeBooks } from '#tests/support/wholeBooks.ts';
+} from '#tests/support/worlds/paymentsWorld.ts';
+import { bodyOf, refusal } from '#tests/support/worlds/punching.ts';
+import { staffOf } from '#tests/support/worlds/staff.ts';
+import { expectWholeBooks } from '#tests/support/worlds/wholeBooks.ts';
 
 usePayments();
 beforeEach(() => workedDays());

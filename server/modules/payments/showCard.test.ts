@@ -9,12 +9,12 @@ import {
   server,
   usePayments,
   workedDays,
-} from '#tests/support/paymentsWorld.ts';
-import { choosePayouts, settlePayment } from '#tests/support/payoutsWorld.ts';
-import { bodyOf, refusal } from '#tests/support/punching.ts';
-import { samplePassword } from '#tests/support/server.ts';
-import { joinColleague } from '#tests/support/staff.ts';
-import { sampleCard } from '#tests/support/world.ts';
+} from '#tests/support/worlds/paymentsWorld.ts';
+import { choosePayouts, settlePayment } from '#tests/support/worlds/payoutsWorld.ts';
+import { bodyOf, refusal } from '#tests/support/worlds/punching.ts';
+import { samplePassword } from '#tests/support/server/server.ts';
+import { joinColleague } from '#tests/support/worlds/staff.ts';
+import { sampleCard } from '#tests/support/worlds/world.ts';
 
 usePayments();
 beforeEach(() => workedDays());

@@ -14,8 +14,8 @@ import {
   usePayments,
   workedDays,
   workingDaysOf,
-} from '#tests/support/paymentsWorld.ts';
-import { bodyOf } from '#tests/support/punching.ts';
+} from '#tests/support/worlds/paymentsWorld.ts';
+import { bodyOf } from '#tests/support/worlds/punching.ts';
 
 usePayments();
 

@@ -1,6 +1,10 @@
 import { afterAll, beforeEach, describe, expect, it } from 'vitest';
 import { newId } from '#server/identifier.ts';
-import { standInKeys, startMulticard, type MulticardStandIn } from '#tests/support/multicardStandIn.ts';
+import {
+  standInKeys,
+  startMulticard,
+  type MulticardStandIn,
+} from '#tests/support/standIns/multicardStandIn.ts';
 import {
   ask,
   company,
@@ -10,12 +14,12 @@ import {
   TEN_DAYS_EARNED,
   usePayments,
   workedDays,
-} from '#tests/support/paymentsWorld.ts';
-import { acting, block, confirm, ledger, make, paymentOf } from '#tests/support/payRunsWorld.ts';
-import { choosePayouts, settlePayment } from '#tests/support/payoutsWorld.ts';
-import { bodyOf, refusal } from '#tests/support/punching.ts';
-import { samplePassword } from '#tests/support/server.ts';
-import { otherCard } from '#tests/support/world.ts';
+} from '#tests/support/worlds/paymentsWorld.ts';
+import { acting, block, confirm, ledger, make, paymentOf } from '#tests/support/worlds/payRunsWorld.ts';
+import { choosePayouts, settlePayment } from '#tests/support/worlds/payoutsWorld.ts';
+import { bodyOf, refusal } from '#tests/support/worlds/punching.ts';
+import { samplePassword } from '#tests/support/server/server.ts';
+import { otherCard } from '#tests/support/worlds/world.ts';
 
 let multicard: MulticardStandIn;
 usePayments(async () => {

@@ -2,7 +2,11 @@ import { sql } from 'kysely';
 import Papa from 'papaparse';
 import { afterAll, beforeEach, describe, expect, it } from 'vitest';
 import type { components } from '#openapi/generated/contract.d.ts';
-import { standInKeys, startMulticard, type MulticardStandIn } from '#tests/support/multicardStandIn.ts';
+import {
+  standInKeys,
+  startMulticard,
+  type MulticardStandIn,
+} from '#tests/support/standIns/multicardStandIn.ts';
 import { bookOldRequests } from '#server/modules/payments/index.ts';
 import {
   ask,
@@ -13,11 +17,11 @@ import {
   server,
   usePayments,
   workedDays,
-} from '#tests/support/paymentsWorld.ts';
-import { choosePayouts, settlePayment } from '#tests/support/payoutsWorld.ts';
-import { bodyOf } from '#tests/support/punching.ts';
-import { staffOf } from '#tests/support/staff.ts';
-import { expectWholeBooks } from '#tests/support/wholeBooks.ts';
+} from '#tests/support/worlds/paymentsWorld.ts';
+import { choosePayouts, settlePayment } from '#tests/support/worlds/payoutsWorld.ts';
+import { bodyOf } from '#tests/support/worlds/punching.ts';
+import { staffOf } from '#tests/support/worlds/staff.ts';
+import { expectWholeBooks } from '#tests/support/worlds/wholeBooks.ts';
 
 let multicard: MulticardStandIn;
 usePayments(async () => {

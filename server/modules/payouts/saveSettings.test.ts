@@ -1,10 +1,14 @@
 import { randomBytes } from 'node:crypto';
 import { afterAll, afterEach, beforeEach, expect, it } from 'vitest';
-import { standInKeys, startMulticard, type MulticardStandIn } from '#tests/support/multicardStandIn.ts';
-import { company, server, usePayments } from '#tests/support/paymentsWorld.ts';
-import { choosePayouts } from '#tests/support/payoutsWorld.ts';
-import { bodyOf } from '#tests/support/punching.ts';
-import { changesTold, later, told } from '#tests/support/trailWorld.ts';
+import {
+  standInKeys,
+  startMulticard,
+  type MulticardStandIn,
+} from '#tests/support/standIns/multicardStandIn.ts';
+import { company, server, usePayments } from '#tests/support/worlds/paymentsWorld.ts';
+import { choosePayouts } from '#tests/support/worlds/payoutsWorld.ts';
+import { bodyOf } from '#tests/support/worlds/punching.ts';
+import { changesTold, later, told } from '#tests/support/worlds/trailWorld.ts';
 
 let multicard: MulticardStandIn;
 usePayments(async () => {

@@ -11,11 +11,11 @@ import {
   usePayments,
   at,
   workingDaysOf,
-} from '#tests/support/paymentsWorld.ts';
-import { acting, confirm, make, paymentOf } from '#tests/support/payRunsWorld.ts';
-import { settlePayment } from '#tests/support/payoutsWorld.ts';
-import { staffOf } from '#tests/support/staff.ts';
-import { addWorkedDays, bodyOf, refusal } from '#tests/support/punching.ts';
+} from '#tests/support/worlds/paymentsWorld.ts';
+import { acting, confirm, make, paymentOf } from '#tests/support/worlds/payRunsWorld.ts';
+import { settlePayment } from '#tests/support/worlds/payoutsWorld.ts';
+import { staffOf } from '#tests/support/worlds/staff.ts';
+import { addWorkedDays, bodyOf, refusal } from '#tests/support/worlds/punching.ts';
 
 const month = '2026-10' as const;
 const path = { month };

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { newId } from '#server/identifier.ts';
-import { refusal } from '#tests/support/punching.ts';
+import { refusal } from '#tests/support/worlds/punching.ts';
 import {
   ahead,
   askAhead,
@@ -16,8 +16,8 @@ import {
   server,
   useReports,
   work,
-} from '#tests/support/reportsWorld.ts';
-import { makeCompany } from '#tests/support/world.ts';
+} from '#tests/support/worlds/reportsWorld.ts';
+import { makeCompany } from '#tests/support/worlds/world.ts';
 
 useReports({ config: { logLevel: 'silent' } });
 

@@ -3,7 +3,7 @@ import { randomBytes } from 'node:crypto';
 import { gunzipSync } from 'node:zlib';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { createStillClock } from '#server/clock.ts';
-import { bodyOf } from '#tests/support/punching.ts';
+import { bodyOf } from '#tests/support/worlds/punching.ts';
 import {
   ahead,
   askAhead,
@@ -18,7 +18,7 @@ import {
   server,
   useReports,
   work,
-} from '#tests/support/reportsWorld.ts';
+} from '#tests/support/worlds/reportsWorld.ts';
 import { makeReport, TooManyRows } from './kinds/make.ts';
 import { reportLimits } from './limits.ts';
 

@@ -2,8 +2,8 @@ import type { Readable } from 'node:stream';
 import { buffer } from 'node:stream/consumers';
 import { describe, expect, it } from 'vitest';
 import { newId } from '#server/identifier.ts';
-import { openStream } from '#tests/support/eventStream.ts';
-import { bodyOf, refusal } from '#tests/support/punching.ts';
+import { openStream } from '#tests/support/server/eventStream.ts';
+import { bodyOf, refusal } from '#tests/support/worlds/punching.ts';
 import {
   ask,
   askAhead,
@@ -21,9 +21,9 @@ import {
   server,
   useReports,
   work,
-} from '#tests/support/reportsWorld.ts';
-import { joinColleague, makeUnit } from '#tests/support/staff.ts';
-import { makeCompany } from '#tests/support/world.ts';
+} from '#tests/support/worlds/reportsWorld.ts';
+import { joinColleague, makeUnit } from '#tests/support/worlds/staff.ts';
+import { makeCompany } from '#tests/support/worlds/world.ts';
 import { askedOf } from './asked.ts';
 import { makeReport } from './kinds/make.ts';
 

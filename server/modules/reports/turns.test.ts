@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
-import { ahead, askAhead, fileOf, server, useReports, work } from '#tests/support/reportsWorld.ts';
-import { makeCompany } from '#tests/support/world.ts';
+import { ahead, askAhead, fileOf, server, useReports, work } from '#tests/support/worlds/reportsWorld.ts';
+import { makeCompany } from '#tests/support/worlds/world.ts';
 import type { makeReport } from './kinds/make.ts';
 
 useReports();

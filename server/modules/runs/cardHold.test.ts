@@ -9,11 +9,19 @@ import {
   TEN_DAYS_EARNED,
   usePayments,
   workedDays,
-} from '#tests/support/paymentsWorld.ts';
-import { acting, compute, confirm, make, paymentOf, read, retry } from '#tests/support/payRunsWorld.ts';
-import { bodyOf, refusal } from '#tests/support/punching.ts';
-import { joinColleague } from '#tests/support/staff.ts';
-import { otherCard } from '#tests/support/world.ts';
+} from '#tests/support/worlds/paymentsWorld.ts';
+import {
+  acting,
+  compute,
+  confirm,
+  make,
+  paymentOf,
+  read,
+  retry,
+} from '#tests/support/worlds/payRunsWorld.ts';
+import { bodyOf, refusal } from '#tests/support/worlds/punching.ts';
+import { joinColleague } from '#tests/support/worlds/staff.ts';
+import { otherCard } from '#tests/support/worlds/world.ts';
 
 usePayments();
 beforeEach(() => workedDays());

@@ -16,7 +16,7 @@ import {
   slip,
   useDebt,
   work,
-} from '#tests/support/debtWorld.ts';
+} from '#tests/support/worlds/debtWorld.ts';
 import {
   ask,
   at,
@@ -26,10 +26,10 @@ import {
   salary,
   server,
   workingDaysOf,
-} from '#tests/support/paymentsWorld.ts';
-import { acting, compute, confirm, ledger, make, read, stop } from '#tests/support/payRunsWorld.ts';
-import { settlePayment } from '#tests/support/payoutsWorld.ts';
-import { bodyOf, refusal } from '#tests/support/punching.ts';
+} from '#tests/support/worlds/paymentsWorld.ts';
+import { acting, compute, confirm, ledger, make, read, stop } from '#tests/support/worlds/payRunsWorld.ts';
+import { settlePayment } from '#tests/support/worlds/payoutsWorld.ts';
+import { bodyOf, refusal } from '#tests/support/worlds/punching.ts';
 
 useDebt();
 

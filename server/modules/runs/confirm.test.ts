@@ -10,7 +10,7 @@ import {
   TEN_DAYS_EARNED,
   usePayments,
   workedDays,
-} from '#tests/support/paymentsWorld.ts';
+} from '#tests/support/worlds/paymentsWorld.ts';
 import {
   acting,
   block,
@@ -21,10 +21,10 @@ import {
   paymentOf,
   read,
   today,
-} from '#tests/support/payRunsWorld.ts';
-import { settlePayment } from '#tests/support/payoutsWorld.ts';
-import { addWorkedDays, bodyOf, refusal } from '#tests/support/punching.ts';
-import { joinColleague, makeUnit, staffOf } from '#tests/support/staff.ts';
+} from '#tests/support/worlds/payRunsWorld.ts';
+import { settlePayment } from '#tests/support/worlds/payoutsWorld.ts';
+import { addWorkedDays, bodyOf, refusal } from '#tests/support/worlds/punching.ts';
+import { joinColleague, makeUnit, staffOf } from '#tests/support/worlds/staff.ts';
 
 usePayments();
 beforeEach(() => workedDays());

@@ -11,10 +11,10 @@ import {
   payRun,
   rows,
   useDebt,
-} from '#tests/support/debtWorld.ts';
-import { at, company, salary, server } from '#tests/support/paymentsWorld.ts';
-import { acting, confirm, ledger, make, read } from '#tests/support/payRunsWorld.ts';
-import { bodyOf, refusal } from '#tests/support/punching.ts';
+} from '#tests/support/worlds/debtWorld.ts';
+import { at, company, salary, server } from '#tests/support/worlds/paymentsWorld.ts';
+import { acting, confirm, ledger, make, read } from '#tests/support/worlds/payRunsWorld.ts';
+import { bodyOf, refusal } from '#tests/support/worlds/punching.ts';
 
 useDebt();
 

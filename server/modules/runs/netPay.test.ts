@@ -10,7 +10,7 @@ import {
   rows,
   useDebt,
   work,
-} from '#tests/support/debtWorld.ts';
+} from '#tests/support/worlds/debtWorld.ts';
 import {
   EARNED,
   type Nets,
@@ -20,10 +20,10 @@ import {
   rowIn,
   slipOf,
   paidByNet,
-} from '#tests/support/netPayWorld.ts';
-import { ask, at, company, earnedBy, server, workingDaysOf } from '#tests/support/paymentsWorld.ts';
-import { acting, ledger, make, read } from '#tests/support/payRunsWorld.ts';
-import { bodyOf, refusal } from '#tests/support/punching.ts';
+} from '#tests/support/worlds/netPayWorld.ts';
+import { ask, at, company, earnedBy, server, workingDaysOf } from '#tests/support/worlds/paymentsWorld.ts';
+import { acting, ledger, make, read } from '#tests/support/worlds/payRunsWorld.ts';
+import { bodyOf, refusal } from '#tests/support/worlds/punching.ts';
 
 useDebt();
 

@@ -12,11 +12,20 @@ import {
   payRun,
   useDebt,
   work,
-} from '#tests/support/debtWorld.ts';
-import { EARNED, preview, set, rowIn, slipOf, bonus, deduct, paidByNet } from '#tests/support/netPayWorld.ts';
-import { at, company, salary, server, workingDaysOf } from '#tests/support/paymentsWorld.ts';
-import { acting, confirm, ledger, make, read, stop } from '#tests/support/payRunsWorld.ts';
-import { bodyOf, refusal } from '#tests/support/punching.ts';
+} from '#tests/support/worlds/debtWorld.ts';
+import {
+  EARNED,
+  preview,
+  set,
+  rowIn,
+  slipOf,
+  bonus,
+  deduct,
+  paidByNet,
+} from '#tests/support/worlds/netPayWorld.ts';
+import { at, company, salary, server, workingDaysOf } from '#tests/support/worlds/paymentsWorld.ts';
+import { acting, confirm, ledger, make, read, stop } from '#tests/support/worlds/payRunsWorld.ts';
+import { bodyOf, refusal } from '#tests/support/worlds/punching.ts';
 
 useDebt();
 

@@ -11,12 +11,12 @@ import {
   TEN_DAYS_EARNED,
   workedDays,
   workingDaysOf,
-} from '#tests/support/paymentsWorld.ts';
-import { close } from '#tests/support/debtWorld.ts';
-import { acting, compute, confirm, make } from '#tests/support/payRunsWorld.ts';
-import { bodyOf } from '#tests/support/punching.ts';
-import type { Session } from '#tests/support/server.ts';
-import { joinColleague, makeUnit } from '#tests/support/staff.ts';
+} from '#tests/support/worlds/paymentsWorld.ts';
+import { close } from '#tests/support/worlds/debtWorld.ts';
+import { acting, compute, confirm, make } from '#tests/support/worlds/payRunsWorld.ts';
+import { bodyOf } from '#tests/support/worlds/punching.ts';
+import type { Session } from '#tests/support/server/server.ts';
+import { joinColleague, makeUnit } from '#tests/support/worlds/staff.ts';
 
 usePayments();
 beforeEach(() => workedDays());

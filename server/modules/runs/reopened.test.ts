@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import type { CompanyDate } from '#domain/calendar/index.ts';
-import { close, correct, november, october, payRun, slip, work } from '#tests/support/debtWorld.ts';
+import { close, correct, november, october, payRun, slip, work } from '#tests/support/worlds/debtWorld.ts';
 import {
   at,
   company,
@@ -9,9 +9,9 @@ import {
   server,
   usePayments,
   workingDaysOf,
-} from '#tests/support/paymentsWorld.ts';
-import { acting, ledger, make } from '#tests/support/payRunsWorld.ts';
-import { bodyOf, refusal } from '#tests/support/punching.ts';
+} from '#tests/support/worlds/paymentsWorld.ts';
+import { acting, ledger, make } from '#tests/support/worlds/payRunsWorld.ts';
+import { bodyOf, refusal } from '#tests/support/worlds/punching.ts';
 
 usePayments(() => ({}), '2026-10-01T08:00:00+05:00');
 

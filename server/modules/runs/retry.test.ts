@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import type { components } from '#openapi/generated/contract.d.ts';
-import { company, server, usePayments, workedDays } from '#tests/support/paymentsWorld.ts';
+import { company, server, usePayments, workedDays } from '#tests/support/worlds/paymentsWorld.ts';
 import {
   acting,
   block,
@@ -13,11 +13,11 @@ import {
   stop,
   today,
   type Run,
-} from '#tests/support/payRunsWorld.ts';
-import { choosePayouts, settlePayment } from '#tests/support/payoutsWorld.ts';
-import { bodyOf, refusal } from '#tests/support/punching.ts';
-import { samplePassword } from '#tests/support/server.ts';
-import { otherCard } from '#tests/support/world.ts';
+} from '#tests/support/worlds/payRunsWorld.ts';
+import { choosePayouts, settlePayment } from '#tests/support/worlds/payoutsWorld.ts';
+import { bodyOf, refusal } from '#tests/support/worlds/punching.ts';
+import { samplePassword } from '#tests/support/server/server.ts';
+import { otherCard } from '#tests/support/worlds/world.ts';
 
 type Schemas = components['schemas'];
 

@@ -10,9 +10,9 @@ import {
   TEN_DAYS_EARNED,
   usePayments,
   workedDays,
-} from '#tests/support/paymentsWorld.ts';
-import { addWorkedDays, bodyOf, refusal } from '#tests/support/punching.ts';
-import { joinColleague, makeUnit, staffOf } from '#tests/support/staff.ts';
+} from '#tests/support/worlds/paymentsWorld.ts';
+import { addWorkedDays, bodyOf, refusal } from '#tests/support/worlds/punching.ts';
+import { joinColleague, makeUnit, staffOf } from '#tests/support/worlds/staff.ts';
 
 type Schemas = components['schemas'];
 

@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-import { company, server, usePayments, workedDays } from '#tests/support/paymentsWorld.ts';
+import { company, server, usePayments, workedDays } from '#tests/support/worlds/paymentsWorld.ts';
 import {
   acting,
   compute,
@@ -10,11 +10,11 @@ import {
   read,
   stop,
   today,
-} from '#tests/support/payRunsWorld.ts';
-import { settlePayment } from '#tests/support/payoutsWorld.ts';
-import { addWorkedDays, bodyOf, refusal } from '#tests/support/punching.ts';
-import { staffOf } from '#tests/support/staff.ts';
-import { otherCard } from '#tests/support/world.ts';
+} from '#tests/support/worlds/payRunsWorld.ts';
+import { settlePayment } from '#tests/support/worlds/payoutsWorld.ts';
+import { addWorkedDays, bodyOf, refusal } from '#tests/support/worlds/punching.ts';
+import { staffOf } from '#tests/support/worlds/staff.ts';
+import { otherCard } from '#tests/support/worlds/world.ts';
 
 usePayments();
 

@@ -11,10 +11,10 @@ import {
   slip,
   useDebt,
   work,
-} from '#tests/support/debtWorld.ts';
-import { at, company, earnedBy, server, workingDaysOf } from '#tests/support/paymentsWorld.ts';
-import { acting, confirm, make } from '#tests/support/payRunsWorld.ts';
-import { bodyOf } from '#tests/support/punching.ts';
+} from '#tests/support/worlds/debtWorld.ts';
+import { at, company, earnedBy, server, workingDaysOf } from '#tests/support/worlds/paymentsWorld.ts';
+import { acting, confirm, make } from '#tests/support/worlds/payRunsWorld.ts';
+import { bodyOf } from '#tests/support/worlds/punching.ts';
 
 useDebt();
 

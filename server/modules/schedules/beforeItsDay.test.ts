@@ -5,11 +5,11 @@ import { partOfSalary } from '#domain/dayShare.ts';
 import { defaultWorkSettings } from '#domain/organizationSettings.ts';
 import { readMonthOfEach } from '#server/modules/attendance/index.ts';
 import { readEmployees, salariesOf } from '#server/modules/employees/index.ts';
-import { isLong } from '#tests/support/long.ts';
-import { addWorkedDays, bodyOf } from '#tests/support/punching.ts';
-import { startTestServer, type TestServer } from '#tests/support/server.ts';
-import { staffOf } from '#tests/support/staff.ts';
-import { makeCompany } from '#tests/support/world.ts';
+import { isLong } from '#tests/support/run/long.ts';
+import { addWorkedDays, bodyOf } from '#tests/support/worlds/punching.ts';
+import { startTestServer, type TestServer } from '#tests/support/server/server.ts';
+import { staffOf } from '#tests/support/worlds/staff.ts';
+import { makeCompany } from '#tests/support/worlds/world.ts';
 import { rulesOfPeople } from './rules.ts';
 
 let server: TestServer;

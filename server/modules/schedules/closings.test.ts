@@ -1,8 +1,8 @@
 import { afterAll, beforeEach, expect, it } from 'vitest';
 import type { CompanyDate } from '#domain/calendar/index.ts';
-import { bodyOf, refusal } from '#tests/support/punching.ts';
-import { startTestServer, type TestServer } from '#tests/support/server.ts';
-import { makeCompany, type Company } from '#tests/support/world.ts';
+import { bodyOf, refusal } from '#tests/support/worlds/punching.ts';
+import { startTestServer, type TestServer } from '#tests/support/server/server.ts';
+import { makeCompany, type Company } from '#tests/support/worlds/world.ts';
 
 let server: TestServer;
 let company: Company;

@@ -1,10 +1,10 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import type { CompanyDate } from '#domain/calendar/index.ts';
 import type { components } from '#openapi/generated/contract.d.ts';
-import { hiredOn } from '#tests/support/people.ts';
-import { company, server, usePayments } from '#tests/support/paymentsWorld.ts';
-import { addWorkedDays, bodyOf } from '#tests/support/punching.ts';
-import { changesTold, later, told } from '#tests/support/trailWorld.ts';
+import { hiredOn } from '#tests/support/worlds/people.ts';
+import { company, server, usePayments } from '#tests/support/worlds/paymentsWorld.ts';
+import { addWorkedDays, bodyOf } from '#tests/support/worlds/punching.ts';
+import { changesTold, later, told } from '#tests/support/worlds/trailWorld.ts';
 
 usePayments();
 

@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import type { components } from '#openapi/generated/contract.d.ts';
-import { bodyOf, refusal } from '#tests/support/punching.ts';
+import { bodyOf, refusal } from '#tests/support/worlds/punching.ts';
 import {
   codes,
   company,
@@ -17,7 +17,7 @@ import {
   subject,
   SUNDAY,
   worked,
-} from '#tests/support/settlementWorld.ts';
+} from '#tests/support/worlds/settlementWorld.ts';
 
 type Change = components['schemas']['ChangeOfDecision'];
 

@@ -1,9 +1,9 @@
 import { beforeAll, afterAll, beforeEach, describe, expect, it } from 'vitest';
 import type { CompanyDate } from '#domain/calendar/index.ts';
-import { addWorkedDays, bodyOf } from '#tests/support/punching.ts';
-import { startTestServer, type TestServer } from '#tests/support/server.ts';
-import { joinColleague, makeUnit } from '#tests/support/staff.ts';
-import { makeCompany, type Company } from '#tests/support/world.ts';
+import { addWorkedDays, bodyOf } from '#tests/support/worlds/punching.ts';
+import { startTestServer, type TestServer } from '#tests/support/server/server.ts';
+import { joinColleague, makeUnit } from '#tests/support/worlds/staff.ts';
+import { makeCompany, type Company } from '#tests/support/worlds/world.ts';
 
 let server: TestServer;
 let company: Company;

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { earnedBy } from '#tests/support/paymentsWorld.ts';
-import { addWorkedDays, bodyOf, refusal } from '#tests/support/punching.ts';
+import { earnedBy } from '#tests/support/worlds/paymentsWorld.ts';
+import { addWorkedDays, bodyOf, refusal } from '#tests/support/worlds/punching.ts';
 import {
   codes,
   company,
@@ -21,8 +21,8 @@ import {
   whole,
   worked,
   type As,
-} from '#tests/support/settlementWorld.ts';
-import { hireSomebody } from '#tests/support/world.ts';
+} from '#tests/support/worlds/settlementWorld.ts';
+import { hireSomebody } from '#tests/support/worlds/world.ts';
 import type { Verb } from './queue.ts';
 
 setUp();

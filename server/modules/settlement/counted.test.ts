@@ -1,10 +1,18 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { daysOfMonth, type CompanyDate } from '#domain/calendar/index.ts';
-import { addWorkedDays, bodyOf } from '#tests/support/punching.ts';
-import { company, DAY, queue, server, setUp, SUNDAY, type As } from '#tests/support/settlementWorld.ts';
-import { joinColleague, makeUnit } from '#tests/support/staff.ts';
-import { hireSomebody } from '#tests/support/world.ts';
-import { hiredOn } from '#tests/support/people.ts';
+import { addWorkedDays, bodyOf } from '#tests/support/worlds/punching.ts';
+import {
+  company,
+  DAY,
+  queue,
+  server,
+  setUp,
+  SUNDAY,
+  type As,
+} from '#tests/support/worlds/settlementWorld.ts';
+import { joinColleague, makeUnit } from '#tests/support/worlds/staff.ts';
+import { hireSomebody } from '#tests/support/worlds/world.ts';
+import { hiredOn } from '#tests/support/worlds/people.ts';
 
 setUp();
 

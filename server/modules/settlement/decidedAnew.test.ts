@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import type { CompanyDate } from '#domain/calendar/index.ts';
-import { bodyOf } from '#tests/support/punching.ts';
+import { bodyOf } from '#tests/support/worlds/punching.ts';
 import {
   company,
   DAY,
@@ -16,7 +16,7 @@ import {
   setUp,
   subject,
   worked,
-} from '#tests/support/settlementWorld.ts';
+} from '#tests/support/worlds/settlementWorld.ts';
 
 setUp();
 beforeEach(() => hireOn('2026-10-01'));

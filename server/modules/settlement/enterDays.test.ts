@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import type { CompanyDate } from '#domain/calendar/index.ts';
 import { newId } from '#server/identifier.ts';
-import { hiredOn } from '#tests/support/people.ts';
+import { hiredOn } from '#tests/support/worlds/people.ts';
 import {
   company,
   earnedBy,
@@ -10,11 +10,11 @@ import {
   SALARY,
   server,
   usePayments,
-} from '#tests/support/paymentsWorld.ts';
-import { addWorkedDays, bodyOf, refusal } from '#tests/support/punching.ts';
-import { joinColleague } from '#tests/support/staff.ts';
-import { changesTold, told } from '#tests/support/trailWorld.ts';
-import { anyone, otherCard, sampleCard } from '#tests/support/world.ts';
+} from '#tests/support/worlds/paymentsWorld.ts';
+import { addWorkedDays, bodyOf, refusal } from '#tests/support/worlds/punching.ts';
+import { joinColleague } from '#tests/support/worlds/staff.ts';
+import { changesTold, told } from '#tests/support/worlds/trailWorld.ts';
+import { anyone, otherCard, sampleCard } from '#tests/support/worlds/world.ts';
 
 let statements = 0;
 usePayments(() => ({

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { bodyOf } from '#tests/support/punching.ts';
+import { bodyOf } from '#tests/support/worlds/punching.ts';
 import {
   company,
   DAY,
@@ -11,7 +11,7 @@ import {
   setUp,
   subject,
   worked,
-} from '#tests/support/settlementWorld.ts';
+} from '#tests/support/worlds/settlementWorld.ts';
 
 setUp();
 

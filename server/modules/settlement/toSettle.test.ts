@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { openStream } from '#tests/support/eventStream.ts';
-import { addAccount, addColleague } from '#tests/support/people.ts';
-import { bodyOf, refusal } from '#tests/support/punching.ts';
+import { openStream } from '#tests/support/server/eventStream.ts';
+import { addAccount, addColleague } from '#tests/support/worlds/people.ts';
+import { bodyOf, refusal } from '#tests/support/worlds/punching.ts';
 import {
   codes,
   company,
@@ -17,8 +17,8 @@ import {
   whole,
   worked,
   type As,
-} from '#tests/support/settlementWorld.ts';
-import { anyone, hireSomebody } from '#tests/support/world.ts';
+} from '#tests/support/worlds/settlementWorld.ts';
+import { anyone, hireSomebody } from '#tests/support/worlds/world.ts';
 
 setUp();
 

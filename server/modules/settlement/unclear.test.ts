@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { CompanyDate } from '#domain/calendar/index.ts';
-import { bodyOf, refusal } from '#tests/support/punching.ts';
+import { bodyOf, refusal } from '#tests/support/worlds/punching.ts';
 import {
   codes,
   company,
@@ -19,8 +19,8 @@ import {
   whole,
   worked,
   type As,
-} from '#tests/support/settlementWorld.ts';
-import { joinColleague, makeUnit } from '#tests/support/staff.ts';
+} from '#tests/support/worlds/settlementWorld.ts';
+import { joinColleague, makeUnit } from '#tests/support/worlds/staff.ts';
 
 setUp();
 

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import type { CompanyDate } from '#domain/calendar/index.ts';
-import { bodyOf, refusal } from '#tests/support/punching.ts';
+import { bodyOf, refusal } from '#tests/support/worlds/punching.ts';
 import {
   company,
   DAY,
@@ -15,8 +15,8 @@ import {
   whole,
   worked,
   type As,
-} from '#tests/support/settlementWorld.ts';
-import { joinColleague } from '#tests/support/staff.ts';
+} from '#tests/support/worlds/settlementWorld.ts';
+import { joinColleague } from '#tests/support/worlds/staff.ts';
 
 setUp();
 

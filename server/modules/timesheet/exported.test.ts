@@ -1,10 +1,10 @@
 import { readXlsx } from 'hucre/xlsx';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import type { CompanyDate, CompanyMonth } from '#domain/calendar/index.ts';
-import { addWorkedDays, bodyOf, refusal } from '#tests/support/punching.ts';
-import { startTestServer, type TestServer } from '#tests/support/server.ts';
-import { joinColleague, makeUnit, staffOf } from '#tests/support/staff.ts';
-import { makeCompany, type Company } from '#tests/support/world.ts';
+import { addWorkedDays, bodyOf, refusal } from '#tests/support/worlds/punching.ts';
+import { startTestServer, type TestServer } from '#tests/support/server/server.ts';
+import { joinColleague, makeUnit, staffOf } from '#tests/support/worlds/staff.ts';
+import { makeCompany, type Company } from '#tests/support/worlds/world.ts';
 
 let server: TestServer;
 let company: Company;

@@ -1,10 +1,10 @@
 import { readXlsx } from 'hucre/xlsx';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { addAccount } from '#tests/support/people.ts';
-import { addWorkedDays, bodyOf } from '#tests/support/punching.ts';
-import { opened } from '#tests/support/libreOffice.ts';
-import { startTestServer, type TestServer } from '#tests/support/server.ts';
-import { anyone, makeCompany, sampleCard, type Company } from '#tests/support/world.ts';
+import { addAccount } from '#tests/support/worlds/people.ts';
+import { addWorkedDays, bodyOf } from '#tests/support/worlds/punching.ts';
+import { opened } from '#tests/support/server/libreOffice.ts';
+import { startTestServer, type TestServer } from '#tests/support/server/server.ts';
+import { anyone, makeCompany, sampleCard, type Company } from '#tests/support/worlds/world.ts';
 import { libreOfficePath } from '../../../scripts/libreOffice.mjs';
 
 const month = '2026-10' as const;

@@ -1,8 +1,8 @@
 import { beforeEach, expect, it } from 'vitest';
-import { company, server, usePayments, workedDays } from '#tests/support/paymentsWorld.ts';
-import { bodyOf } from '#tests/support/punching.ts';
-import { joinColleague, makeUnit } from '#tests/support/staff.ts';
-import { changesTold, later, nameEmployer, told } from '#tests/support/trailWorld.ts';
+import { company, server, usePayments, workedDays } from '#tests/support/worlds/paymentsWorld.ts';
+import { bodyOf } from '#tests/support/worlds/punching.ts';
+import { joinColleague, makeUnit } from '#tests/support/worlds/staff.ts';
+import { changesTold, later, nameEmployer, told } from '#tests/support/worlds/trailWorld.ts';
 
 usePayments();
 beforeEach(() => nameEmployer());

@@ -1,10 +1,10 @@
 import Papa from 'papaparse';
 import { beforeEach, describe, expect, it } from 'vitest';
 import type { operations } from '#openapi/generated/contract.d.ts';
-import { company, other, server, usePayments } from '#tests/support/paymentsWorld.ts';
-import { bodyOf } from '#tests/support/punching.ts';
-import { makeUnit } from '#tests/support/staff.ts';
-import { later, nameEmployer, saveWork, trail } from '#tests/support/trailWorld.ts';
+import { company, other, server, usePayments } from '#tests/support/worlds/paymentsWorld.ts';
+import { bodyOf } from '#tests/support/worlds/punching.ts';
+import { makeUnit } from '#tests/support/worlds/staff.ts';
+import { later, nameEmployer, saveWork, trail } from '#tests/support/worlds/trailWorld.ts';
 
 usePayments();
 beforeEach(() => nameEmployer());

@@ -8,11 +8,11 @@ import {
   server,
   usePayments,
   workedDays,
-} from '#tests/support/paymentsWorld.ts';
-import { bodyOf } from '#tests/support/punching.ts';
-import { joinColleague, makeUnit, staffOf } from '#tests/support/staff.ts';
-import { happenings, later, nameEmployer, saveWork, told, trail } from '#tests/support/trailWorld.ts';
-import { hireSomebody } from '#tests/support/world.ts';
+} from '#tests/support/worlds/paymentsWorld.ts';
+import { bodyOf } from '#tests/support/worlds/punching.ts';
+import { joinColleague, makeUnit, staffOf } from '#tests/support/worlds/staff.ts';
+import { happenings, later, nameEmployer, saveWork, told, trail } from '#tests/support/worlds/trailWorld.ts';
+import { hireSomebody } from '#tests/support/worlds/world.ts';
 
 usePayments();
 beforeEach(() => nameEmployer('Yoʻldosheva', 'Nodira'));

@@ -10,12 +10,26 @@ import {
   retry,
   stop,
   today,
-} from '#tests/support/payRunsWorld.ts';
-import { ask, company, review, server, usePayments, workedDays } from '#tests/support/paymentsWorld.ts';
-import { choosePayouts, settlePayment } from '#tests/support/payoutsWorld.ts';
-import { bodyOf } from '#tests/support/punching.ts';
-import { samplePassword } from '#tests/support/server.ts';
-import { changesTold, happenings, later, nameEmployer, told, trail } from '#tests/support/trailWorld.ts';
+} from '#tests/support/worlds/payRunsWorld.ts';
+import {
+  ask,
+  company,
+  review,
+  server,
+  usePayments,
+  workedDays,
+} from '#tests/support/worlds/paymentsWorld.ts';
+import { choosePayouts, settlePayment } from '#tests/support/worlds/payoutsWorld.ts';
+import { bodyOf } from '#tests/support/worlds/punching.ts';
+import { samplePassword } from '#tests/support/server/server.ts';
+import {
+  changesTold,
+  happenings,
+  later,
+  nameEmployer,
+  told,
+  trail,
+} from '#tests/support/worlds/trailWorld.ts';
 
 usePayments();
 beforeEach(() => nameEmployer());

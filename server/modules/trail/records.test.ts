@@ -1,12 +1,12 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { maskCard } from '#domain/format/index.ts';
 import { newId } from '#server/identifier.ts';
-import { bringIn, good, listed, stage, type ImportedRow } from '#tests/support/imports.ts';
-import { company, server, usePayments } from '#tests/support/paymentsWorld.ts';
-import { bodyOf } from '#tests/support/punching.ts';
-import { makeUnit, staffOf } from '#tests/support/staff.ts';
-import { changesTold, later, nameEmployer, told, trail } from '#tests/support/trailWorld.ts';
-import { otherCard, sampleCard } from '#tests/support/world.ts';
+import { bringIn, good, listed, stage, type ImportedRow } from '#tests/support/worlds/imports.ts';
+import { company, server, usePayments } from '#tests/support/worlds/paymentsWorld.ts';
+import { bodyOf } from '#tests/support/worlds/punching.ts';
+import { makeUnit, staffOf } from '#tests/support/worlds/staff.ts';
+import { changesTold, later, nameEmployer, told, trail } from '#tests/support/worlds/trailWorld.ts';
+import { otherCard, sampleCard } from '#tests/support/worlds/world.ts';
 
 usePayments();
 let unit = '';

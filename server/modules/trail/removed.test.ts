@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { newId } from '#server/identifier.ts';
-import { company, other, server, usePayments } from '#tests/support/paymentsWorld.ts';
-import { bodyOf } from '#tests/support/punching.ts';
-import { joinColleague, otherCard, staffOf } from '#tests/support/staff.ts';
-import { happenings, later, told, trail } from '#tests/support/trailWorld.ts';
+import { company, other, server, usePayments } from '#tests/support/worlds/paymentsWorld.ts';
+import { bodyOf } from '#tests/support/worlds/punching.ts';
+import { joinColleague, otherCard, staffOf } from '#tests/support/worlds/staff.ts';
+import { happenings, later, told, trail } from '#tests/support/worlds/trailWorld.ts';
 
 const statements: string[] = [];
 usePayments(() => ({

@@ -1,11 +1,11 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import type { CompanyDate } from '#domain/calendar/index.ts';
-import { company, server, usePayments } from '#tests/support/paymentsWorld.ts';
-import { addAccount, sampleIdentity } from '#tests/support/people.ts';
-import { bodyOf } from '#tests/support/punching.ts';
-import { joinColleague, makeUnit } from '#tests/support/staff.ts';
-import { changesTold, later, nameEmployer, saveWork, told } from '#tests/support/trailWorld.ts';
-import { anyone } from '#tests/support/world.ts';
+import { company, server, usePayments } from '#tests/support/worlds/paymentsWorld.ts';
+import { addAccount, sampleIdentity } from '#tests/support/worlds/people.ts';
+import { bodyOf } from '#tests/support/worlds/punching.ts';
+import { joinColleague, makeUnit } from '#tests/support/worlds/staff.ts';
+import { changesTold, later, nameEmployer, saveWork, told } from '#tests/support/worlds/trailWorld.ts';
+import { anyone } from '#tests/support/worlds/world.ts';
 
 usePayments();
 beforeEach(() => nameEmployer());

@@ -1,8 +1,15 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-import { company, server, usePayments } from '#tests/support/paymentsWorld.ts';
-import { bodyOf, refusal } from '#tests/support/punching.ts';
-import { joinColleague, makeUnit, staffOf } from '#tests/support/staff.ts';
-import { changesTold, later, nameEmployer, saveDetails, saveWork, told } from '#tests/support/trailWorld.ts';
+import { company, server, usePayments } from '#tests/support/worlds/paymentsWorld.ts';
+import { bodyOf, refusal } from '#tests/support/worlds/punching.ts';
+import { joinColleague, makeUnit, staffOf } from '#tests/support/worlds/staff.ts';
+import {
+  changesTold,
+  later,
+  nameEmployer,
+  saveDetails,
+  saveWork,
+  told,
+} from '#tests/support/worlds/trailWorld.ts';
 
 usePayments();
 beforeEach(() => nameEmployer());

@@ -4,7 +4,7 @@ import { buffer } from 'node:stream/consumers';
 import { pathToFileURL } from 'node:url';
 import { readXlsx } from 'hucre/xlsx';
 import { expect, test } from 'vitest';
-import { processFolder } from '#tests/support/process.ts';
+import { processFolder } from '#tests/support/server/process.ts';
 import { openThread } from '../../thread.ts';
 import { ROW, type BookPortion, type FormRow } from './book.ts';
 import { printedBook } from './write.ts';

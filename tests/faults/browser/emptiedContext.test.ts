@@ -1,8 +1,8 @@
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { startApp, type App } from '#tests/support/app.ts';
-import { launchChromium } from '#tests/support/chromium.ts';
-import { emptiedContext, processOfSite } from '#tests/support/emptiedContext.ts';
+import { startApp, type App } from '#tests/support/browser/app.ts';
+import { launchChromium } from '#tests/support/browser/chromium.ts';
+import { emptiedContext, processOfSite } from '#tests/support/browser/emptiedContext.ts';
 
 let app: App;
 let browser: Browser;

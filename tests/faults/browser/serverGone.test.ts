@@ -4,11 +4,11 @@ import { formatMoney } from '#domain/format/index.ts';
 import { tiyin } from '#domain/money.ts';
 import { seedSampleCompany } from '#server/seed/index.ts';
 import { openGates } from '#tests/paths/browser/support/gates.ts';
-import { desk, phone, startApp, type App, type Visit } from '#tests/support/app.ts';
-import { salariesOfPinfl } from '#tests/support/salaries.ts';
-import { loadTexts, type Say } from '#tests/support/texts.ts';
-import { wireTo, type Wire } from '#tests/support/wire.ts';
-import { anyone, sampleCard } from '#tests/support/world.ts';
+import { desk, phone, startApp, type App, type Visit } from '#tests/support/browser/app.ts';
+import { salariesOfPinfl } from '#tests/support/worlds/salaries.ts';
+import { loadTexts, type Say } from '#tests/support/browser/texts.ts';
+import { wireTo, type Wire } from '#tests/support/server/wire.ts';
+import { anyone, sampleCard } from '#tests/support/worlds/world.ts';
 
 const employer = '998901000001';
 const employee = '998901000002';

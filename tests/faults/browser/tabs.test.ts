@@ -1,10 +1,10 @@
 import type { Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
 import { EntryWorld } from '#tests/paths/browser/auth/entry.world.ts';
-import { addCompany } from '#tests/support/people.ts';
-import { phone, startApp, type App, type Visit } from '#tests/support/app.ts';
-import { isLong } from '#tests/support/long.ts';
-import { loadTexts, type Say } from '#tests/support/texts.ts';
+import { addCompany } from '#tests/support/worlds/people.ts';
+import { phone, startApp, type App, type Visit } from '#tests/support/browser/app.ts';
+import { isLong } from '#tests/support/run/long.ts';
+import { loadTexts, type Say } from '#tests/support/browser/texts.ts';
 
 const rounds = isLong ? 20 : 5;
 const threeDays = 3 * 24 * 60 * 60_000;

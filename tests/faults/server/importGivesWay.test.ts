@@ -1,8 +1,8 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import { describe, expect, it } from 'vitest';
-import { good, people, stage } from '#tests/support/imports.ts';
-import { importWorld } from '#tests/support/importWorld.ts';
-import { postgresUrl } from '#tests/support/testDatabase.ts';
+import { good, people, stage } from '#tests/support/worlds/imports.ts';
+import { importWorld } from '#tests/support/worlds/importWorld.ts';
+import { postgresUrl } from '#tests/support/server/testDatabase.ts';
 
 /** Several chunks on each database. */
 const ROWS = postgresUrl ? 4_000 : 1_000;

@@ -5,11 +5,11 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { openDatabase } from '#server/database/open.ts';
 import type { OperationId } from '#server/http/operation.ts';
 import { newId } from '#server/identifier.ts';
-import { callOperation, type CallInput } from '#tests/support/call.ts';
-import { good, people, stage } from '#tests/support/imports.ts';
-import { isLong } from '#tests/support/long.ts';
-import { startProcess } from '#tests/support/process.ts';
-import { createDatabase, postgresUrl } from '#tests/support/testDatabase.ts';
+import { callOperation, type CallInput } from '#tests/support/server/call.ts';
+import { good, people, stage } from '#tests/support/worlds/imports.ts';
+import { isLong } from '#tests/support/run/long.ts';
+import { startProcess } from '#tests/support/server/process.ts';
+import { createDatabase, postgresUrl } from '#tests/support/server/testDatabase.ts';
 
 const KILLS = isLong ? 12 : 3;
 const rows = people(isLong ? 9_500 : 4_000, 9);

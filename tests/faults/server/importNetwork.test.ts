@@ -1,13 +1,13 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { OperationId } from '#server/http/operation.ts';
 import { newId } from '#server/identifier.ts';
-import { callOperation, type Answer, type CallInput } from '#tests/support/call.ts';
-import { startCuttingProxy } from '#tests/support/cuttingProxy.ts';
-import { good, people } from '#tests/support/imports.ts';
-import { isLong } from '#tests/support/long.ts';
-import { addAccount, addCompany } from '#tests/support/people.ts';
-import { startTestServer, type Session, type TestServer } from '#tests/support/server.ts';
-import { anyone } from '#tests/support/world.ts';
+import { callOperation, type Answer, type CallInput } from '#tests/support/server/call.ts';
+import { startCuttingProxy } from '#tests/support/standIns/cuttingProxy.ts';
+import { good, people } from '#tests/support/worlds/imports.ts';
+import { isLong } from '#tests/support/run/long.ts';
+import { addAccount, addCompany } from '#tests/support/worlds/people.ts';
+import { startTestServer, type Session, type TestServer } from '#tests/support/server/server.ts';
+import { anyone } from '#tests/support/worlds/world.ts';
 
 const ROUNDS = isLong ? 100 : 10;
 const MOST_TRIES = 500;

@@ -1,10 +1,10 @@
 import { sql } from 'kysely';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { startImportWork } from '#server/jobs/importWork.ts';
-import { importWorld } from '#tests/support/importWorld.ts';
-import { good, listed, people, stage, type ImportedRow } from '#tests/support/imports.ts';
-import { addAccount, addColleague } from '#tests/support/people.ts';
-import { anyone } from '#tests/support/world.ts';
+import { importWorld } from '#tests/support/worlds/importWorld.ts';
+import { good, listed, people, stage, type ImportedRow } from '#tests/support/worlds/imports.ts';
+import { addAccount, addColleague } from '#tests/support/worlds/people.ts';
+import { anyone } from '#tests/support/worlds/world.ts';
 
 vi.setConfig({ testTimeout: 180_000 });
 

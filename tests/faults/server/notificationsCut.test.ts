@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { openStream } from '#tests/support/eventStream.ts';
-import { notifiedPerson, notifyTardiness } from '#tests/support/notified.ts';
-import { startTestServer, type TestServer } from '#tests/support/server.ts';
-import { wireTo } from '#tests/support/wire.ts';
+import { openStream } from '#tests/support/server/eventStream.ts';
+import { notifiedPerson, notifyTardiness } from '#tests/support/worlds/notified.ts';
+import { startTestServer, type TestServer } from '#tests/support/server/server.ts';
+import { wireTo } from '#tests/support/server/wire.ts';
 
 const CUTS = 100;
 

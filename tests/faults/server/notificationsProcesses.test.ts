@@ -3,9 +3,9 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { createStillClock } from '#server/clock.ts';
 import { openDatabase, type OpenDatabase } from '#server/database/open.ts';
 import { newId } from '#server/identifier.ts';
-import { addAccount, addCompany, hiredOn } from '#tests/support/people.ts';
-import { startProcess } from '#tests/support/process.ts';
-import { createDatabase, postgresUrl } from '#tests/support/testDatabase.ts';
+import { addAccount, addCompany, hiredOn } from '#tests/support/worlds/people.ts';
+import { startProcess } from '#tests/support/server/process.ts';
+import { createDatabase, postgresUrl } from '#tests/support/server/testDatabase.ts';
 
 const PEOPLE = 150;
 /** Two seconds before the first reminder. */

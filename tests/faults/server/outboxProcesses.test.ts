@@ -3,9 +3,9 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { openDatabase, type OpenDatabase } from '#server/database/open.ts';
 import { newId } from '#server/identifier.ts';
 import { enqueueMessage } from '#server/modules/auth/sql/messages.ts';
-import { startGateway, type Gateway } from '#tests/support/gateway.ts';
-import { startProcess } from '#tests/support/process.ts';
-import { createDatabase, postgresUrl } from '#tests/support/testDatabase.ts';
+import { startGateway, type Gateway } from '#tests/support/standIns/gateway.ts';
+import { startProcess } from '#tests/support/server/process.ts';
+import { createDatabase, postgresUrl } from '#tests/support/server/testDatabase.ts';
 
 const good = { status: 200, text: 'Request is received' };
 interface Sent {

@@ -3,9 +3,9 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { openDatabase } from '#server/database/open.ts';
-import { isLong } from '#tests/support/long.ts';
-import { moments, startPaying } from '#tests/support/payingServer.ts';
-import { createDatabase, postgresUrl } from '#tests/support/testDatabase.ts';
+import { isLong } from '#tests/support/run/long.ts';
+import { moments, startPaying } from '#tests/support/server/payingServer.ts';
+import { createDatabase, postgresUrl } from '#tests/support/server/testDatabase.ts';
 import { startPostgres, type ThrowAwayPostgres } from '../../../scripts/postgres.mjs';
 
 const KILLS = isLong ? 20 : 3;

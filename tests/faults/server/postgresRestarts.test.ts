@@ -3,11 +3,11 @@ import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { OperationId } from '#server/http/operation.ts';
 import { newId } from '#server/identifier.ts';
-import { callOperation, type Answer, type CallInput } from '#tests/support/call.ts';
-import { good, listed } from '#tests/support/imports.ts';
-import { isLong } from '#tests/support/long.ts';
-import { startProcess } from '#tests/support/process.ts';
-import { postgresUrl } from '#tests/support/testDatabase.ts';
+import { callOperation, type Answer, type CallInput } from '#tests/support/server/call.ts';
+import { good, listed } from '#tests/support/worlds/imports.ts';
+import { isLong } from '#tests/support/run/long.ts';
+import { startProcess } from '#tests/support/server/process.ts';
+import { postgresUrl } from '#tests/support/server/testDatabase.ts';
 import { startPostgres, type ThrowAwayPostgres } from '../../../scripts/postgres.mjs';
 
 const OUTAGES_OF_EACH_KIND = isLong ? 10 : 2;

@@ -15,8 +15,8 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { openDatabase } from '#server/database/open.ts';
 import { newId } from '#server/identifier.ts';
-import { processEnvironment, serverCommand } from '#tests/support/process.ts';
-import { createDatabase, postgresUrl } from '#tests/support/testDatabase.ts';
+import { processEnvironment, serverCommand } from '#tests/support/server/process.ts';
+import { createDatabase, postgresUrl } from '#tests/support/server/testDatabase.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'davomat-refused-'));
 const at = (name: string) => join(folder, name);

@@ -3,9 +3,9 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { inTransaction } from '#server/database/transaction.ts';
 import { sessions } from '#server/modules/auth/sessions.ts';
 import { newDeviceWarning } from '#server/modules/notifications/notify.ts';
-import { isLong } from '#tests/support/long.ts';
-import { addAccount } from '#tests/support/people.ts';
-import { startTestServer, type TestServer } from '#tests/support/server.ts';
+import { isLong } from '#tests/support/run/long.ts';
+import { addAccount } from '#tests/support/worlds/people.ts';
+import { startTestServer, type TestServer } from '#tests/support/server/server.ts';
 
 const second = 1_000;
 const minute = 60 * second;

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { expect } from 'vitest';
 import { registerSheet } from '#domain/registerSheet.ts';
-import type { Say } from '#tests/support/texts.ts';
+import type { Say } from '#tests/support/browser/texts.ts';
 import type { Desk } from './desk.ts';
 import { sumOf } from './figures.ts';
 import { salariesOf, type Months } from './months.ts';

@@ -1,10 +1,10 @@
 import type { CompanyDate, CompanyMonth } from '#domain/calendar/index.ts';
 import { fromSom, type Tiyin } from '#domain/money.ts';
-import { addAccount, sampleIdentity } from '#tests/support/people.ts';
-import { addWorkedDays, bodyOf } from '#tests/support/punching.ts';
-import type { Session, TestServer } from '#tests/support/server.ts';
-import { joinColleague, staffOf } from '#tests/support/staff.ts';
-import { anyone, makeCompany, otherCard, sampleCard, type Company } from '#tests/support/world.ts';
+import { addAccount, sampleIdentity } from '#tests/support/worlds/people.ts';
+import { addWorkedDays, bodyOf } from '#tests/support/worlds/punching.ts';
+import type { Session, TestServer } from '#tests/support/server/server.ts';
+import { joinColleague, staffOf } from '#tests/support/worlds/staff.ts';
+import { anyone, makeCompany, otherCard, sampleCard, type Company } from '#tests/support/worlds/world.ts';
 
 /** Salaries in so'm. Nobody's is a multiple of the working days, so that each day earns a part of a so'm. */
 const hired = {

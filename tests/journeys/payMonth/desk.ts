@@ -2,8 +2,8 @@ import type { Locator, Page } from 'playwright-core';
 import type { CompanyMonth } from '#domain/calendar/index.ts';
 import type { Tiyin } from '#domain/money.ts';
 import type { PayKind } from '#domain/payRun.ts';
-import { samplePassword } from '#tests/support/server.ts';
-import type { Say } from '#tests/support/texts.ts';
+import { samplePassword } from '#tests/support/server/server.ts';
+import type { Say } from '#tests/support/browser/texts.ts';
 import { money } from './shown.ts';
 
 /** What an owner or accountant does with money on their screens. */

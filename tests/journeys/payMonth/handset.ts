@@ -4,7 +4,7 @@ import type { CompanyDate, CompanyMonth } from '#domain/calendar/index.ts';
 import { formatMoney, formatMonth } from '#domain/format/index.ts';
 import type { Language } from '#domain/language.ts';
 import type { Tiyin } from '#domain/money.ts';
-import type { Say } from '#tests/support/texts.ts';
+import type { Say } from '#tests/support/browser/texts.ts';
 import { money, termsOf } from './shown.ts';
 
 /** What an employee does and sees on the phone. */

@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core';
 import type { CompanyDate } from '#domain/calendar/index.ts';
 import { formatDate } from '#domain/format/index.ts';
 import { tiyin, type Tiyin } from '#domain/money.ts';
-import type { Say } from '#tests/support/texts.ts';
+import type { Say } from '#tests/support/browser/texts.ts';
 import type { PersonMonth } from './figures.ts';
 import { exact } from './shown.ts';
 

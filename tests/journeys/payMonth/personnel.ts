@@ -1,7 +1,7 @@
 import { expect } from 'vitest';
 import type { Locator } from 'playwright-core';
 import type { CompanyDate, CompanyMonth } from '#domain/calendar/index.ts';
-import type { Say } from '#tests/support/texts.ts';
+import type { Say } from '#tests/support/browser/texts.ts';
 import type { aziz, Person } from './company.ts';
 import type { Desk } from './desk.ts';
 import { termsOf } from './shown.ts';

@@ -1,6 +1,6 @@
 import { expect } from 'vitest';
 import type { Tiyin } from '#domain/money.ts';
-import type { Say } from '#tests/support/texts.ts';
+import type { Say } from '#tests/support/browser/texts.ts';
 import type { Desk } from './desk.ts';
 import { earnedBy, shareOf, WORKING_DAYS } from './figures.ts';
 import { BONUS, type Months } from './months.ts';

@@ -1,8 +1,8 @@
 import { expect } from 'vitest';
 import type { Tiyin } from '#domain/money.ts';
-import { bodyOf } from '#tests/support/punching.ts';
-import type { Session, TestServer } from '#tests/support/server.ts';
-import type { Say } from '#tests/support/texts.ts';
+import { bodyOf } from '#tests/support/worlds/punching.ts';
+import type { Session, TestServer } from '#tests/support/server/server.ts';
+import type { Say } from '#tests/support/browser/texts.ts';
 import type { Desk } from './desk.ts';
 import { sumOf } from './figures.ts';
 import type { Months, Movements } from './months.ts';

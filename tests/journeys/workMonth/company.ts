@@ -1,9 +1,9 @@
 import type { CompanyDate, CompanyMonth } from '#domain/calendar/index.ts';
 import { fromSom, tiyin, type Tiyin } from '#domain/money.ts';
-import { sampleIdentity } from '#tests/support/people.ts';
-import { addWorkedDays, bodyOf } from '#tests/support/punching.ts';
-import type { TestServer } from '#tests/support/server.ts';
-import { anyone, makeCompany, type Company } from '#tests/support/world.ts';
+import { sampleIdentity } from '#tests/support/worlds/people.ts';
+import { addWorkedDays, bodyOf } from '#tests/support/worlds/punching.ts';
+import type { TestServer } from '#tests/support/server/server.ts';
+import { anyone, makeCompany, type Company } from '#tests/support/worlds/world.ts';
 
 /** Of October and of November 2026. */
 export const WORKING_DAYS = 21;

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import type { CompanyDate } from '#domain/calendar/index.ts';
 import { digitsOfDate, groupDateDigits } from '#domain/fields/typedDate.ts';
-import type { Say } from '#tests/support/texts.ts';
+import type { Say } from '#tests/support/browser/texts.ts';
 
 /** What an employee does about their days on the phone. */
 export class WorkHandset {

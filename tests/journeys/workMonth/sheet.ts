@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import type { Say } from '#tests/support/texts.ts';
+import type { Say } from '#tests/support/browser/texts.ts';
 import type { Desk } from '../payMonth/desk.ts';
 
 /** The days of the only person and the sums of the month, each as the sheet that is open shows it. */

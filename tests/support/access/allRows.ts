@@ -1,6 +1,6 @@
 import { sql, type QueryResult } from 'kysely';
 import { inTransaction } from '#server/database/transaction.ts';
-import type { TestServer } from '../server.ts';
+import type { TestServer } from '../server/server.ts';
 
 /** Tables that any call may write: counters, stored answers, timestamps. */
 const restless = ['attempt', 'idempotency_key', 'session_generation'];

@@ -1,6 +1,6 @@
 import { tiyin } from '#domain/money.ts';
 import { newId } from '#server/identifier.ts';
-import { anyone } from '../world.ts';
+import { anyone } from '../worlds/world.ts';
 import type { AccessRule } from './rule.ts';
 import type { Owner } from './world.ts';
 

@@ -1,7 +1,7 @@
 import { fromSom } from '#domain/money.ts';
 import { newId } from '#server/identifier.ts';
-import type { TestServer } from '../server.ts';
-import type { Company } from '../world.ts';
+import type { TestServer } from '../server/server.ts';
+import type { Company } from '../worlds/world.ts';
 
 /** Before the world's companies were founded: no other operation of the sweep is about it. */
 export const payslipMonth = '2026-10';

@@ -1,7 +1,7 @@
 import { gzipSync } from 'node:zlib';
 import { newId } from '#server/identifier.ts';
-import type { TestServer } from '../server.ts';
-import type { Company } from '../world.ts';
+import type { TestServer } from '../server/server.ts';
+import type { Company } from '../worlds/world.ts';
 
 /** A ready report, as rows alone. Returns its id. */
 export async function addReport(

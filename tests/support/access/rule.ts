@@ -1,4 +1,4 @@
-import type { Sample } from '../moneySamples.ts';
+import type { Sample } from '../samples/moneySamples.ts';
 import type { Owner } from './world.ts';
 
 /**

@@ -5,10 +5,10 @@ import { newId } from '#server/identifier.ts';
 import { inTransaction } from '#server/database/transaction.ts';
 import { notifier } from '#server/modules/notifications/notify.ts';
 import { dataKey, seal } from '#server/secrets.ts';
-import { addAccount, addColleague } from '../people.ts';
-import { bodyOf } from '../punching.ts';
-import type { TestServer } from '../server.ts';
-import { anyone, hireSomebody, makeCompany, type Company } from '../world.ts';
+import { addAccount, addColleague } from '../worlds/people.ts';
+import { bodyOf } from '../worlds/punching.ts';
+import type { TestServer } from '../server/server.ts';
+import { anyone, hireSomebody, makeCompany, type Company } from '../worlds/world.ts';
 import { addPayslip } from './payslip.ts';
 import { addReport } from './report.ts';
 

@@ -1,10 +1,10 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import type { CompanyDate } from '#domain/calendar/index.ts';
-import { at, company, hire, server, useFigures } from '#tests/support/figuresWorld.ts';
-import { reportTable } from '#tests/support/reportTable.ts';
-import { bodyOf } from '#tests/support/punching.ts';
-import { makeUnit } from '#tests/support/staff.ts';
-import { makeCompany } from '#tests/support/world.ts';
+import { at, company, hire, server, useFigures } from '#tests/support/worlds/figuresWorld.ts';
+import { reportTable } from '#tests/support/worlds/reportTable.ts';
+import { bodyOf } from '#tests/support/worlds/punching.ts';
+import { makeUnit } from '#tests/support/worlds/staff.ts';
+import { makeCompany } from '#tests/support/worlds/world.ts';
 
 useFigures();
 

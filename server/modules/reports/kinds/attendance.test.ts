@@ -1,13 +1,13 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { insertMany } from '#server/database/insertMany.ts';
 import { newId } from '#server/identifier.ts';
-import { at, company, hire, server, useFigures, worked } from '#tests/support/figuresWorld.ts';
-import { csvRows, reportFile, reportTable } from '#tests/support/reportTable.ts';
-import { bodyOf } from '#tests/support/punching.ts';
-import { makeUnit } from '#tests/support/staff.ts';
-import { makeCompany } from '#tests/support/world.ts';
+import { at, company, hire, server, useFigures, worked } from '#tests/support/worlds/figuresWorld.ts';
+import { csvRows, reportFile, reportTable } from '#tests/support/worlds/reportTable.ts';
+import { bodyOf } from '#tests/support/worlds/punching.ts';
+import { makeUnit } from '#tests/support/worlds/staff.ts';
+import { makeCompany } from '#tests/support/worlds/world.ts';
 import { companyDate } from '#domain/calendar/index.ts';
-import { hiredOn } from '#tests/support/people.ts';
+import { hiredOn } from '#tests/support/worlds/people.ts';
 
 useFigures();
 

@@ -1,8 +1,8 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-import { company, other, server, usePayments } from '#tests/support/paymentsWorld.ts';
-import { reportTable } from '#tests/support/reportTable.ts';
-import { makeUnit } from '#tests/support/staff.ts';
-import { later, nameEmployer, saveWork, trail } from '#tests/support/trailWorld.ts';
+import { company, other, server, usePayments } from '#tests/support/worlds/paymentsWorld.ts';
+import { reportTable } from '#tests/support/worlds/reportTable.ts';
+import { makeUnit } from '#tests/support/worlds/staff.ts';
+import { later, nameEmployer, saveWork, trail } from '#tests/support/worlds/trailWorld.ts';
 
 usePayments();
 beforeEach(() => nameEmployer());

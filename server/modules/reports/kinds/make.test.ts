@@ -3,8 +3,8 @@ import { describe, expect, it } from 'vitest';
 import { chosenColumns, reportKinds, type ReportKind } from '#domain/reports/kinds.ts';
 import { companyDate, type CompanyMonth } from '#domain/calendar/index.ts';
 import { newId } from '#server/identifier.ts';
-import { csvRows, reportFile } from '#tests/support/reportTable.ts';
-import { at, company, server, useFigures, worked } from '#tests/support/figuresWorld.ts';
+import { csvRows, reportFile } from '#tests/support/worlds/reportTable.ts';
+import { at, company, server, useFigures, worked } from '#tests/support/worlds/figuresWorld.ts';
 
 useFigures();
 

@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import type { CompanyMonth } from '#domain/calendar/index.ts';
 import type { ReportKind } from '#domain/reports/kinds.ts';
-import { acting, confirm, make, paymentOf } from '#tests/support/payRunsWorld.ts';
+import { acting, confirm, make, paymentOf } from '#tests/support/worlds/payRunsWorld.ts';
 import {
   ask,
   company,
@@ -12,12 +12,12 @@ import {
   usePayments,
   withdraw,
   workedDays,
-} from '#tests/support/paymentsWorld.ts';
-import { settlePayment } from '#tests/support/payoutsWorld.ts';
-import { bodyOf } from '#tests/support/punching.ts';
-import { reportTable } from '#tests/support/reportTable.ts';
-import { makeUnit } from '#tests/support/staff.ts';
-import { hireSomebody } from '#tests/support/world.ts';
+} from '#tests/support/worlds/paymentsWorld.ts';
+import { settlePayment } from '#tests/support/worlds/payoutsWorld.ts';
+import { bodyOf } from '#tests/support/worlds/punching.ts';
+import { reportTable } from '#tests/support/worlds/reportTable.ts';
+import { makeUnit } from '#tests/support/worlds/staff.ts';
+import { hireSomebody } from '#tests/support/worlds/world.ts';
 
 /** Money as a CSV has it. */
 const inSom = (tiyin: number) => String(tiyin / 100).replace('.', ',');

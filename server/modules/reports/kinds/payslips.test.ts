@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import type { CompanyDate, CompanyMonth } from '#domain/calendar/index.ts';
-import { acting, confirm, make, paymentOf } from '#tests/support/payRunsWorld.ts';
+import { acting, confirm, make, paymentOf } from '#tests/support/worlds/payRunsWorld.ts';
 import {
   ask,
   company,
@@ -10,11 +10,11 @@ import {
   usePayments,
   at,
   workingDaysOf,
-} from '#tests/support/paymentsWorld.ts';
-import { settlePayment } from '#tests/support/payoutsWorld.ts';
-import { addWorkedDays, bodyOf } from '#tests/support/punching.ts';
-import { reportTable } from '#tests/support/reportTable.ts';
-import { makeUnit } from '#tests/support/staff.ts';
+} from '#tests/support/worlds/paymentsWorld.ts';
+import { settlePayment } from '#tests/support/worlds/payoutsWorld.ts';
+import { addWorkedDays, bodyOf } from '#tests/support/worlds/punching.ts';
+import { reportTable } from '#tests/support/worlds/reportTable.ts';
+import { makeUnit } from '#tests/support/worlds/staff.ts';
 
 const month = '2026-10' as const;
 

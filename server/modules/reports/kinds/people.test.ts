@@ -1,9 +1,9 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { chosenColumns } from '#domain/reports/kinds.ts';
-import { bodyOf } from '#tests/support/punching.ts';
-import { csvRows, reportFile, reportTable } from '#tests/support/reportTable.ts';
-import { company, other, server, setUp } from '#tests/support/settlementWorld.ts';
-import { makeUnit, staffOf } from '#tests/support/staff.ts';
+import { bodyOf } from '#tests/support/worlds/punching.ts';
+import { csvRows, reportFile, reportTable } from '#tests/support/worlds/reportTable.ts';
+import { company, other, server, setUp } from '#tests/support/worlds/settlementWorld.ts';
+import { makeUnit, staffOf } from '#tests/support/worlds/staff.ts';
 
 setUp();
 

@@ -1,10 +1,10 @@
 import { readXlsx } from 'hucre/xlsx';
 import { describe, expect, it } from 'vitest';
-import { at, company, hire, server, useFigures, worked } from '#tests/support/figuresWorld.ts';
-import { bodyOf } from '#tests/support/punching.ts';
-import { csvRows, reportFile } from '#tests/support/reportTable.ts';
-import { makeUnit } from '#tests/support/staff.ts';
-import { makeCompany } from '#tests/support/world.ts';
+import { at, company, hire, server, useFigures, worked } from '#tests/support/worlds/figuresWorld.ts';
+import { bodyOf } from '#tests/support/worlds/punching.ts';
+import { csvRows, reportFile } from '#tests/support/worlds/reportTable.ts';
+import { makeUnit } from '#tests/support/worlds/staff.ts';
+import { makeCompany } from '#tests/support/worlds/world.ts';
 
 useFigures();
 

@@ -1,8 +1,8 @@
 import { encodeQR } from 'qr';
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { fakeCamera, type FakeCamera } from '#tests/support/camera.ts';
-import { launchChromium, launchWholeChromium } from '#tests/support/chromium.ts';
+import { fakeCamera, type FakeCamera } from '#tests/support/browser/camera.ts';
+import { launchChromium, launchWholeChromium } from '#tests/support/browser/chromium.ts';
 import { servePage } from './servePage.ts';
 
 const code = 'DVM1.01935d2e-0000-7000-8000-0000000000a1.58812345.abcdefghijklmnopqrstuA';

@@ -1,10 +1,10 @@
 import type { Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
-import { phone, startApp, type App, type Visit } from '#tests/support/app.ts';
-import { fakeCamera, type FakeCamera } from '#tests/support/camera.ts';
-import type { Session } from '#tests/support/server.ts';
-import { loadTexts, type Say } from '#tests/support/texts.ts';
-import { hireSomebody } from '#tests/support/world.ts';
+import { phone, startApp, type App, type Visit } from '#tests/support/browser/app.ts';
+import { fakeCamera, type FakeCamera } from '#tests/support/browser/camera.ts';
+import type { Session } from '#tests/support/server/server.ts';
+import { loadTexts, type Say } from '#tests/support/browser/texts.ts';
+import { hireSomebody } from '#tests/support/worlds/world.ts';
 import { GateWorld } from '../../../paths/browser/attendance/attendanceCheck.world.ts';
 
 let app: App;

@@ -1,12 +1,12 @@
 import type { Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
 import { identityLinkingMachine } from '#machines/flows/account/identityLinking/identityLinkingMachine.ts';
-import { phone, startApp, type App, type Visit } from '#tests/support/app.ts';
-import { assertAccessible } from '#tests/support/axe.ts';
-import { addAccount } from '#tests/support/people.ts';
-import { signInOn } from '#tests/support/signIn.ts';
-import { signedByTelegram, startTelegram, widgetAnswer } from '#tests/support/telegram.ts';
-import { loadTexts, type Say } from '#tests/support/texts.ts';
+import { phone, startApp, type App, type Visit } from '#tests/support/browser/app.ts';
+import { assertAccessible } from '#tests/support/browser/axe.ts';
+import { addAccount } from '#tests/support/worlds/people.ts';
+import { signInOn } from '#tests/support/browser/signIn.ts';
+import { signedByTelegram, startTelegram, widgetAnswer } from '#tests/support/standIns/telegram.ts';
+import { loadTexts, type Say } from '#tests/support/browser/texts.ts';
 import { Coverage } from '#tests/paths/engine/index.ts';
 import { openGates, type Gate } from '../support/gates.ts';
 import { recordPaths, type PathRecorder } from '../support/recordPaths.ts';

@@ -1,10 +1,10 @@
 import type { Identity } from '#domain/employee.ts';
 import { tiyin } from '#domain/money.ts';
-import { addAccount, addCompany } from '#tests/support/people.ts';
-import { bodyOf } from '#tests/support/punching.ts';
-import { firstSalary } from '#tests/support/salaries.ts';
-import type { Session, TestServer } from '#tests/support/server.ts';
-import { anyone, sampleCard } from '#tests/support/world.ts';
+import { addAccount, addCompany } from '#tests/support/worlds/people.ts';
+import { bodyOf } from '#tests/support/worlds/punching.ts';
+import { firstSalary } from '#tests/support/worlds/salaries.ts';
+import type { Session, TestServer } from '#tests/support/server/server.ts';
+import { anyone, sampleCard } from '#tests/support/worlds/world.ts';
 
 /** The state of the record waiting for the person; `none`: the employer has not added them. */
 export type Offer = 'none' | 'offered' | 'mismatch' | 'held';

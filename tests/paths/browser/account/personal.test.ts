@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, test } from 'vitest';
-import { phone, startApp, type App } from '#tests/support/app.ts';
-import { loadTexts, type Key, type Say } from '#tests/support/texts.ts';
+import { phone, startApp, type App } from '#tests/support/browser/app.ts';
+import { loadTexts, type Key, type Say } from '#tests/support/browser/texts.ts';
 import type { Model } from '#tests/paths/engine/index.ts';
 import { model as account } from './account.model.ts';
 import { model as deviceTermination } from './deviceTermination.model.ts';

@@ -1,8 +1,8 @@
-import type { Session, TestServer } from '#tests/support/server.ts';
-import { samplePassword } from '#tests/support/server.ts';
-import { addAccount, addCompany } from '#tests/support/people.ts';
-import { bodyOf } from '#tests/support/punching.ts';
-import { anyone, sampleCard } from '#tests/support/world.ts';
+import type { Session, TestServer } from '#tests/support/server/server.ts';
+import { samplePassword } from '#tests/support/server/server.ts';
+import { addAccount, addCompany } from '#tests/support/worlds/people.ts';
+import { bodyOf } from '#tests/support/worlds/punching.ts';
+import { anyone, sampleCard } from '#tests/support/worlds/world.ts';
 import { hashPassword } from '#server/modules/auth/index.ts';
 import { newId } from '#server/identifier.ts';
 

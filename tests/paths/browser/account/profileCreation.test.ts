@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect } from 'vitest';
 import { given, offerId } from '#machines/flows/account/profileCreation/profileCreationMachine.cases.ts';
-import { phone, startApp, type App } from '#tests/support/app.ts';
-import { loadTexts, type Say } from '#tests/support/texts.ts';
+import { phone, startApp, type App } from '#tests/support/browser/app.ts';
+import { loadTexts, type Say } from '#tests/support/browser/texts.ts';
 import { NewcomerWorld } from './newcomer.world.ts';
 import { model, passStart } from './profileCreation.model.ts';
 import { DraftGate } from '../support/draftGate.ts';

@@ -1,8 +1,8 @@
 import type { Locator, Page } from 'playwright-core';
 import type { Identity, IdentityField } from '#domain/employee.ts';
 import { cases } from '#machines/flows/account/profileSettings/profileSettingsMachine.cases.ts';
-import { showsFieldError } from '#tests/support/fieldErrors.ts';
-import type { Key, Say } from '#tests/support/texts.ts';
+import { showsFieldError } from '#tests/support/server/fieldErrors.ts';
+import type { Key, Say } from '#tests/support/browser/texts.ts';
 import { defineModel } from '#tests/paths/engine/index.ts';
 import type { PersonalWorld } from './personal.world.ts';
 import type { DraftGate } from '../support/draftGate.ts';

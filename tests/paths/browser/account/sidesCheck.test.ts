@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, describe } from 'vitest';
-import { addAccount } from '#tests/support/people.ts';
-import { phone, startApp, type App } from '#tests/support/app.ts';
-import type { Session } from '#tests/support/server.ts';
-import { loadTexts, type Say } from '#tests/support/texts.ts';
-import { anyone } from '#tests/support/world.ts';
+import { addAccount } from '#tests/support/worlds/people.ts';
+import { phone, startApp, type App } from '#tests/support/browser/app.ts';
+import type { Session } from '#tests/support/server/server.ts';
+import { loadTexts, type Say } from '#tests/support/browser/texts.ts';
+import { anyone } from '#tests/support/worlds/world.ts';
 import { model } from './sidesCheck.model.ts';
 import { openPath } from '../support/openPath.ts';
 import { walkEach } from '../support/walkEach.ts';

@@ -3,7 +3,7 @@ import type { CompanyDate, CompanyMonth } from '#domain/calendar/index.ts';
 import { fromSom } from '#domain/money.ts';
 import type { PaymentRequest } from '#server/database/tables.generated.ts';
 import { newId } from '#server/identifier.ts';
-import type { TestServer } from '#tests/support/server.ts';
+import type { TestServer } from '#tests/support/server/server.ts';
 import { StaffWorld } from '../employees/staff.world.ts';
 
 const months = ['2026-09', '2026-10', '2026-11'] as const;

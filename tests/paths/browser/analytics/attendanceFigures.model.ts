@@ -4,7 +4,7 @@ import { formatMonth } from '#domain/format/index.ts';
 import type { attendanceFiguresMachine } from '#machines/flows/analytics/attendanceFigures/attendanceFiguresMachine.ts';
 import { cases } from '#machines/flows/analytics/attendanceFigures/attendanceFiguresMachine.cases.ts';
 import { defineModel } from '#tests/paths/engine/index.ts';
-import type { Say } from '#tests/support/texts.ts';
+import type { Say } from '#tests/support/browser/texts.ts';
 import type { Gate } from '../support/gates.ts';
 
 export interface Driver {

@@ -4,7 +4,7 @@ import { cases } from '#machines/flows/analytics/cellReading/cellReadingMachine.
 import { formatWeekday } from '#domain/format/index.ts';
 import { spanOf } from '#src/screens/analytics/arrivals/times.ts';
 import { defineModel } from '#tests/paths/engine/index.ts';
-import type { Say } from '#tests/support/texts.ts';
+import type { Say } from '#tests/support/browser/texts.ts';
 
 export interface Driver {
   page: Page;

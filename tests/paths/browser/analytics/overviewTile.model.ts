@@ -1,8 +1,8 @@
 import type { Page } from 'playwright-core';
 import { formatMoney } from '#domain/format/index.ts';
 import { cases } from '#machines/flows/shared/page/pageMachine.cases.ts';
-import { earnedBy } from '#tests/support/paymentsWorld.ts';
-import type { Say } from '#tests/support/texts.ts';
+import { earnedBy } from '#tests/support/worlds/paymentsWorld.ts';
+import type { Say } from '#tests/support/browser/texts.ts';
 import { defineModel } from '#tests/paths/engine/index.ts';
 import type { Gate } from '../support/gates.ts';
 import { notifyFromOtherTab } from '../support/otherTab.ts';

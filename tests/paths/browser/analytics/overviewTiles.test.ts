@@ -1,9 +1,9 @@
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { formatTime } from '#domain/format/index.ts';
-import { startApp, type App } from '#tests/support/app.ts';
-import { joinColleague, makeUnit } from '#tests/support/staff.ts';
-import { loadTexts, type Say } from '#tests/support/texts.ts';
+import { startApp, type App } from '#tests/support/browser/app.ts';
+import { joinColleague, makeUnit } from '#tests/support/worlds/staff.ts';
+import { loadTexts, type Say } from '#tests/support/browser/texts.ts';
 import { WorkWorld } from '../attendance/work.world.ts';
 import { openPath } from '../support/openPath.ts';
 import { walkEach } from '../support/walkEach.ts';

@@ -10,7 +10,7 @@ import {
   type ReportForm,
   type WantedReport,
 } from '#machines/flows/analytics/reportMaking/reportMakingMachine.ts';
-import type { Say } from '#tests/support/texts.ts';
+import type { Say } from '#tests/support/browser/texts.ts';
 import { confirmedChangeModel, type ChangeDriver } from '../shared/confirmedChange.model.ts';
 import type { Gate } from '../support/gates.ts';
 import type { ReportsWorld } from './reports.world.ts';

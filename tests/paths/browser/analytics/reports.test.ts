@@ -1,8 +1,8 @@
 import { readFile } from 'node:fs/promises';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { csvRows } from '#tests/support/reportTable.ts';
-import { desk, startApp, type App } from '#tests/support/app.ts';
-import { loadTexts, type Say } from '#tests/support/texts.ts';
+import { csvRows } from '#tests/support/worlds/reportTable.ts';
+import { desk, startApp, type App } from '#tests/support/browser/app.ts';
+import { loadTexts, type Say } from '#tests/support/browser/texts.ts';
 import { recordSent } from '../shared/confirmedChange.model.ts';
 import { openPath } from '../support/openPath.ts';
 import { walkEach } from '../support/walkEach.ts';

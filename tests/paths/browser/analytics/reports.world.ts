@@ -1,8 +1,8 @@
 import type { Insertable } from 'kysely';
 import { newId } from '#server/identifier.ts';
 import type { Report } from '#server/database/tables.generated.ts';
-import { bodyOf } from '#tests/support/punching.ts';
-import type { TestServer } from '#tests/support/server.ts';
+import { bodyOf } from '#tests/support/worlds/punching.ts';
+import type { TestServer } from '#tests/support/server/server.ts';
 import { WorkWorld } from '../attendance/work.world.ts';
 
 /** No job takes the report before this instant. */

@@ -1,6 +1,6 @@
 import { digitsOfDate, groupDateDigits } from '#domain/fields/typedDate.ts';
 import { cases } from '#machines/flows/attendance/absenceEntry/absenceEntryMachine.cases.ts';
-import { showsFieldError } from '#tests/support/fieldErrors.ts';
+import { showsFieldError } from '#tests/support/server/fieldErrors.ts';
 import { notifyFromOtherTab } from '../support/otherTab.ts';
 import { previewedChangeModel, type PreviewedDriver } from '../shared/previewedChange.model.ts';
 import type { WorkWorld } from './work.world.ts';

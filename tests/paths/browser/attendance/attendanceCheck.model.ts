@@ -1,8 +1,8 @@
 import { encodeQR } from 'qr';
 import type { Page } from 'playwright-core';
 import { cases } from '#machines/flows/attendance/attendanceCheck/attendanceCheckMachine.cases.ts';
-import { showsFieldError } from '#tests/support/fieldErrors.ts';
-import type { Say } from '#tests/support/texts.ts';
+import { showsFieldError } from '#tests/support/server/fieldErrors.ts';
+import type { Say } from '#tests/support/browser/texts.ts';
 import { defineModel } from '#tests/paths/engine/index.ts';
 import type { GateWorld } from './attendanceCheck.world.ts';
 import type { Gate } from '../support/gates.ts';

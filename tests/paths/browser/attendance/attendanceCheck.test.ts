@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { phone, startApp, type App } from '#tests/support/app.ts';
-import { fakeCamera, type FakeCamera } from '#tests/support/camera.ts';
-import { isLong } from '#tests/support/long.ts';
-import { loadTexts, type Say } from '#tests/support/texts.ts';
+import { phone, startApp, type App } from '#tests/support/browser/app.ts';
+import { fakeCamera, type FakeCamera } from '#tests/support/browser/camera.ts';
+import { isLong } from '#tests/support/run/long.ts';
+import { loadTexts, type Say } from '#tests/support/browser/texts.ts';
 import { model } from './attendanceCheck.model.ts';
 import { GateWorld } from './attendanceCheck.world.ts';
 import { holdStorage } from '../support/storageGate.ts';

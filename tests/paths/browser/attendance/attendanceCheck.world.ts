@@ -4,9 +4,9 @@ import { formatTime } from '#domain/format/index.ts';
 import { newId } from '#server/identifier.ts';
 import { gateSecretOf, slotCode } from '#server/modules/organization/index.ts';
 import { dataKey, seal } from '#server/secrets.ts';
-import type { FakeCamera } from '#tests/support/camera.ts';
-import type { TestServer } from '#tests/support/server.ts';
-import { makeCompany, type Company } from '#tests/support/world.ts';
+import type { FakeCamera } from '#tests/support/browser/camera.ts';
+import type { TestServer } from '#tests/support/server/server.ts';
+import { makeCompany, type Company } from '#tests/support/worlds/world.ts';
 
 type GateRow = Awaited<ReturnType<typeof gatesOf>>[number];
 

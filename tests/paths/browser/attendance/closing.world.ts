@@ -1,8 +1,8 @@
 import type { CompanyMonth } from '#domain/calendar/index.ts';
-import { bodyOf } from '#tests/support/punching.ts';
-import type { TestServer } from '#tests/support/server.ts';
+import { bodyOf } from '#tests/support/worlds/punching.ts';
+import type { TestServer } from '#tests/support/server/server.ts';
 import { StaffWorld } from '../employees/staff.world.ts';
-import { hiredOn } from '#tests/support/people.ts';
+import { hiredOn } from '#tests/support/worlds/people.ts';
 
 /** An employer whose October can be open, half closed, closed or reopened. */
 export class ClosingWorld {

@@ -1,5 +1,5 @@
 import { cases } from '#machines/flows/attendance/dayCorrection/dayCorrectionMachine.cases.ts';
-import { showsFieldError } from '#tests/support/fieldErrors.ts';
+import { showsFieldError } from '#tests/support/server/fieldErrors.ts';
 import { notifyFromOtherTab } from '../support/otherTab.ts';
 import { lastBody } from '../shared/confirmedChange.model.ts';
 import { previewedChangeModel, type PreviewedDriver } from '../shared/previewedChange.model.ts';

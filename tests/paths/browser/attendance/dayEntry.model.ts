@@ -1,7 +1,7 @@
 import { digitsOfDate, groupDateDigits } from '#domain/fields/typedDate.ts';
 import { cases, people } from '#machines/flows/attendance/dayEntry/dayEntryMachine.cases.ts';
 import type { DayEntryForm } from '#machines/flows/attendance/dayEntry/dayEntryMachine.ts';
-import { showsFieldError } from '#tests/support/fieldErrors.ts';
+import { showsFieldError } from '#tests/support/server/fieldErrors.ts';
 import { previewedChangeModel, type PreviewedDriver } from '../shared/previewedChange.model.ts';
 import type { ClosingWorld } from './closing.world.ts';
 

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { cases as ownCases } from '#machines/flows/attendance/gateScreen/gateScreenMachine.cases.ts';
-import type { Key, Say } from '#tests/support/texts.ts';
+import type { Key, Say } from '#tests/support/browser/texts.ts';
 import { defineModel } from '#tests/paths/engine/index.ts';
 import type { KioskWorld } from './gateScreen.world.ts';
 import type { Gate } from '../support/gates.ts';

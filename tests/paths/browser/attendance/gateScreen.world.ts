@@ -1,9 +1,9 @@
 import type { BrowserContext } from 'playwright-core';
 import { slotOf } from '#domain/attendance/gateCode.ts';
 import { gateSecretOf, slotCode } from '#server/modules/organization/index.ts';
-import { bodyOf } from '#tests/support/punching.ts';
-import type { Session, TestServer } from '#tests/support/server.ts';
-import { makeCompany, type Company } from '#tests/support/world.ts';
+import { bodyOf } from '#tests/support/worlds/punching.ts';
+import type { Session, TestServer } from '#tests/support/server/server.ts';
+import { makeCompany, type Company } from '#tests/support/worlds/world.ts';
 
 /** A company with a gate, and a device that is or becomes its screen. */
 export class KioskWorld {

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { cases } from '#machines/flows/attendance/myMonth/myMonthMachine.cases.ts';
 import { formatDate, formatMonth } from '#domain/format/index.ts';
-import type { Say } from '#tests/support/texts.ts';
+import type { Say } from '#tests/support/browser/texts.ts';
 import { defineModel } from '#tests/paths/engine/index.ts';
 import { notifyFromOtherTab } from '../support/otherTab.ts';
 import type { Gate } from '../support/gates.ts';

@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core';
 import { formatMonth } from '#domain/format/index.ts';
 import { cases } from '#machines/flows/attendance/timesheet/timesheetMachine.cases.ts';
 import { shownRows } from '#machines/flows/attendance/timesheet/timesheetMachine.ts';
-import type { Key, Say } from '#tests/support/texts.ts';
+import type { Key, Say } from '#tests/support/browser/texts.ts';
 import { defineModel } from '#tests/paths/engine/index.ts';
 import type { Gate } from '../support/gates.ts';
 import { stopTime } from '../support/stillTime.ts';

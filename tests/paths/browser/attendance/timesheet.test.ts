@@ -1,14 +1,14 @@
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { formatMonth } from '#domain/format/index.ts';
-import { desk, phone, startApp, type App } from '#tests/support/app.ts';
-import { addWorkedDays, bodyOf } from '#tests/support/punching.ts';
-import { loadTexts, type Say } from '#tests/support/texts.ts';
+import { desk, phone, startApp, type App } from '#tests/support/browser/app.ts';
+import { addWorkedDays, bodyOf } from '#tests/support/worlds/punching.ts';
+import { loadTexts, type Say } from '#tests/support/browser/texts.ts';
 import { StaffWorld } from '../employees/staff.world.ts';
 import { openPath } from '../support/openPath.ts';
 import { walkEach } from '../support/walkEach.ts';
 import { model } from './timesheet.model.ts';
-import { hiredOn } from '#tests/support/people.ts';
+import { hiredOn } from '#tests/support/worlds/people.ts';
 
 const routes = { sheet: { method: 'GET', path: '/api/attendance/timesheet' } };
 

@@ -5,11 +5,11 @@ import type { HomeFigures } from '#machines/flows/payments/employeeHome/employee
 import type { Tiyin } from '#domain/money.ts';
 import { newId } from '#server/identifier.ts';
 import type { State } from '#server/modules/payments/sql/requests.ts';
-import { addWorkedDays, bodyOf, punchAt } from '#tests/support/punching.ts';
-import type { TestServer } from '#tests/support/server.ts';
-import { anyone, makeCompany, otherCard, sampleCard, type Company } from '#tests/support/world.ts';
-import { limitPerson } from '#tests/support/salaries.ts';
-import { hiredOn } from '#tests/support/people.ts';
+import { addWorkedDays, bodyOf, punchAt } from '#tests/support/worlds/punching.ts';
+import type { TestServer } from '#tests/support/server/server.ts';
+import { anyone, makeCompany, otherCard, sampleCard, type Company } from '#tests/support/worlds/world.ts';
+import { limitPerson } from '#tests/support/worlds/salaries.ts';
+import { hiredOn } from '#tests/support/worlds/people.ts';
 
 const days = (['02', '03', '04', '05', '06', '09', '10', '11', '12', '17'] as const).map(
   (day) => `2026-11-${day}` as const,

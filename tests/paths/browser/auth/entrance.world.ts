@@ -2,10 +2,10 @@ import { randomUUID } from 'node:crypto';
 import type { CodePurpose } from '#machines/flows/auth/otp/askedCode.ts';
 import { hashPassword } from '#server/modules/auth/index.ts';
 import { mac, signingKey } from '#server/secrets.ts';
-import type { startTelegram } from '#tests/support/telegram.ts';
-import { addAccount } from '#tests/support/people.ts';
-import { bodyOf } from '#tests/support/punching.ts';
-import { samplePassword, type TestServer } from '#tests/support/server.ts';
+import type { startTelegram } from '#tests/support/standIns/telegram.ts';
+import { addAccount } from '#tests/support/worlds/people.ts';
+import { bodyOf } from '#tests/support/worlds/punching.ts';
+import { samplePassword, type TestServer } from '#tests/support/server/server.ts';
 
 type Telegram = Awaited<ReturnType<typeof startTelegram>>;
 

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
-import type { Session, TestServer } from '#tests/support/server.ts';
-import { bodyOf } from '#tests/support/punching.ts';
-import { makeCompany, sampleCard, type Company } from '#tests/support/world.ts';
+import type { Session, TestServer } from '#tests/support/server/server.ts';
+import { bodyOf } from '#tests/support/worlds/punching.ts';
+import { makeCompany, sampleCard, type Company } from '#tests/support/worlds/world.ts';
 
 /** Both companies' records are joined; no name and PINFL given yet; the person has left both companies. */
 export type Standing = 'complete' | 'notIdentified' | 'noJob';

@@ -1,6 +1,6 @@
 import { cases } from '#machines/flows/auth/otp/otpMachine.cases.ts';
-import { showsFieldError } from '#tests/support/fieldErrors.ts';
-import type { Key } from '#tests/support/texts.ts';
+import { showsFieldError } from '#tests/support/server/fieldErrors.ts';
+import type { Key } from '#tests/support/browser/texts.ts';
 import { defineModel } from '#tests/paths/engine/index.ts';
 import type { EntranceDriver } from '../support/entranceWalk.ts';
 

@@ -2,8 +2,8 @@ import { passwordProblems } from '#domain/fields/password.ts';
 import type { phoneThenPassword } from '#machines/flows/auth/phoneThenPassword/phoneThenPassword.ts';
 import type { FormField } from '#machines/flows/auth/phoneThenPassword/phoneThenPasswordSetup.ts';
 import type { MachineCases } from '#machines/support/cases.ts';
-import { showsFieldError } from '#tests/support/fieldErrors.ts';
-import type { Key } from '#tests/support/texts.ts';
+import { showsFieldError } from '#tests/support/server/fieldErrors.ts';
+import type { Key } from '#tests/support/browser/texts.ts';
 import { defineModel } from '#tests/paths/engine/index.ts';
 import type { EntranceDriver } from '../support/entranceWalk.ts';
 

@@ -1,8 +1,8 @@
 import type { Page } from 'playwright-core';
 import type { SessionContext, StoredSession } from '#machines/flows/auth/session/sessionMachine.ts';
 import { cases } from '#machines/flows/auth/session/sessionMachine.cases.ts';
-import { signInOn } from '#tests/support/signIn.ts';
-import type { Say } from '#tests/support/texts.ts';
+import { signInOn } from '#tests/support/browser/signIn.ts';
+import type { Say } from '#tests/support/browser/texts.ts';
 import { defineModel } from '#tests/paths/engine/index.ts';
 import type { EntryWorld } from './entry.world.ts';
 import type { Gate } from '../support/gates.ts';

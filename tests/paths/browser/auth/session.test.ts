@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe } from 'vitest';
-import { phone, startApp, type App } from '#tests/support/app.ts';
-import { isLong } from '#tests/support/long.ts';
-import { loadTexts, type Say } from '#tests/support/texts.ts';
+import { phone, startApp, type App } from '#tests/support/browser/app.ts';
+import { isLong } from '#tests/support/run/long.ts';
+import { loadTexts, type Say } from '#tests/support/browser/texts.ts';
 import { EntryWorld } from './entry.world.ts';
 import { model } from './session.model.ts';
 import { openPath } from '../support/openPath.ts';

@@ -1,6 +1,6 @@
 import { cases } from '#machines/flows/auth/signIn/signInMachine.cases.ts';
-import { showsFieldError } from '#tests/support/fieldErrors.ts';
-import { samplePassword } from '#tests/support/server.ts';
+import { showsFieldError } from '#tests/support/server/fieldErrors.ts';
+import { samplePassword } from '#tests/support/server/server.ts';
 import { defineModel } from '#tests/paths/engine/index.ts';
 import type { EntranceDriver } from '../support/entranceWalk.ts';
 

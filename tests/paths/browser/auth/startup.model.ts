@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { cases } from '#machines/flows/auth/startup/startupMachine.cases.ts';
-import { signInOn } from '#tests/support/signIn.ts';
-import type { Say } from '#tests/support/texts.ts';
+import { signInOn } from '#tests/support/browser/signIn.ts';
+import type { Say } from '#tests/support/browser/texts.ts';
 import { defineModel } from '#tests/paths/engine/index.ts';
 import type { EntryWorld, Standing } from './entry.world.ts';
 import type { Gate } from '../support/gates.ts';

@@ -1,5 +1,5 @@
 import { cases } from '#machines/flows/auth/telegramBotSignIn/telegramBotSignInMachine.cases.ts';
-import type { Key } from '#tests/support/texts.ts';
+import type { Key } from '#tests/support/browser/texts.ts';
 import { botWords } from '#server/modules/identity/bot/words.ts';
 import { defineModel } from '#tests/paths/engine/index.ts';
 import type { EntranceDriver } from '../support/entranceWalk.ts';

@@ -1,6 +1,6 @@
 import { describe } from 'vitest';
 import { telegramBotSignInMachine } from '#machines/flows/auth/telegramBotSignIn/telegramBotSignInMachine.ts';
-import { desk } from '#tests/support/app.ts';
+import { desk } from '#tests/support/browser/app.ts';
 import { walkEntrance } from '../support/entranceWalk.ts';
 import { model } from './telegramBotSignIn.model.ts';
 

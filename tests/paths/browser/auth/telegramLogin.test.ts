@@ -1,6 +1,6 @@
 import { describe } from 'vitest';
 import { telegramLoginMachine } from '#machines/flows/auth/telegramLogin/telegramLoginMachine.ts';
-import { widgetAnswer } from '#tests/support/telegram.ts';
+import { widgetAnswer } from '#tests/support/standIns/telegram.ts';
 import { walkEntrance } from '../support/entranceWalk.ts';
 import { model, telegramId } from './telegramLogin.model.ts';
 

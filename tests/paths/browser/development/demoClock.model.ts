@@ -1,8 +1,8 @@
 import { expect } from 'vitest';
 import type { Page } from 'playwright-core';
 import { cases } from '#machines/flows/development/demoClock/demoClockMachine.cases.ts';
-import type { App } from '#tests/support/app.ts';
-import type { Key, Say } from '#tests/support/texts.ts';
+import type { App } from '#tests/support/browser/app.ts';
+import type { Key, Say } from '#tests/support/browser/texts.ts';
 import { defineModel } from '#tests/paths/engine/index.ts';
 import type { Gate } from '../support/gates.ts';
 import { movedElsewhere, shownTime } from './demoClock.world.ts';

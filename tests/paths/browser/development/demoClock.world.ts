@@ -5,7 +5,7 @@ import type { Destination } from '#machines/flows/development/demoClock/demoCloc
 import { beginDemo } from '#server/demo/index.ts';
 import { seedSampleCompany } from '#server/seed/index.ts';
 import { sampleId } from '#server/seed/numbers.ts';
-import type { App, AppOptions } from '#tests/support/app.ts';
+import type { App, AppOptions } from '#tests/support/browser/app.ts';
 
 /** The sample company on a server whose clock the bar moves; between the moves it stands still. */
 export const demoOptions: AppOptions = {

@@ -1,6 +1,6 @@
 import { cases } from '#machines/flows/employees/employeeBulk/employeeBulkMachine.cases.ts';
 import { remainingRows, type BulkVerb } from '#machines/flows/employees/employeeBulk/employeeBulkMachine.ts';
-import type { Key } from '#tests/support/texts.ts';
+import type { Key } from '#tests/support/browser/texts.ts';
 import type { StaffWorld } from './staff.world.ts';
 import { confirmedChangeModel, type ChangeDriver } from '../shared/confirmedChange.model.ts';
 import type { Gate } from '../support/gates.ts';

@@ -7,8 +7,8 @@ import type {
   EmployeeForm,
 } from '#machines/flows/employees/employeeCreation/employeeForm.ts';
 import { newId } from '#server/identifier.ts';
-import { showsFieldError } from '#tests/support/fieldErrors.ts';
-import type { Key, Say } from '#tests/support/texts.ts';
+import { showsFieldError } from '#tests/support/server/fieldErrors.ts';
+import type { Key, Say } from '#tests/support/browser/texts.ts';
 import { defineModel } from '#tests/paths/engine/index.ts';
 import type { HiringWorld } from './employeeCreation.world.ts';
 import type { Gate } from '../support/gates.ts';

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect } from 'vitest';
-import { startApp, type App } from '#tests/support/app.ts';
-import { isLong } from '#tests/support/long.ts';
-import { loadTexts, type Say } from '#tests/support/texts.ts';
+import { startApp, type App } from '#tests/support/browser/app.ts';
+import { isLong } from '#tests/support/run/long.ts';
+import { loadTexts, type Say } from '#tests/support/browser/texts.ts';
 import { model } from './employeeCreation.model.ts';
 import { HiringWorld } from './employeeCreation.world.ts';
 import { recordSent } from '../shared/confirmedChange.model.ts';

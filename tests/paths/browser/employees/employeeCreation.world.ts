@@ -6,11 +6,11 @@ import {
   scheduleId,
   unitId,
 } from '#machines/flows/employees/employeeCreation/employeeCreationMachine.cases.ts';
-import { deviceDraft } from '#tests/support/deviceDraft.ts';
-import { addAccount, addCompany } from '#tests/support/people.ts';
-import type { Session, TestServer } from '#tests/support/server.ts';
-import { addSchedule, addUnit } from '#tests/support/staff.ts';
-import { anyone, sampleCard } from '#tests/support/world.ts';
+import { deviceDraft } from '#tests/support/browser/deviceDraft.ts';
+import { addAccount, addCompany } from '#tests/support/worlds/people.ts';
+import type { Session, TestServer } from '#tests/support/server/server.ts';
+import { addSchedule, addUnit } from '#tests/support/worlds/staff.ts';
+import { anyone, sampleCard } from '#tests/support/worlds/world.ts';
 
 /** An employer with a company that has a unit, a schedule and no people, and the drafts on their device. */
 export class HiringWorld {

@@ -1,5 +1,5 @@
 import { cases } from '#machines/flows/employees/employeeDelete/employeeDeleteMachine.cases.ts';
-import { chooseOfRecord } from '#tests/support/recordPage.ts';
+import { chooseOfRecord } from '#tests/support/browser/recordPage.ts';
 import type { StaffWorld } from './staff.world.ts';
 import { confirmedChangeModel, type ChangeDriver } from '../shared/confirmedChange.model.ts';
 import type { Gate } from '../support/gates.ts';

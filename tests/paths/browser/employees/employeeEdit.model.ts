@@ -5,8 +5,8 @@ import type { EditDraft } from '#machines/flows/employees/employeeEdit/editDraft
 import type { EditField, EditForm, EditRecord } from '#machines/flows/employees/employeeEdit/editForm.ts';
 import { TIYIN_PER_SOM } from '#domain/money.ts';
 import { newId } from '#server/identifier.ts';
-import { showsFieldError } from '#tests/support/fieldErrors.ts';
-import type { Key, Say } from '#tests/support/texts.ts';
+import { showsFieldError } from '#tests/support/server/fieldErrors.ts';
+import type { Key, Say } from '#tests/support/browser/texts.ts';
 import { defineModel } from '#tests/paths/engine/index.ts';
 import type { StaffWorld } from './staff.world.ts';
 import type { Gate } from '../support/gates.ts';

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect } from 'vitest';
 import { unitId } from '#machines/flows/employees/employeeEdit/employeeEditMachine.cases.ts';
-import { startApp, type App } from '#tests/support/app.ts';
-import { addUnit } from '#tests/support/staff.ts';
-import { loadTexts, type Say } from '#tests/support/texts.ts';
+import { startApp, type App } from '#tests/support/browser/app.ts';
+import { addUnit } from '#tests/support/worlds/staff.ts';
+import { loadTexts, type Say } from '#tests/support/browser/texts.ts';
 import { model } from './employeeEdit.model.ts';
 import { StaffWorld } from './staff.world.ts';
 import { recordSent } from '../shared/confirmedChange.model.ts';

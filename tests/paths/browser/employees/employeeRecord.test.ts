@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe } from 'vitest';
-import { startApp, type App } from '#tests/support/app.ts';
-import { loadTexts, type Say } from '#tests/support/texts.ts';
+import { startApp, type App } from '#tests/support/browser/app.ts';
+import { loadTexts, type Say } from '#tests/support/browser/texts.ts';
 import { model as employeeInvitation } from './employeeInvitation.model.ts';
 import { model as employeeRecord } from './employeeRecord.model.ts';
 import { model as employeeStatus } from './employeeStatus.model.ts';

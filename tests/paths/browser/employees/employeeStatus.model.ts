@@ -1,6 +1,6 @@
 import { cases } from '#machines/flows/employees/employeeStatus/employeeStatusMachine.cases.ts';
 import { reasonRuleOf, type EmployeeVerb } from '#machines/flows/employees/employeeStatus/statusVerbs.ts';
-import { chooseOfRecord } from '#tests/support/recordPage.ts';
+import { chooseOfRecord } from '#tests/support/browser/recordPage.ts';
 import type { StaffWorld } from './staff.world.ts';
 import { confirmedChangeModel, type ChangeDriver } from '../shared/confirmedChange.model.ts';
 import type { Gate } from '../support/gates.ts';

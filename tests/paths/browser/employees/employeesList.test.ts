@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { selectionLimit } from '#machines/flows/shared/selection/selectionMachine.ts';
-import { startApp, type App } from '#tests/support/app.ts';
-import { loadTexts, type Say } from '#tests/support/texts.ts';
+import { startApp, type App } from '#tests/support/browser/app.ts';
+import { loadTexts, type Say } from '#tests/support/browser/texts.ts';
 import { model as download } from '../shared/download.model.ts';
 import { model as recordPanel } from '../shared/recordPanel.model.ts';
 import { model as rowKeys } from '../shared/rowKeys.model.ts';

@@ -4,7 +4,7 @@ import { cases } from '#machines/flows/employees/excelUpload/excelUploadMachine.
 import type { RefusalCode } from '#machines/flows/employees/excelUpload/sheetFacts.ts';
 import { hostile } from '#tests/support/sheets/hostile.ts';
 import { headings } from '#tests/support/sheets/people.ts';
-import type { Say } from '#tests/support/texts.ts';
+import type { Say } from '#tests/support/browser/texts.ts';
 import { defineModel } from '#tests/paths/engine/index.ts';
 import type { Gate } from '../support/gates.ts';
 import type { Hold } from '../support/hold.ts';

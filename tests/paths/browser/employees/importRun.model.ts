@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { cases } from '#machines/flows/employees/importRun/importRunMachine.cases.ts';
 import type { Import, ImportAct } from '#machines/flows/employees/importRun/importRunMachine.ts';
-import type { Key, Say } from '#tests/support/texts.ts';
+import type { Key, Say } from '#tests/support/browser/texts.ts';
 import { defineModel } from '#tests/paths/engine/index.ts';
 import type { RunWorld } from './importRun.world.ts';
 import type { Gate } from '../support/gates.ts';

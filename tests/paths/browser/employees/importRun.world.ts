@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
-import { good, people, stage } from '#tests/support/imports.ts';
-import type { TestServer } from '#tests/support/server.ts';
+import { good, people, stage } from '#tests/support/worlds/imports.ts';
+import type { TestServer } from '#tests/support/server/server.ts';
 import { StaffWorld } from './staff.world.ts';
 
 type Stood = 'staging' | 'ready' | 'committing' | 'stopped' | 'committed' | 'undone';

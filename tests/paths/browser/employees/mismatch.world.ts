@@ -1,5 +1,5 @@
-import { addAccount } from '#tests/support/people.ts';
-import { anyone } from '#tests/support/world.ts';
+import { addAccount } from '#tests/support/worlds/people.ts';
+import { anyone } from '#tests/support/worlds/world.ts';
 import type { StaffWorld } from './staff.world.ts';
 
 /** A record whose phone number belongs to an account with another PINFL, and another person's record. */

@@ -1,7 +1,7 @@
 import { formatDate } from '#domain/format/index.ts';
 import { cases } from '#machines/flows/employees/salaryMoving/salaryMovingMachine.cases.ts';
 import type { MovedSalary, MovingForm } from '#machines/flows/employees/salaryMoving/salaryMovingMachine.ts';
-import { chooseOfPlanned } from '#tests/support/recordPage.ts';
+import { chooseOfPlanned } from '#tests/support/browser/recordPage.ts';
 import { typedDate } from '../organization/scheduleClosing.model.ts';
 import { confirmedChangeModel, type ChangeDriver } from '../shared/confirmedChange.model.ts';
 import type { Gate } from '../support/gates.ts';

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { cases } from '#machines/flows/employees/sheetGrid/sheetGridMachine.cases.ts';
 import { selection } from '#machines/flows/employees/sheetGrid/sheetGridMachine.ts';
-import type { Key, Say } from '#tests/support/texts.ts';
+import type { Key, Say } from '#tests/support/browser/texts.ts';
 import { defineModel } from '#tests/paths/engine/index.ts';
 
 export interface Driver {

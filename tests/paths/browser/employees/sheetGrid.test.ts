@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe } from 'vitest';
-import { startApp, type App } from '#tests/support/app.ts';
+import { startApp, type App } from '#tests/support/browser/app.ts';
 import { person } from '#tests/support/sheets/people.ts';
-import { loadTexts, type Say } from '#tests/support/texts.ts';
+import { loadTexts, type Say } from '#tests/support/browser/texts.ts';
 import { model, ROWS } from './sheetGrid.model.ts';
 import { openPath } from '../support/openPath.ts';
 import { walkEach } from '../support/walkEach.ts';

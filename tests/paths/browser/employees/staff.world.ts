@@ -3,12 +3,12 @@ import { FIRST_DAY } from '#domain/dated/versions.ts';
 import { tiyin, type Tiyin } from '#domain/money.ts';
 import { newId } from '#server/identifier.ts';
 import { countMoves } from '#server/modules/employees/counts.ts';
-import { deviceDraft } from '#tests/support/deviceDraft.ts';
-import { addAccount, addCompany } from '#tests/support/people.ts';
-import type { Session, TestServer } from '#tests/support/server.ts';
-import { bodyOf } from '#tests/support/punching.ts';
-import { firstSalary } from '#tests/support/salaries.ts';
-import { anyone, sampleCard } from '#tests/support/world.ts';
+import { deviceDraft } from '#tests/support/browser/deviceDraft.ts';
+import { addAccount, addCompany } from '#tests/support/worlds/people.ts';
+import type { Session, TestServer } from '#tests/support/server/server.ts';
+import { bodyOf } from '#tests/support/worlds/punching.ts';
+import { firstSalary } from '#tests/support/worlds/salaries.ts';
+import { anyone, sampleCard } from '#tests/support/worlds/world.ts';
 
 type Status = 'active' | 'blocked' | 'left' | 'notIdentified';
 type Person = Partial<ReturnType<typeof anyone>> & { salary?: number };

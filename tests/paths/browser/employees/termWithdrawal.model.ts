@@ -1,7 +1,7 @@
 import { formatMoney } from '#domain/format/index.ts';
 import { cases } from '#machines/flows/employees/termWithdrawal/termWithdrawalMachine.cases.ts';
 import { required } from '#machines/support/required.ts';
-import { chooseOfPlanned } from '#tests/support/recordPage.ts';
+import { chooseOfPlanned } from '#tests/support/browser/recordPage.ts';
 import { confirmedChangeModel, type ChangeDriver } from '../shared/confirmedChange.model.ts';
 import type { Gate } from '../support/gates.ts';
 import type { StaffWorld } from './staff.world.ts';

@@ -1,7 +1,7 @@
 import { digitsOfDate, groupDateDigits } from '#domain/fields/typedDate.ts';
 import { cases } from '#machines/flows/employees/unitAssignment/unitAssignmentMachine.cases.ts';
 import { newId } from '#server/identifier.ts';
-import { showsFieldError } from '#tests/support/fieldErrors.ts';
+import { showsFieldError } from '#tests/support/server/fieldErrors.ts';
 import { previewedChangeModel, type PreviewedDriver } from '../shared/previewedChange.model.ts';
 
 export interface Driver extends PreviewedDriver {

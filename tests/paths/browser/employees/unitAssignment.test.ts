@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe } from 'vitest';
 import { unitId } from '#machines/flows/employees/unitAssignment/unitAssignmentMachine.cases.ts';
-import { desk, startApp, type App } from '#tests/support/app.ts';
-import { bodyOf } from '#tests/support/punching.ts';
-import { loadTexts, type Say } from '#tests/support/texts.ts';
+import { desk, startApp, type App } from '#tests/support/browser/app.ts';
+import { bodyOf } from '#tests/support/worlds/punching.ts';
+import { loadTexts, type Say } from '#tests/support/browser/texts.ts';
 import { StaffWorld } from './staff.world.ts';
 import { model, unitTitle } from './unitAssignment.model.ts';
 import { recordSent } from '../shared/confirmedChange.model.ts';

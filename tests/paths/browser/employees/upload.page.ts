@@ -1,5 +1,5 @@
 import type { Page } from 'playwright-core';
-import type { Key, Say } from '#tests/support/texts.ts';
+import type { Key, Say } from '#tests/support/browser/texts.ts';
 
 interface Shown {
   page: Page;

@@ -1,10 +1,10 @@
 import type { BrowserContext } from 'playwright-core';
 import { columnKeys, type ColumnKey } from '#domain/import/columns.ts';
 import { sheetDesk } from '#src/workers/sheets/sheetDesk.ts';
-import { deviceDraft } from '#tests/support/deviceDraft.ts';
-import { stage } from '#tests/support/imports.ts';
-import { bodyOf } from '#tests/support/punching.ts';
-import type { Session, TestServer } from '#tests/support/server.ts';
+import { deviceDraft } from '#tests/support/browser/deviceDraft.ts';
+import { stage } from '#tests/support/worlds/imports.ts';
+import { bodyOf } from '#tests/support/worlds/punching.ts';
+import type { Session, TestServer } from '#tests/support/server/server.ts';
 import { headings, person } from '#tests/support/sheets/people.ts';
 import { listBook, type SheetCell } from '#tests/support/sheets/xlsx.ts';
 import { StaffWorld } from './staff.world.ts';

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe } from 'vitest';
-import { phone, startApp, type App } from '#tests/support/app.ts';
-import { startPushServices, type PushServices } from '#tests/support/pushServices.ts';
-import { loadTexts, type Say } from '#tests/support/texts.ts';
+import { phone, startApp, type App } from '#tests/support/browser/app.ts';
+import { startPushServices, type PushServices } from '#tests/support/standIns/pushServices.ts';
+import { loadTexts, type Say } from '#tests/support/browser/texts.ts';
 import { model as installation, type Answer } from '../shared/installation.model.ts';
 import { model as notificationSettings } from './notificationSettings.model.ts';
 import { NotifiedWorld } from './notified.world.ts';

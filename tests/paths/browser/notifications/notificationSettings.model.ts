@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { cases } from '#machines/flows/notifications/notificationSettings/notificationSettingsMachine.cases.ts';
-import type { Say } from '#tests/support/texts.ts';
+import type { Say } from '#tests/support/browser/texts.ts';
 import { defineModel, type StepContext } from '#tests/paths/engine/index.ts';
 import type { NotifiedWorld } from './notified.world.ts';
 import type { Gate } from '../support/gates.ts';

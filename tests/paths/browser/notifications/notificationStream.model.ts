@@ -1,9 +1,9 @@
 import type { Page } from 'playwright-core';
 import { cases } from '#machines/flows/notifications/notificationStream/notificationStreamMachine.cases.ts';
 import type { StreamEvent } from '#machines/flows/notifications/notificationStream/notificationStreamMachine.ts';
-import { signInOn } from '#tests/support/signIn.ts';
-import type { StreamRelay } from '#tests/support/streamRelay.ts';
-import type { Say } from '#tests/support/texts.ts';
+import { signInOn } from '#tests/support/browser/signIn.ts';
+import type { StreamRelay } from '#tests/support/browser/streamRelay.ts';
+import type { Say } from '#tests/support/browser/texts.ts';
 import { defineModel } from '#tests/paths/engine/index.ts';
 import type { NotifiedWorld } from './notified.world.ts';
 import type { Gate } from '../support/gates.ts';

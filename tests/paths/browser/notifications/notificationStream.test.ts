@@ -1,9 +1,9 @@
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect } from 'vitest';
-import { phone, startApp, type App } from '#tests/support/app.ts';
-import { openStream } from '#tests/support/eventStream.ts';
-import { relayStream, type StreamRelay } from '#tests/support/streamRelay.ts';
-import { loadTexts, type Say } from '#tests/support/texts.ts';
+import { phone, startApp, type App } from '#tests/support/browser/app.ts';
+import { openStream } from '#tests/support/server/eventStream.ts';
+import { relayStream, type StreamRelay } from '#tests/support/browser/streamRelay.ts';
+import { loadTexts, type Say } from '#tests/support/browser/texts.ts';
 import { model, type OtherTab } from './notificationStream.model.ts';
 import { NotifiedWorld } from './notified.world.ts';
 import { openPath } from '../support/openPath.ts';

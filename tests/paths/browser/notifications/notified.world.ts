@@ -3,9 +3,9 @@ import type { Notification } from '#machines/flows/notifications/notificationStr
 import { inTransaction } from '#server/database/transaction.ts';
 import { announceChange } from '#server/modules/notifications/index.ts';
 import { pageOfNotifications, readThem } from '#server/modules/notifications/service.ts';
-import { notifyTardiness } from '#tests/support/notified.ts';
-import type { Session, TestServer } from '#tests/support/server.ts';
-import { makeCompany } from '#tests/support/world.ts';
+import { notifyTardiness } from '#tests/support/worlds/notified.ts';
+import type { Session, TestServer } from '#tests/support/server/server.ts';
+import { makeCompany } from '#tests/support/worlds/world.ts';
 
 type Choices = Pick<NotificationSettings, 'channels' | 'quietHours'>;
 

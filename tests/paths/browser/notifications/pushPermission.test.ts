@@ -1,15 +1,15 @@
 import type { Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { pushPermissionMachine } from '#machines/flows/notifications/pushPermission/pushPermissionMachine.ts';
-import { phone, startApp, type App, type Visit } from '#tests/support/app.ts';
+import { phone, startApp, type App, type Visit } from '#tests/support/browser/app.ts';
 import {
   bringSession,
   openProfile,
   startPushServices,
   type PushServices,
-} from '#tests/support/pushServices.ts';
-import { loadTexts, type Say } from '#tests/support/texts.ts';
-import { makeCompany, type Company } from '#tests/support/world.ts';
+} from '#tests/support/standIns/pushServices.ts';
+import { loadTexts, type Say } from '#tests/support/browser/texts.ts';
+import { makeCompany, type Company } from '#tests/support/worlds/world.ts';
 import { Coverage } from '#tests/paths/engine/index.ts';
 import { follow, holdQuestion, holdTokens, openBrowserSettings } from './pushPermission.world.ts';
 import { openPath, type PathPage } from '../support/openPath.ts';

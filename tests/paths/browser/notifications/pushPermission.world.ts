@@ -1,8 +1,8 @@
 import type { BrowserContext, Page, Route } from 'playwright-core';
 import { expect } from 'vitest';
 import { pushPermissionMachine } from '#machines/flows/notifications/pushPermission/pushPermissionMachine.ts';
-import { answerFirebase, firebaseHosts } from '#tests/support/pushServices.ts';
-import { pageTimeout } from '#tests/support/screenFault.ts';
+import { answerFirebase, firebaseHosts } from '#tests/support/standIns/pushServices.ts';
+import { pageTimeout } from '#tests/support/browser/screenFault.ts';
 import { Hold } from '../support/hold.ts';
 import type { PathRecorder } from '../support/recordPaths.ts';
 

@@ -5,7 +5,7 @@ import {
   type AbsenceKind,
   type KindForm,
 } from '#machines/flows/organization/absenceKindChange/absenceKindChangeMachine.ts';
-import type { Key } from '#tests/support/texts.ts';
+import type { Key } from '#tests/support/browser/texts.ts';
 import { confirmedChangeModel, lastBody, type ChangeDriver } from '../shared/confirmedChange.model.ts';
 import type { Gate } from '../support/gates.ts';
 

@@ -2,8 +2,8 @@ import type { Page } from 'playwright-core';
 import { formatDate } from '#domain/format/index.ts';
 import { cases } from '#machines/flows/organization/calendarDay/calendarDayMachine.cases.ts';
 import type { DayForm } from '#machines/flows/organization/calendarDay/dayForm.ts';
-import { showsFieldError } from '#tests/support/fieldErrors.ts';
-import type { Say } from '#tests/support/texts.ts';
+import { showsFieldError } from '#tests/support/server/fieldErrors.ts';
+import type { Say } from '#tests/support/browser/texts.ts';
 import { defineModel } from '#tests/paths/engine/index.ts';
 
 export interface DayDriver {

@@ -5,7 +5,7 @@ import {
   type CalendarForm,
 } from '#machines/flows/organization/calendarYear/calendarForm.ts';
 import { cases } from '#machines/flows/organization/calendarYear/calendarYearMachine.cases.ts';
-import type { Key } from '#tests/support/texts.ts';
+import type { Key } from '#tests/support/browser/texts.ts';
 import { settingsSectionModel } from './settingsSection.model.ts';
 
 const date = '2026-11-20';

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { phone, startApp, type App } from '#tests/support/app.ts';
-import { loadTexts, type Say } from '#tests/support/texts.ts';
+import { phone, startApp, type App } from '#tests/support/browser/app.ts';
+import { loadTexts, type Say } from '#tests/support/browser/texts.ts';
 import { Coverage, type Model } from '#tests/paths/engine/index.ts';
 import { recordSent, type ChangeDriver } from '../shared/confirmedChange.model.ts';
 import { openPath } from '../support/openPath.ts';

@@ -1,6 +1,6 @@
-import { addAccount, addColleague, addCompany } from '#tests/support/people.ts';
-import type { Session, TestServer } from '#tests/support/server.ts';
-import { anyone } from '#tests/support/world.ts';
+import { addAccount, addColleague, addCompany } from '#tests/support/worlds/people.ts';
+import type { Session, TestServer } from '#tests/support/server/server.ts';
+import { anyone } from '#tests/support/worlds/world.ts';
 
 export const invitedPhone = '998901112233';
 

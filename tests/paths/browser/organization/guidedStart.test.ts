@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { newId } from '#server/identifier.ts';
-import { desk, startApp, type App } from '#tests/support/app.ts';
-import { addAccount } from '#tests/support/people.ts';
-import { bodyOf } from '#tests/support/punching.ts';
-import { loadTexts, type Say } from '#tests/support/texts.ts';
-import { anyone, sampleCard } from '#tests/support/world.ts';
+import { desk, startApp, type App } from '#tests/support/browser/app.ts';
+import { addAccount } from '#tests/support/worlds/people.ts';
+import { bodyOf } from '#tests/support/worlds/punching.ts';
+import { loadTexts, type Say } from '#tests/support/browser/texts.ts';
+import { anyone, sampleCard } from '#tests/support/worlds/world.ts';
 import { Coverage } from '#tests/paths/engine/index.ts';
 import { recordSent } from '../shared/confirmedChange.model.ts';
 import { openPath } from '../support/openPath.ts';

@@ -1,7 +1,7 @@
 import type { Locator } from 'playwright-core';
 import { digitsOfDate, groupDateDigits } from '#domain/fields/typedDate.ts';
 import { cases } from '#machines/flows/organization/scheduleAssigning/scheduleAssigningMachine.cases.ts';
-import { showsFieldError } from '#tests/support/fieldErrors.ts';
+import { showsFieldError } from '#tests/support/server/fieldErrors.ts';
 import { lastBody } from '../shared/confirmedChange.model.ts';
 import { previewedChangeModel, type PreviewedDriver } from '../shared/previewedChange.model.ts';
 

@@ -2,7 +2,7 @@ import type { CompanyDate } from '#domain/calendar/index.ts';
 import { digitsOfDate, groupDateDigits } from '#domain/fields/typedDate.ts';
 import { cases } from '#machines/flows/organization/scheduleClosing/scheduleClosingMachine.cases.ts';
 import type { ClosingForm } from '#machines/flows/organization/scheduleClosing/scheduleClosingMachine.ts';
-import { showsFieldError } from '#tests/support/fieldErrors.ts';
+import { showsFieldError } from '#tests/support/server/fieldErrors.ts';
 import { previewedChangeModel, type PreviewedDriver } from '../shared/previewedChange.model.ts';
 
 export interface SchedulesDriver extends PreviewedDriver {

@@ -2,7 +2,7 @@ import {
   cases,
   sampleSchedule,
 } from '#machines/flows/organization/scheduleEdit/scheduleEditMachine.cases.ts';
-import { showsFieldError } from '#tests/support/fieldErrors.ts';
+import { showsFieldError } from '#tests/support/server/fieldErrors.ts';
 import { settingsSectionModel } from './settingsSection.model.ts';
 
 const { schedule } = sampleSchedule.versions[0]!;

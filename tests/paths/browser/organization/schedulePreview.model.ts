@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core';
 import { formatMonth } from '#domain/format/index.ts';
 import { cases } from '#machines/flows/organization/schedulePreview/schedulePreviewMachine.cases.ts';
 import { defineModel } from '#tests/paths/engine/index.ts';
-import type { Say } from '#tests/support/texts.ts';
+import type { Say } from '#tests/support/browser/texts.ts';
 import type { Gate } from '../support/gates.ts';
 
 export interface PreviewDriver {

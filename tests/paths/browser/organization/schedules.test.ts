@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { CompanyDate } from '#domain/calendar/index.ts';
-import { desk, startApp, type App } from '#tests/support/app.ts';
-import { showsFieldError } from '#tests/support/fieldErrors.ts';
-import { bodyOf } from '#tests/support/punching.ts';
-import { loadTexts, type Key, type Say } from '#tests/support/texts.ts';
+import { desk, startApp, type App } from '#tests/support/browser/app.ts';
+import { showsFieldError } from '#tests/support/server/fieldErrors.ts';
+import { bodyOf } from '#tests/support/worlds/punching.ts';
+import { loadTexts, type Key, type Say } from '#tests/support/browser/texts.ts';
 import { Coverage } from '#tests/paths/engine/index.ts';
 import { recordSent } from '../shared/confirmedChange.model.ts';
 import { openPath } from '../support/openPath.ts';

@@ -1,8 +1,8 @@
 import type { SchedulePlan } from '#domain/attendance/scheduleForm.ts';
 import { sampleSchedule } from '#machines/flows/organization/scheduleEdit/scheduleEditMachine.cases.ts';
 import type { PlannedSchedule } from '#machines/flows/organization/scheduleWithdrawal/scheduleWithdrawalMachine.ts';
-import type { App } from '#tests/support/app.ts';
-import { bodyOf } from '#tests/support/punching.ts';
+import type { App } from '#tests/support/browser/app.ts';
+import { bodyOf } from '#tests/support/worlds/punching.ts';
 import { StaffWorld } from '../employees/staff.world.ts';
 
 export const { title } = sampleSchedule;

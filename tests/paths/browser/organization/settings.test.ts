@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { addDays } from '#domain/calendar/index.ts';
 import { sampleSettings } from '#machines/flows/organization/settingsSection/settingsSectionCases.ts';
-import { desk, startApp, type App } from '#tests/support/app.ts';
-import { bodyOf } from '#tests/support/punching.ts';
-import { loadTexts, type Say } from '#tests/support/texts.ts';
+import { desk, startApp, type App } from '#tests/support/browser/app.ts';
+import { bodyOf } from '#tests/support/worlds/punching.ts';
+import { loadTexts, type Say } from '#tests/support/browser/texts.ts';
 import { Coverage } from '#tests/paths/engine/index.ts';
 import { recordSent } from '../shared/confirmedChange.model.ts';
 import { StaffWorld } from '../employees/staff.world.ts';

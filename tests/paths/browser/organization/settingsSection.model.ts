@@ -1,8 +1,8 @@
 import type { Page } from 'playwright-core';
 import type { MachineCases } from '#machines/support/cases.ts';
 import type { settingsSection } from '#machines/flows/organization/settingsSection/settingsSection.ts';
-import { showsFieldError } from '#tests/support/fieldErrors.ts';
-import type { Key, Say } from '#tests/support/texts.ts';
+import { showsFieldError } from '#tests/support/server/fieldErrors.ts';
+import type { Key, Say } from '#tests/support/browser/texts.ts';
 import { defineModel, type StepContext } from '#tests/paths/engine/index.ts';
 import type { Gate } from '../support/gates.ts';
 

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe } from 'vitest';
 import type { CardAct } from '#machines/flows/payments/cardChange/cardChangeMachine.ts';
-import { phone, startApp, type App } from '#tests/support/app.ts';
-import { loadTexts, type Say } from '#tests/support/texts.ts';
+import { phone, startApp, type App } from '#tests/support/browser/app.ts';
+import { loadTexts, type Say } from '#tests/support/browser/texts.ts';
 import { model as adding } from './cardAdding.model.ts';
 import { model as changing } from './cardChange.model.ts';
 import { CardsWorld } from './cards.world.ts';

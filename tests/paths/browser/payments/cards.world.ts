@@ -1,9 +1,9 @@
 import { maskCard } from '#domain/format/index.ts';
 import { passesLuhn } from '#domain/fields/cardNumber.ts';
 import { humo } from '#machines/flows/payments/cardAdding/cardAddingMachine.cases.ts';
-import { addWorkedDays, bodyOf } from '#tests/support/punching.ts';
-import type { TestServer } from '#tests/support/server.ts';
-import { makeCompany, sampleCard, type Company } from '#tests/support/world.ts';
+import { addWorkedDays, bodyOf } from '#tests/support/worlds/punching.ts';
+import type { TestServer } from '#tests/support/server/server.ts';
+import { makeCompany, sampleCard, type Company } from '#tests/support/worlds/world.ts';
 
 /** An employee with one card, whom others give and take cards while the page is open. */
 export class CardsWorld {

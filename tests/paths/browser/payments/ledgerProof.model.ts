@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core';
 import { cases } from '#machines/flows/payments/ledgerProof/ledgerProofMachine.cases.ts';
 import type { CheckedPart } from '#machines/flows/payments/ledgerProof/ledgerProofMachine.ts';
 import { formatNumber } from '#domain/format/index.ts';
-import type { Say } from '#tests/support/texts.ts';
+import type { Say } from '#tests/support/browser/texts.ts';
 import { defineModel } from '#tests/paths/engine/index.ts';
 import type { Gate } from '../support/gates.ts';
 

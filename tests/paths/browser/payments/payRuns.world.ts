@@ -4,10 +4,10 @@ import { fromSom } from '#domain/money.ts';
 import type { NewRunKind } from '#domain/payRun.ts';
 import type { components } from '#openapi/generated/contract.d.ts';
 import { newId } from '#server/identifier.ts';
-import { bodyOf } from '#tests/support/punching.ts';
-import { samplePassword, type TestServer } from '#tests/support/server.ts';
-import type { Wire } from '#tests/support/call.ts';
-import type { Say } from '#tests/support/texts.ts';
+import { bodyOf } from '#tests/support/worlds/punching.ts';
+import { samplePassword, type TestServer } from '#tests/support/server/server.ts';
+import type { Wire } from '#tests/support/server/call.ts';
+import type { Say } from '#tests/support/browser/texts.ts';
 import { WorkWorld } from '../attendance/work.world.ts';
 
 export const BONUS_AMOUNT = fromSom(500_000);

@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, describe } from 'vitest';
-import { startApp, type App } from '#tests/support/app.ts';
-import { startMulticard, type MulticardStandIn } from '#tests/support/multicardStandIn.ts';
-import { loadTexts, type Say } from '#tests/support/texts.ts';
-import { putInDoubt } from '#tests/support/payoutInDoubt.ts';
-import { bodyOf } from '#tests/support/punching.ts';
+import { startApp, type App } from '#tests/support/browser/app.ts';
+import { startMulticard, type MulticardStandIn } from '#tests/support/standIns/multicardStandIn.ts';
+import { loadTexts, type Say } from '#tests/support/browser/texts.ts';
+import { putInDoubt } from '#tests/support/worlds/payoutInDoubt.ts';
+import { bodyOf } from '#tests/support/worlds/punching.ts';
 import { WorkWorld } from '../attendance/work.world.ts';
 import { recordSent } from '../shared/confirmedChange.model.ts';
 import { openPath } from '../support/openPath.ts';

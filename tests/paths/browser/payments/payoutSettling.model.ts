@@ -6,9 +6,9 @@ import {
   type SettledPayment,
   type SettlingForm,
 } from '#machines/flows/payments/payoutSettling/settlingForm.ts';
-import { bodyOf } from '#tests/support/punching.ts';
-import { putInDoubt, putRefused } from '#tests/support/payoutInDoubt.ts';
-import type { TestServer } from '#tests/support/server.ts';
+import { bodyOf } from '#tests/support/worlds/punching.ts';
+import { putInDoubt, putRefused } from '#tests/support/worlds/payoutInDoubt.ts';
+import type { TestServer } from '#tests/support/server/server.ts';
 import type { WorkWorld } from '../attendance/work.world.ts';
 import { typedDate } from '../organization/scheduleClosing.model.ts';
 import { confirmedChangeModel, lastBody, type ChangeDriver } from '../shared/confirmedChange.model.ts';

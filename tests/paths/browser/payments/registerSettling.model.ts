@@ -4,7 +4,7 @@ import {
   registerFields,
   type SettledRegister,
 } from '#machines/flows/payments/registerSettling/registerSettlingMachine.ts';
-import type { Say } from '#tests/support/texts.ts';
+import type { Say } from '#tests/support/browser/texts.ts';
 import { typedDate } from '../organization/scheduleClosing.model.ts';
 import { confirmedChangeModel, type ChangeDriver } from '../shared/confirmedChange.model.ts';
 import type { Gate } from '../support/gates.ts';

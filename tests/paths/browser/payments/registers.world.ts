@@ -1,7 +1,7 @@
 import type { CompanyDate } from '#domain/calendar/index.ts';
-import { bodyOf } from '#tests/support/punching.ts';
-import type { Session, TestServer } from '#tests/support/server.ts';
-import { joinColleague } from '#tests/support/staff.ts';
+import { bodyOf } from '#tests/support/worlds/punching.ts';
+import type { Session, TestServer } from '#tests/support/server/server.ts';
+import { joinColleague } from '#tests/support/worlds/staff.ts';
 import { WorkWorld } from '../attendance/work.world.ts';
 
 /** A company whose bank pays by registers: its owner approves, and its accountant settles. */

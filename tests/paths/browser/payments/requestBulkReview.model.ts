@@ -6,7 +6,7 @@ import {
   undecidedRows,
   type BulkReviewVerb,
 } from '#machines/flows/payments/requestBulkReview/requestBulkReviewMachine.ts';
-import type { Key } from '#tests/support/texts.ts';
+import type { Key } from '#tests/support/browser/texts.ts';
 import type { WorkWorld } from '../attendance/work.world.ts';
 import { confirmedChangeModel, lastBody, type ChangeDriver } from '../shared/confirmedChange.model.ts';
 import type { Gate } from '../support/gates.ts';

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { cases } from '#machines/flows/payments/salaryRequest/salaryRequestMachine.cases.ts';
-import { showsFieldError } from '#tests/support/fieldErrors.ts';
-import type { Say } from '#tests/support/texts.ts';
+import { showsFieldError } from '#tests/support/server/fieldErrors.ts';
+import type { Say } from '#tests/support/browser/texts.ts';
 import { defineModel } from '#tests/paths/engine/index.ts';
 import type { DraftGate } from '../support/draftGate.ts';
 import type { Gate } from '../support/gates.ts';

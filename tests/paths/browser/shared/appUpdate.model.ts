@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { cases } from '#machines/flows/shared/appUpdate/appUpdateMachine.cases.ts';
-import type { Publishing } from '#tests/support/publishing.ts';
-import type { Say } from '#tests/support/texts.ts';
+import type { Publishing } from '#tests/support/browser/publishing.ts';
+import type { Say } from '#tests/support/browser/texts.ts';
 import { defineModel } from '#tests/paths/engine/index.ts';
 import type { WorkerHolds } from '../support/workerGate.ts';
 

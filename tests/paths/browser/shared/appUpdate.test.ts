@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe } from 'vitest';
-import { phone, startApp, type App } from '#tests/support/app.ts';
-import { startPublishing, type Publishing } from '#tests/support/publishing.ts';
-import { loadTexts, type Say } from '#tests/support/texts.ts';
+import { phone, startApp, type App } from '#tests/support/browser/app.ts';
+import { startPublishing, type Publishing } from '#tests/support/browser/publishing.ts';
+import { loadTexts, type Say } from '#tests/support/browser/texts.ts';
 import { findVersion, model } from './appUpdate.model.ts';
 import { NotifiedWorld } from '../notifications/notified.world.ts';
 import { openPath } from '../support/openPath.ts';

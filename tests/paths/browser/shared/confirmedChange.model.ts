@@ -6,8 +6,8 @@ import type {
   ChangeContext,
   ChangeForm,
 } from '#machines/flows/shared/confirmedChange/confirmedChangeSetup.ts';
-import { showsFieldError } from '#tests/support/fieldErrors.ts';
-import type { Key, Say } from '#tests/support/texts.ts';
+import { showsFieldError } from '#tests/support/server/fieldErrors.ts';
+import type { Key, Say } from '#tests/support/browser/texts.ts';
 import { defineModel, type Model, type StepContext } from '#tests/paths/engine/index.ts';
 import type { Gate, GateRoute } from '../support/gates.ts';
 import { watchHeld } from '../support/heldRequests.ts';

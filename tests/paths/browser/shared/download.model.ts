@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { cases } from '#machines/flows/shared/download/downloadMachine.cases.ts';
-import type { Say } from '#tests/support/texts.ts';
+import type { Say } from '#tests/support/browser/texts.ts';
 import { defineModel } from '#tests/paths/engine/index.ts';
 import type { Gate } from '../support/gates.ts';
 

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { cases } from '#machines/flows/shared/list/listMachine.cases.ts';
 import { lastPage } from '#machines/flows/shared/list/listQuery.ts';
-import type { Key, Say } from '#tests/support/texts.ts';
+import type { Key, Say } from '#tests/support/browser/texts.ts';
 import { defineModel } from '#tests/paths/engine/index.ts';
 import type { Gate } from '../support/gates.ts';
 import { stopTime } from '../support/stillTime.ts';

@@ -1,5 +1,5 @@
 import type { Locator, Page } from 'playwright-core';
-import type { Say } from '#tests/support/texts.ts';
+import type { Say } from '#tests/support/browser/texts.ts';
 
 export interface ListSetupPage {
   page: Page;

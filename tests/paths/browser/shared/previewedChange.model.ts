@@ -3,7 +3,7 @@ import type { MachineCases } from '#machines/support/cases.ts';
 import type { previewedChange } from '#machines/flows/shared/previewedChange/previewedChange.ts';
 import type { PreviewedContext } from '#machines/flows/shared/previewedChange/previewedChangeSetup.ts';
 import type { Failure } from '#machines/support/failure.ts';
-import type { Key, Say } from '#tests/support/texts.ts';
+import type { Key, Say } from '#tests/support/browser/texts.ts';
 import { defineModel, type Model, type StepContext } from '#tests/paths/engine/index.ts';
 import type { Gate } from '../support/gates.ts';
 

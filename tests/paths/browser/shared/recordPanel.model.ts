@@ -1,9 +1,9 @@
 import type { Locator, Page } from 'playwright-core';
 import { cases } from '#machines/flows/shared/recordPanel/recordPanelMachine.cases.ts';
 import { defineModel } from '#tests/paths/engine/index.ts';
-import { chooseOfRecord } from '#tests/support/recordPage.ts';
-import { desk } from '#tests/support/app.ts';
-import type { Say } from '#tests/support/texts.ts';
+import { chooseOfRecord } from '#tests/support/browser/recordPage.ts';
+import { desk } from '#tests/support/browser/app.ts';
+import type { Say } from '#tests/support/browser/texts.ts';
 
 export interface Driver {
   page: Page;

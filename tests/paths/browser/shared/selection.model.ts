@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { cases } from '#machines/flows/shared/selection/selectionMachine.cases.ts';
 import { selectionLimit } from '#machines/flows/shared/selection/selectionMachine.ts';
-import type { Say } from '#tests/support/texts.ts';
+import type { Say } from '#tests/support/browser/texts.ts';
 import { defineModel } from '#tests/paths/engine/index.ts';
 import type { Gate } from '../support/gates.ts';
 

@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core';
 import { cases } from '#machines/flows/shared/shell/shellMachine.cases.ts';
 import { goKeys } from '#machines/flows/shared/shell/shellMachine.ts';
 import { defineModel } from '#tests/paths/engine/index.ts';
-import type { Say } from '#tests/support/texts.ts';
+import type { Say } from '#tests/support/browser/texts.ts';
 
 export interface Driver {
   page: Page;

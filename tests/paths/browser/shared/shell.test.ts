@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe } from 'vitest';
-import { startApp, type App } from '#tests/support/app.ts';
-import { loadTexts, type Say } from '#tests/support/texts.ts';
+import { startApp, type App } from '#tests/support/browser/app.ts';
+import { loadTexts, type Say } from '#tests/support/browser/texts.ts';
 import { StaffWorld } from '../employees/staff.world.ts';
 import { openPath } from '../support/openPath.ts';
 import { walkEach } from '../support/walkEach.ts';

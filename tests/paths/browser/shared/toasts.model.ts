@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { cases } from '#machines/flows/shared/toasts/toastsMachine.cases.ts';
 import type { Toast } from '#machines/flows/shared/toasts/toastsMachine.ts';
-import type { Say } from '#tests/support/texts.ts';
+import type { Say } from '#tests/support/browser/texts.ts';
 import { defineModel } from '#tests/paths/engine/index.ts';
 
 export interface Driver {

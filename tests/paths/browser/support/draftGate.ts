@@ -1,5 +1,5 @@
 import type { Page } from 'playwright-core';
-import { deviceDraft } from '#tests/support/deviceDraft.ts';
+import { deviceDraft } from '#tests/support/browser/deviceDraft.ts';
 import type { Hold } from './hold.ts';
 import { holdStorage } from './storageGate.ts';
 

@@ -1,8 +1,8 @@
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
-import { phone, startApp, type App, type VisitOptions } from '#tests/support/app.ts';
-import { startGoogle } from '#tests/support/google.ts';
-import { startTelegram } from '#tests/support/telegram.ts';
-import { loadTexts, type Say } from '#tests/support/texts.ts';
+import { phone, startApp, type App, type VisitOptions } from '#tests/support/browser/app.ts';
+import { startGoogle } from '#tests/support/standIns/google.ts';
+import { startTelegram } from '#tests/support/standIns/telegram.ts';
+import { loadTexts, type Say } from '#tests/support/browser/texts.ts';
 import type { AnyStateMachine } from 'xstate';
 import { Coverage, type Model } from '../../engine/index.ts';
 import { EntranceWorld } from '../auth/entrance.world.ts';

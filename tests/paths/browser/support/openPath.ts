@@ -1,5 +1,5 @@
 import type { Page } from 'playwright-core';
-import type { App, Visit, VisitOptions } from '#tests/support/app.ts';
+import type { App, Visit, VisitOptions } from '#tests/support/browser/app.ts';
 import { openGates, type Gate, type GateRoute } from './gates.ts';
 import { holdRequests } from './heldRequests.ts';
 import { recordPaths, type PathRecorder } from './recordPaths.ts';

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import type { Coverage, Settling } from '../../engine/index.ts';
-import { pageTimeout } from '#tests/support/screenFault.ts';
+import { pageTimeout } from '#tests/support/browser/screenFault.ts';
 import type { PathRecorder } from './recordPaths.ts';
 import { keepTime } from './stillTime.ts';
 

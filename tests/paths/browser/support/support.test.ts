@@ -1,7 +1,7 @@
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { assertAccessible } from '#tests/support/axe.ts';
-import { launchChromium } from '#tests/support/chromium.ts';
+import { assertAccessible } from '#tests/support/browser/axe.ts';
+import { launchChromium } from '#tests/support/browser/chromium.ts';
 import { Coverage, defineModel } from '../../engine/index.ts';
 import { serveFixture, type FixtureServer } from './fixture/serve.ts';
 import { uploadCases, uploadMachine } from './fixture/uploadMachine.ts';

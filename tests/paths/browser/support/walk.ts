@@ -1,7 +1,7 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { Page } from 'playwright-core';
-import { isLong } from '#tests/support/long.ts';
+import { isLong } from '#tests/support/run/long.ts';
 import {
   leaves,
   shortCase,

@@ -1,5 +1,0 @@
-import { buildServer } from '../../scripts/build.mjs';
-import { processFolder } from './process.ts';
-
-/** Bundled once: a process that compiles the sources at its start needs three times as long for it. */
-export const setup = () => buildServer(processFolder);
