@@ -10,11 +10,14 @@ const server = `http://127.0.0.1:${process.env.PORT ?? '3000'}`;
 const ofLists =
   'EffectTable|ExportButtons|FilterChips|ListFoot|Pagination|PreviewedSheet|SelectionBar|UnitFilter|grouping|list(?:Address|Location|Place)|use(?:Download|List)\\.';
 
+/** Folders of components that all areas share, and those in none. */
+const general = '(?:(?:dialog|feedback|form|hooks|list)/)?';
+
 /** Of the frame, and parts that most pages behind the sign-in share. */
 const ofFrame = [
   'src/app/signedIn\\.ts',
   'src/actors/shared/(?!listSetup)',
-  `src/components/(?:about/|beside/(?!Beside)|listSetup/Columns|payments/(?!cards/|MoneyTabs)|(?!QrCode|BulkResults|${ofLists})[^/]+\\.tsx?$)`,
+  `src/components/(?:about/|beside/(?!Beside)|list/setup/Columns|payments/(?!cards/|MoneyTabs)|${general}(?!QrCode|BulkResults|${ofLists})[^/]+\\.tsx?$)`,
   'src/actors/attendance/attendances',
   'src/components/attendance/presence',
   'src/screens/(?:NotFoundScreen|employees/EmployeeBadges)',
@@ -35,7 +38,7 @@ const areaGroups = [
   {
     name: 'lists',
     test: new RegExp(
-      `src/components/(?:beside/Beside|calendar/|listSetup/|payments/MoneyTabs|${ofLists})|src/actors/shared/listSetup|machines/flows/shared/(?:listSetup|list/|download|previewedChange|recordPanel|selection|view)`,
+      `src/components/(?:beside/Beside|calendar/|list/setup/|payments/MoneyTabs|${general}(?:${ofLists}))|src/actors/shared/listSetup|machines/flows/shared/(?:listSetup|list/|download|previewedChange|recordPanel|selection|view)`,
     ),
   },
   { name: 'employee', test: /src\/screens\/employee\.ts/ },

@@ -1,6 +1,6 @@
 import { useSelector } from '@xstate/react';
 import { BrowserRouter } from 'react-router-dom';
-import { Awaited } from '../components/Awaited.tsx';
+import { Awaited } from '../components/feedback/Awaited.tsx';
 import { lazily } from '../runtime/lazily.ts';
 import { AppRoutes } from './routes.tsx';
 import { ErrorBoundary } from './shellError.tsx';

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import { Outlet, useLocation } from 'react-router-dom';
-import { Awaited } from '../components/Awaited.tsx';
-import { BusyWord } from '../components/BusyWord.tsx';
-import { Skeleton, SkeletonList } from '../components/Skeleton.tsx';
+import { Awaited } from '../components/feedback/Awaited.tsx';
+import { BusyWord } from '../components/feedback/BusyWord.tsx';
+import { Skeleton, SkeletonList } from '../components/feedback/Skeleton.tsx';
 import { ErrorBoundary } from './shellError.tsx';
 
 /** Placeholder for a screen whose code or texts are loading, at the size of a screen. */

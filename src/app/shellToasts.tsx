@@ -9,7 +9,7 @@ import { NotificationIcon } from '../components/notifications/NotificationIcon.t
 import { useText } from '../i18n/useText.ts';
 import { toasts } from '../runtime/toasts.ts';
 import { toastTitle } from './toastTitle.ts';
-import '../components/sheet.css';
+import '../components/dialog/sheet.css';
 import './shellToasts.css';
 
 const atOnce = 3;

@@ -3,13 +3,13 @@ import { useLocation } from 'react-router-dom';
 import type { AnyMachineSnapshot } from 'xstate';
 import { useText } from '#src/i18n/useText.ts';
 import { setScreenTitle } from '#src/runtime/screenTitle.ts';
-import { Awaited } from './Awaited.tsx';
+import { Awaited } from './feedback/Awaited.tsx';
 import { useListPart, usePanelPart } from './beside/part.ts';
 import { BackIcon, CloseIcon } from './firstIcons.tsx';
-import { placeToReturn, returning } from './returning.ts';
-import { machineProps } from './machineProps.ts';
-import { SkeletonList } from './Skeleton.tsx';
-import { useArrival } from './useArrival.ts';
+import { placeToReturn, returning } from './hooks/returning.ts';
+import { machineProps } from './hooks/machineProps.ts';
+import { SkeletonList } from './feedback/Skeleton.tsx';
+import { useArrival } from './hooks/useArrival.ts';
 import './screen.css';
 import { IconButton, IconLink } from './IconButton.tsx';
 

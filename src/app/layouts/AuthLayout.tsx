@@ -1,6 +1,6 @@
 import { BrandMark } from '../../components/BrandMark.tsx';
 import { LanguageSwitch } from '../../components/LanguageSwitch.tsx';
-import { OfflineBar } from '../../components/OfflineBar.tsx';
+import { OfflineBar } from '../../components/feedback/OfflineBar.tsx';
 import { ThemeButton } from '../../components/ThemeSwitch.tsx';
 import { useText } from '../../i18n/useText.ts';
 import { ScreenPlace } from '../shell.tsx';

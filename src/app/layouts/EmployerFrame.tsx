@@ -5,8 +5,8 @@ import { commandMenuMachine } from '#machines/flows/shared/commandMenu/commandMe
 import { shellMachine } from '#machines/flows/shared/shell/shellMachine.ts';
 import { findPeople } from '#src/actors/employees/findPeople.ts';
 import { watchKeys } from '#src/actors/shared/watchKeys.ts';
-import { Awaited } from '#src/components/Awaited.tsx';
-import { useEmitted } from '#src/components/useEmitted.ts';
+import { Awaited } from '#src/components/feedback/Awaited.tsx';
+import { useEmitted } from '#src/components/hooks/useEmitted.ts';
 import { lazily } from '#src/runtime/lazily.ts';
 import { leaveFor } from '#src/runtime/leaving.ts';
 import { inspect } from '#src/runtime/inspection.ts';

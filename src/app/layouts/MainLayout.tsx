@@ -1,4 +1,4 @@
-import { OfflineBar } from '../../components/OfflineBar.tsx';
+import { OfflineBar } from '../../components/feedback/OfflineBar.tsx';
 import { useText } from '../../i18n/useText.ts';
 import { expireDrafts } from '#src/runtime/drafts/draftAges.ts';
 import { draftStore } from '#src/runtime/drafts/draftStore.ts';

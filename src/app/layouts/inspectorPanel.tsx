@@ -1,4 +1,4 @@
-import { Awaited } from '#src/components/Awaited.tsx';
+import { Awaited } from '#src/components/feedback/Awaited.tsx';
 import { openInspector } from '#src/runtime/inspectorSwitch.ts';
 import { lazily } from '#src/runtime/lazily.ts';
 

@@ -1,8 +1,8 @@
 import { Box, Flex } from '@radix-ui/themes';
 import { useText } from '#src/i18n/useText.ts';
 import type { Catalogues } from '#src/i18n/types.ts';
-import { Awaited } from '../Awaited.tsx';
-import { SkeletonText } from '../SkeletonShapes.tsx';
+import { Awaited } from '../feedback/Awaited.tsx';
+import { SkeletonText } from '../feedback/SkeletonShapes.tsx';
 import { About } from './About.tsx';
 
 export type Figure = keyof Catalogues['definitions']['figure'];

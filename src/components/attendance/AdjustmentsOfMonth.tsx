@@ -1,4 +1,4 @@
-import { Awaited } from '#src/components/Awaited.tsx';
+import { Awaited } from '#src/components/feedback/Awaited.tsx';
 import { lazily } from '#src/runtime/lazily.ts';
 import type { AdjustmentListProps } from './AdjustmentList.tsx';
 

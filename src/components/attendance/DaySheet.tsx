@@ -4,8 +4,8 @@ import { formatDate, formatDuration, formatTime } from '#domain/format/index.ts'
 import type { ReactNode } from 'react';
 import type { components } from '#openapi/generated/contract.d.ts';
 import { Fact, Facts } from '#src/components/Facts.tsx';
-import { Sheet } from '#src/components/Sheet.tsx';
-import { StatusBadge } from '#src/components/StatusBadge.tsx';
+import { Sheet } from '#src/components/dialog/Sheet.tsx';
+import { StatusBadge } from '#src/components/feedback/StatusBadge.tsx';
 import { useLanguage, useText } from '#src/i18n/useText.ts';
 import { AdjustedNote } from './AdjustedNote.tsx';
 import { DayDecided } from './DayDecided.tsx';

@@ -2,7 +2,7 @@ import { Flex } from '@radix-ui/themes';
 import { formatMonth } from '#domain/format/index.ts';
 import type { CompanyMonth } from '#domain/calendar/index.ts';
 import { ChevronLeftIcon, ChevronRightIcon } from '#src/components/icons.tsx';
-import { Skeleton } from '#src/components/Skeleton.tsx';
+import { Skeleton } from '#src/components/feedback/Skeleton.tsx';
 import { useLanguage, useText } from '#src/i18n/useText.ts';
 import { IconButton } from '#src/components/IconButton.tsx';
 

@@ -3,7 +3,7 @@ import { formatDate, formatTime } from '#domain/format/index.ts';
 import { useLanguage, useText } from '#src/i18n/useText.ts';
 import { Button } from '../Button.tsx';
 import { OfflineIcon } from '../firstIcons.tsx';
-import { Notice } from '../Notice.tsx';
+import { Notice } from '../feedback/Notice.tsx';
 
 export interface OldFiguresProps {
   /** When the server gave them. */

@@ -4,7 +4,7 @@ import { companyDate } from '#domain/calendar/index.ts';
 import { dismissResult } from '#src/actors/attendance/punches/punchQueue.ts';
 import { useLanguage, useProblemText, useText } from '#src/i18n/useText.ts';
 import { Button } from '../Button.tsx';
-import { StatusBadge } from '../StatusBadge.tsx';
+import { StatusBadge } from '../feedback/StatusBadge.tsx';
 import { tones, useKeptPunches } from './punchState.ts';
 
 /** What waits on this phone and what became of it; nothing where nothing does. */

@@ -1,6 +1,6 @@
 import { useSelector } from '@xstate/react';
 import { formatDate } from '#domain/format/index.ts';
-import { ChangeDialog } from '#src/components/ChangeDialog.tsx';
+import { ChangeDialog } from '#src/components/dialog/ChangeDialog.tsx';
 import { useLanguage, useText } from '#src/i18n/useText.ts';
 import type { Withdrawal } from './useWithdrawal.ts';
 

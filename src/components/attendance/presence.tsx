@@ -11,7 +11,7 @@ import {
   MinusIcon,
   PersonIcon,
 } from '#src/components/icons.tsx';
-import type { Tone } from '#src/components/StatusBadge.tsx';
+import type { Tone } from '#src/components/feedback/StatusBadge.tsx';
 import { useText } from '#src/i18n/useText.ts';
 
 type WorkingDay = components['schemas']['WorkingDay'];

@@ -1,7 +1,7 @@
 import { useSelector } from '@xstate/react';
 import { isQueued, type KeptPunch } from '#machines/flows/attendance/punchQueue/punchQueueMachine.ts';
 import { punchQueue } from '#src/actors/attendance/punches/punchQueue.ts';
-import type { Tone } from '../StatusBadge.tsx';
+import type { Tone } from '../feedback/StatusBadge.tsx';
 
 export type PunchState = KeptPunch['state'] | 'sending';
 

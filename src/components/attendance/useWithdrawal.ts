@@ -2,7 +2,7 @@ import { useActorRef } from '@xstate/react';
 import type { ActorRefFrom } from 'xstate';
 import { proposalWithdrawalMachine } from '#machines/flows/attendance/proposalWithdrawal/proposalWithdrawalMachine.ts';
 import { withdrawProposal } from '#src/actors/attendance/correction.ts';
-import { useEmitted } from '#src/components/useEmitted.ts';
+import { useEmitted } from '#src/components/hooks/useEmitted.ts';
 import { useText } from '#src/i18n/useText.ts';
 import { inspect } from '#src/runtime/inspection.ts';
 import { showToast } from '#src/runtime/toasts.ts';

@@ -5,7 +5,7 @@ import { recordPanelMachine } from '#machines/flows/shared/recordPanel/recordPan
 import { watchEscape } from '#src/actors/shared/watchEscape.ts';
 import { isWide, watchWidth } from '#src/actors/shared/watchWidth.ts';
 import { inspect } from '#src/runtime/inspection.ts';
-import { useEmitted } from '../useEmitted.ts';
+import { useEmitted } from '../hooks/useEmitted.ts';
 import { PartContext, type ListPart, type PanelPart } from './part.ts';
 import './beside.css';
 

@@ -9,8 +9,8 @@ import {
   type DateLimits,
 } from '#domain/fields/typedDate.ts';
 import { useText } from '#src/i18n/useText.ts';
-import { DigitsField } from '../DigitsField.tsx';
-import type { FieldProps } from '../Field.tsx';
+import { DigitsField } from '../form/DigitsField.tsx';
+import type { FieldProps } from '../form/Field.tsx';
 import { IconButton } from '../IconButton.tsx';
 import { CalendarIcon } from '../icons.tsx';
 import { Calendar } from './Calendar.tsx';

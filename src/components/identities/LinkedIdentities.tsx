@@ -10,11 +10,11 @@ import { signInOptions } from '#src/runtime/signInOptions.ts';
 import { showToast } from '#src/runtime/toasts.ts';
 import { useLanguage, useText } from '#src/i18n/useText.ts';
 import { Button } from '../Button.tsx';
-import { ChangeDialog } from '../ChangeDialog.tsx';
-import { FailureNotice } from '../FailureNotice.tsx';
-import { SkeletonList } from '../Skeleton.tsx';
-import { useEmitted } from '../useEmitted.ts';
-import { usePage } from '../usePage.ts';
+import { ChangeDialog } from '../dialog/ChangeDialog.tsx';
+import { FailureNotice } from '../feedback/FailureNotice.tsx';
+import { SkeletonList } from '../feedback/Skeleton.tsx';
+import { useEmitted } from '../hooks/useEmitted.ts';
+import { usePage } from '../hooks/usePage.ts';
 import { ProviderIcon } from './ProviderIcon.tsx';
 
 const page = pageMachineOf<LinkedIdentity[]>().provide({ actors: { load: loadIdentities } });

@@ -3,7 +3,7 @@ import { inspectorIsOn, onInspectorChange } from '#src/runtime/inspectorSwitch.t
 import { useRole } from '#src/session/job.ts';
 import { useText } from '#src/i18n/useText.ts';
 import type { components } from '#openapi/generated/contract.d.ts';
-import { Awaited } from '../Awaited.tsx';
+import { Awaited } from '../feedback/Awaited.tsx';
 import { icon } from '../icons.tsx';
 import type { ChartedRecord } from './record.ts';
 import { IconLink } from '#src/components/IconButton.tsx';

@@ -6,7 +6,7 @@ import { latePunchMachine } from '#machines/lifecycles/latePunchMachine.ts';
 import { tardinessReasonMachine } from '#machines/lifecycles/tardinessReasonMachine.ts';
 import { workingDayMachine } from '#machines/lifecycles/workingDayMachine.ts';
 import type { components } from '#openapi/generated/contract.d.ts';
-import { leafPaths } from '../machineProps.ts';
+import { leafPaths } from '../hooks/machineProps.ts';
 import { absenceRecord, correctionRecord, latePunchRecord, reasonRecord } from './attendanceRecords.ts';
 import { dayRecord } from './dayRecord.ts';
 import type { ChartedRecord } from './record.ts';

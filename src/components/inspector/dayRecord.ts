@@ -1,6 +1,6 @@
 import { workingDayStateOf } from '#machines/lifecycles/workingDayMachine.ts';
 import type { components } from '#openapi/generated/contract.d.ts';
-import { leafPaths } from '../machineProps.ts';
+import { leafPaths } from '../hooks/machineProps.ts';
 import type { ChartedRecord, RecordStep } from './record.ts';
 
 type Schemas = components['schemas'];

@@ -3,7 +3,7 @@ import { transitionId, watchActors } from '#src/runtime/inspection.ts';
 import { session } from '#src/session/session.ts';
 import { startup } from '#src/session/startup.ts';
 import { toasts } from '#src/runtime/toasts.ts';
-import { leafPaths } from '../machineProps.ts';
+import { leafPaths } from '../hooks/machineProps.ts';
 
 /** Only the type of an event may be shown. Its data may be a token, a password or a card number. */
 export interface Happened {

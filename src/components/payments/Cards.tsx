@@ -1,6 +1,6 @@
 import { lazily } from '#src/runtime/lazily.ts';
-import { Awaited } from '../Awaited.tsx';
-import { SkeletonText } from '../SkeletonShapes.tsx';
+import { Awaited } from '../feedback/Awaited.tsx';
+import { SkeletonText } from '../feedback/SkeletonShapes.tsx';
 import type { CardListProps } from './cards/CardList.tsx';
 
 const { Screen: CardList } = lazily<CardListProps>(() => import('./cards/CardList.tsx'));

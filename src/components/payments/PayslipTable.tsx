@@ -1,7 +1,7 @@
 import { formatDate, formatMonth } from '#domain/format/index.ts';
 import type { PayslipMonth } from '#src/actors/payments/payslips.ts';
 import { Amount } from '#src/components/Amount.tsx';
-import { DataList, type Column } from '#src/components/DataList.tsx';
+import { DataList, type Column } from '#src/components/list/DataList.tsx';
 import { useLanguage, useText } from '#src/i18n/useText.ts';
 
 interface PayslipTableProps {

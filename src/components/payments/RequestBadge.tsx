@@ -2,7 +2,7 @@ import { Box, Flex } from '@radix-ui/themes';
 import type { components } from '#openapi/generated/contract.d.ts';
 import { useText } from '#src/i18n/useText.ts';
 import { ClockIcon } from '../icons.tsx';
-import { StatusBadge, type Tone } from '../StatusBadge.tsx';
+import { StatusBadge, type Tone } from '../feedback/StatusBadge.tsx';
 
 type PaymentRequest = components['schemas']['PaymentRequest'];
 

@@ -8,10 +8,10 @@ import {
   type ReviewVerb,
 } from '#machines/flows/payments/requestReview/reviewForm.ts';
 import { useLanguage, useText } from '#src/i18n/useText.ts';
-import { ChangeDialog, useChangeField } from '../ChangeDialog.tsx';
-import { MoneyField } from '../MoneyField.tsx';
-import { PasswordField } from '../PasswordField.tsx';
-import { TextField } from '../TextField.tsx';
+import { ChangeDialog, useChangeField } from '../dialog/ChangeDialog.tsx';
+import { MoneyField } from '../form/MoneyField.tsx';
+import { PasswordField } from '../form/PasswordField.tsx';
+import { TextField } from '../form/TextField.tsx';
 import { RequestFacts } from './RequestFacts.tsx';
 import type { RequestReview } from './useRequestReview.ts';
 

@@ -6,7 +6,7 @@ import { sendReview } from '#src/actors/payments/sendReview.ts';
 import { inspect } from '#src/runtime/inspection.ts';
 import { showToast } from '#src/runtime/toasts.ts';
 import { useText } from '#src/i18n/useText.ts';
-import { useEmitted } from '../useEmitted.ts';
+import { useEmitted } from '../hooks/useEmitted.ts';
 
 const machine = requestReviewMachine.provide({ actors: { sendChange: sendReview } });
 

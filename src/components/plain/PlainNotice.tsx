@@ -1,5 +1,5 @@
 import type { NoticeProps } from '../controls.ts';
-import '../notice.css';
+import '../feedback/notice.css';
 import './plain.css';
 
 export function PlainNotice({ tone, icon, children, ...rest }: NoticeProps) {

@@ -13,9 +13,9 @@ import { assignSchedule, previewAssignment } from '#src/actors/organization/sche
 import { DateField } from '#src/components/calendar/DateField.tsx';
 import { EffectTable } from '#src/components/EffectTable.tsx';
 import { AlertIcon } from '#src/components/icons.tsx';
-import { PreviewedSheet } from '#src/components/PreviewedSheet.tsx';
-import { SelectField } from '#src/components/SelectField.tsx';
-import { useEmitted } from '#src/components/useEmitted.ts';
+import { PreviewedSheet } from '#src/components/dialog/PreviewedSheet.tsx';
+import { SelectField } from '#src/components/form/SelectField.tsx';
+import { useEmitted } from '#src/components/hooks/useEmitted.ts';
 import { useFieldText, useText } from '#src/i18n/useText.ts';
 import { inspect } from '#src/runtime/inspection.ts';
 import { showToast } from '#src/runtime/toasts.ts';

@@ -7,12 +7,12 @@ import {
 import { listMachineOf } from '#machines/flows/shared/list/listMachine.ts';
 import { defaultQuery } from '#machines/flows/shared/list/listQuery.ts';
 import { loadEmployees, type Employee } from '#src/actors/employees/employees.ts';
-import { BusyWord } from '#src/components/BusyWord.tsx';
+import { BusyWord } from '#src/components/feedback/BusyWord.tsx';
 import { Button } from '#src/components/Button.tsx';
-import { FailureNotice } from '#src/components/FailureNotice.tsx';
+import { FailureNotice } from '#src/components/feedback/FailureNotice.tsx';
 import { CloseIcon, SearchIcon } from '#src/components/icons.tsx';
-import { SkeletonText } from '#src/components/SkeletonShapes.tsx';
-import { TextField } from '#src/components/TextField.tsx';
+import { SkeletonText } from '#src/components/feedback/SkeletonShapes.tsx';
+import { TextField } from '#src/components/form/TextField.tsx';
 import { useText } from '#src/i18n/useText.ts';
 import { inspect } from '#src/runtime/inspection.ts';
 

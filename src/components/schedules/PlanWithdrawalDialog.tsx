@@ -2,7 +2,7 @@ import { useSelector } from '@xstate/react';
 import type { ActorRefFrom } from 'xstate';
 import { formatDate } from '#domain/format/index.ts';
 import type { scheduleWithdrawalMachine } from '#machines/flows/organization/scheduleWithdrawal/scheduleWithdrawalMachine.ts';
-import { ChangeDialog } from '#src/components/ChangeDialog.tsx';
+import { ChangeDialog } from '#src/components/dialog/ChangeDialog.tsx';
 import { useLanguage, useText } from '#src/i18n/useText.ts';
 
 /** Says what will not begin. */

@@ -1,7 +1,7 @@
 import { useActorRef } from '@xstate/react';
 import { scheduleWithdrawalMachine } from '#machines/flows/organization/scheduleWithdrawal/scheduleWithdrawalMachine.ts';
 import { withdrawPlan } from '#src/actors/organization/schedules.ts';
-import { useEmitted } from '#src/components/useEmitted.ts';
+import { useEmitted } from '#src/components/hooks/useEmitted.ts';
 import { useText } from '#src/i18n/useText.ts';
 import { inspect } from '#src/runtime/inspection.ts';
 import { showToast } from '#src/runtime/toasts.ts';

@@ -1,6 +1,6 @@
 import { Callout } from '@radix-ui/themes';
 import type { NoticeProps } from '../controls.ts';
-import '../notice.css';
+import '../feedback/notice.css';
 
 export function ThemedNotice({ tone = 'gray', icon, children, ...rest }: NoticeProps) {
   return (

@@ -10,13 +10,13 @@ import {
 } from '#machines/flows/account/account/accountMachine.ts';
 import { acceptJob, loadAccount } from '#src/actors/account/profile.ts';
 import { inspect } from '#src/runtime/inspection.ts';
-import { BusyWord } from '#src/components/BusyWord.tsx';
-import { FailureNotice } from '#src/components/FailureNotice.tsx';
+import { BusyWord } from '#src/components/feedback/BusyWord.tsx';
+import { FailureNotice } from '#src/components/feedback/FailureNotice.tsx';
 import { PersonIcon } from '#src/components/icons.tsx';
 import { LanguageSwitch } from '#src/components/LanguageSwitch.tsx';
 import { Screen } from '#src/components/Screen.tsx';
-import { Setting } from '#src/components/Setting.tsx';
-import { Skeleton, SkeletonList } from '#src/components/Skeleton.tsx';
+import { Setting } from '#src/components/form/Setting.tsx';
+import { Skeleton, SkeletonList } from '#src/components/feedback/Skeleton.tsx';
 import { DensitySwitch, ThemeSwitch } from '#src/components/AppearanceSwitches.tsx';
 import { useText } from '#src/i18n/useText.ts';
 import { MyJobs } from './MyJobs.tsx';

@@ -4,11 +4,11 @@ import { ORGANIZATION_TITLE_MAX_LENGTH } from '#domain/fields/organizationTitle.
 import type { NewOrganizationField } from '#domain/organization.ts';
 import { newId } from '#src/runtime/newId.ts';
 import { Button } from '#src/components/Button.tsx';
-import { DigitsField } from '#src/components/DigitsField.tsx';
-import { ErrorSummary } from '#src/components/ErrorSummary.tsx';
-import { FailureNotice } from '#src/components/FailureNotice.tsx';
-import { groupTin } from '#src/components/grouping.ts';
-import { TextField } from '#src/components/TextField.tsx';
+import { DigitsField } from '#src/components/form/DigitsField.tsx';
+import { ErrorSummary } from '#src/components/form/ErrorSummary.tsx';
+import { FailureNotice } from '#src/components/feedback/FailureNotice.tsx';
+import { groupTin } from '#src/components/form/grouping.ts';
+import { TextField } from '#src/components/form/TextField.tsx';
 import { useText } from '#src/i18n/useText.ts';
 import type { ProfileActor } from './ProfileForm.tsx';
 

@@ -5,7 +5,7 @@ import { deviceRecord, RecordChartLink } from '#src/components/inspector/RecordC
 import { Button } from '#src/components/Button.tsx';
 import { DeviceIcon } from '#src/components/icons.tsx';
 import { IconRow } from '#src/components/IconRow.tsx';
-import { StatusBadge } from '#src/components/StatusBadge.tsx';
+import { StatusBadge } from '#src/components/feedback/StatusBadge.tsx';
 import { useLanguage, useText } from '#src/i18n/useText.ts';
 
 interface DeviceRowProps {

@@ -4,14 +4,14 @@ import type { ActorRefFrom } from 'xstate';
 import { identityWarnings, type IdentityField } from '#domain/employee.ts';
 import { normalisePassportSerialNumber } from '#domain/fields/passportSerialNumber.ts';
 import type { profileSettingsMachine } from '#machines/flows/account/profileSettings/profileSettingsMachine.ts';
-import { AskLeaving } from '#src/components/AskLeaving.tsx';
+import { AskLeaving } from '#src/components/dialog/AskLeaving.tsx';
 import { Button } from '#src/components/Button.tsx';
-import { DigitsField } from '#src/components/DigitsField.tsx';
-import { ErrorSummary } from '#src/components/ErrorSummary.tsx';
-import { FailureNotice } from '#src/components/FailureNotice.tsx';
-import { FieldGroup } from '#src/components/FieldGroup.tsx';
-import { groupPinfl } from '#src/components/grouping.ts';
-import { TextField } from '#src/components/TextField.tsx';
+import { DigitsField } from '#src/components/form/DigitsField.tsx';
+import { ErrorSummary } from '#src/components/form/ErrorSummary.tsx';
+import { FailureNotice } from '#src/components/feedback/FailureNotice.tsx';
+import { FieldGroup } from '#src/components/form/FieldGroup.tsx';
+import { groupPinfl } from '#src/components/form/grouping.ts';
+import { TextField } from '#src/components/form/TextField.tsx';
 import { useText } from '#src/i18n/useText.ts';
 
 /** In the order of the screen. */

@@ -3,7 +3,7 @@ import { formatPhone } from '#domain/format/index.ts';
 import type { ProfileFacts } from '#machines/flows/account/profileSettings/profileSettingsMachine.ts';
 import { Button } from '#src/components/Button.tsx';
 import { Fact, Facts } from '#src/components/Facts.tsx';
-import { groupPinfl } from '#src/components/grouping.ts';
+import { groupPinfl } from '#src/components/form/grouping.ts';
 import { EditIcon } from '#src/components/icons.tsx';
 import { useText } from '#src/i18n/useText.ts';
 

@@ -5,7 +5,7 @@ import type { AccountPage } from '#machines/flows/account/account/accountMachine
 import { BuildingIcon } from '#src/components/icons.tsx';
 import { IconRow } from '#src/components/IconRow.tsx';
 import { OfferFacts } from './OfferFacts.tsx';
-import { StatusBadge } from '#src/components/StatusBadge.tsx';
+import { StatusBadge } from '#src/components/feedback/StatusBadge.tsx';
 import { useLanguage, useText } from '#src/i18n/useText.ts';
 
 export type Job = AccountPage['jobs'][number];

@@ -3,14 +3,14 @@ import { useSelector } from '@xstate/react';
 import { formatPhone } from '#domain/format/index.ts';
 import { useAccountFacts } from '#src/session/job.ts';
 import { Button } from '#src/components/Button.tsx';
-import { FailureNotice } from '#src/components/FailureNotice.tsx';
+import { FailureNotice } from '#src/components/feedback/FailureNotice.tsx';
 import { AlertIcon, BuildingIcon } from '#src/components/icons.tsx';
 import { useText } from '#src/i18n/useText.ts';
 import { DeclineDialog } from './DeclineDialog.tsx';
 import { JobRow } from './JobRow.tsx';
 import type { ProfileActor } from './ProfileForm.tsx';
 import { useJobDecline } from './useJobDecline.ts';
-import { Notice } from '#src/components/Notice.tsx';
+import { Notice } from '#src/components/feedback/Notice.tsx';
 
 /** Records that wait for this person: to accept, to correct, or none yet. */
 export function JobStep({ actor }: { actor: ProfileActor }) {

@@ -1,9 +1,9 @@
 import { useAccountFacts } from '#src/session/job.ts';
 import { startup } from '#src/session/startup.ts';
 import { Button } from '#src/components/Button.tsx';
-import { FailureNotice } from '#src/components/FailureNotice.tsx';
-import { ListFoot } from '#src/components/ListFoot.tsx';
-import { usePages } from '#src/components/usePages.ts';
+import { FailureNotice } from '#src/components/feedback/FailureNotice.tsx';
+import { ListFoot } from '#src/components/list/ListFoot.tsx';
+import { usePages } from '#src/components/list/usePages.ts';
 import { useText } from '#src/i18n/useText.ts';
 import type { AccountSnapshot, SendAccount } from './AccountScreen.tsx';
 import { DeclineDialog } from './DeclineDialog.tsx';

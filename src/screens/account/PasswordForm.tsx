@@ -7,11 +7,11 @@ import type {
 } from '#machines/flows/account/passwordChange/passwordChangeMachine.ts';
 import { useAccountFacts } from '#src/session/job.ts';
 import { Button } from '#src/components/Button.tsx';
-import { Countdown } from '#src/components/Countdown.tsx';
-import { ErrorSummary } from '#src/components/ErrorSummary.tsx';
-import { FailureNotice } from '#src/components/FailureNotice.tsx';
-import { NewPasswordFields } from '#src/components/NewPasswordFields.tsx';
-import { PasswordField } from '#src/components/PasswordField.tsx';
+import { Countdown } from '#src/components/feedback/Countdown.tsx';
+import { ErrorSummary } from '#src/components/form/ErrorSummary.tsx';
+import { FailureNotice } from '#src/components/feedback/FailureNotice.tsx';
+import { NewPasswordFields } from '#src/components/form/NewPasswordFields.tsx';
+import { PasswordField } from '#src/components/form/PasswordField.tsx';
 import { useText } from '#src/i18n/useText.ts';
 
 const fields = ['currentPassword', 'password', 'passwordConfirmation'] as const;

@@ -4,7 +4,7 @@ import { changePassword } from '#src/actors/account/profileSettings.ts';
 import { inspect } from '#src/runtime/inspection.ts';
 import { showToast } from '#src/runtime/toasts.ts';
 import { Button } from '#src/components/Button.tsx';
-import { useEmitted } from '#src/components/useEmitted.ts';
+import { useEmitted } from '#src/components/hooks/useEmitted.ts';
 import { useText } from '#src/i18n/useText.ts';
 import { PasswordForm } from './PasswordForm.tsx';
 

@@ -2,7 +2,7 @@ import { useSelector } from '@xstate/react';
 import { useNavigate } from 'react-router-dom';
 import { startup } from '#src/session/startup.ts';
 import { Button, ButtonLink } from '#src/components/Button.tsx';
-import { EmptyState } from '#src/components/EmptyState.tsx';
+import { EmptyState } from '#src/components/list/EmptyState.tsx';
 import { CheckCircleIcon } from '#src/components/icons.tsx';
 import { useText } from '#src/i18n/useText.ts';
 import type { ProfileActor } from './ProfileForm.tsx';

@@ -7,11 +7,11 @@ import { pinflFacts } from '#domain/fields/pinfl.ts';
 import { formatDate } from '#domain/format/index.ts';
 import type { profileCreationMachine } from '#machines/flows/account/profileCreation/profileCreationMachine.ts';
 import { Button } from '#src/components/Button.tsx';
-import { DigitsField } from '#src/components/DigitsField.tsx';
-import { ErrorSummary } from '#src/components/ErrorSummary.tsx';
-import { FailureNotice } from '#src/components/FailureNotice.tsx';
-import { groupPinfl } from '#src/components/grouping.ts';
-import { TextField } from '#src/components/TextField.tsx';
+import { DigitsField } from '#src/components/form/DigitsField.tsx';
+import { ErrorSummary } from '#src/components/form/ErrorSummary.tsx';
+import { FailureNotice } from '#src/components/feedback/FailureNotice.tsx';
+import { groupPinfl } from '#src/components/form/grouping.ts';
+import { TextField } from '#src/components/form/TextField.tsx';
 import { useLanguage, useText } from '#src/i18n/useText.ts';
 
 export type ProfileActor = ActorRefFrom<typeof profileCreationMachine>;

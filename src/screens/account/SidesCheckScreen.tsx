@@ -10,7 +10,7 @@ import { Screen } from '#src/components/Screen.tsx';
 import { useFieldText, useText } from '#src/i18n/useText.ts';
 import { SignOutButton } from './SignOutButton.tsx';
 import { sideIn } from './side.ts';
-import '#src/components/field.css';
+import '#src/components/form/field.css';
 
 const icons = { employee: PersonIcon, employer: BuildingIcon };
 

@@ -2,7 +2,7 @@ import { useSelector } from '@xstate/react';
 import type { ActorRefFrom } from 'xstate';
 import type { deviceTerminationMachine } from '#machines/flows/account/deviceTermination/deviceTerminationMachine.ts';
 import type { Device } from '#src/actors/account/devices.ts';
-import { ChangeDialog } from '#src/components/ChangeDialog.tsx';
+import { ChangeDialog } from '#src/components/dialog/ChangeDialog.tsx';
 import { useText } from '#src/i18n/useText.ts';
 import { useDeviceName } from './DeviceRow.tsx';
 

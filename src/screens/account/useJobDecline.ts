@@ -3,7 +3,7 @@ import { jobDeclineMachine } from '#machines/flows/account/jobDecline/jobDecline
 import { declineJob } from '#src/actors/account/profile.ts';
 import { inspect } from '#src/runtime/inspection.ts';
 import { showToast } from '#src/runtime/toasts.ts';
-import { useEmitted } from '#src/components/useEmitted.ts';
+import { useEmitted } from '#src/components/hooks/useEmitted.ts';
 import { useText } from '#src/i18n/useText.ts';
 
 const machine = jobDeclineMachine.provide({ actors: { sendChange: declineJob } });

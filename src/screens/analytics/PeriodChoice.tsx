@@ -4,7 +4,7 @@ import { lastMonths, USUAL_MONTHS, type Period, type PeriodProblem } from '#doma
 import { companyDate, monthsBetween, previousMonth } from '#domain/calendar/index.ts';
 import { MOST_MONTHS } from '#domain/analytics/figures.ts';
 import { formatMonth } from '#domain/format/index.ts';
-import { SelectField } from '#src/components/SelectField.tsx';
+import { SelectField } from '#src/components/form/SelectField.tsx';
 import { useLanguage, useText } from '#src/i18n/useText.ts';
 
 interface PeriodChoiceProps {

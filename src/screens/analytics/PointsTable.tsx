@@ -1,7 +1,7 @@
 import { attendanceRate, FEWEST_COMPARED, missedPer100, punctualityRate } from '#domain/analytics/figures.ts';
 import { formatNumber, formatPercent } from '#domain/format/index.ts';
 import type { AttendanceFigures } from '#machines/flows/analytics/attendanceFigures/attendanceFiguresMachine.ts';
-import { DataList, type Column } from '#src/components/DataList.tsx';
+import { DataList, type Column } from '#src/components/list/DataList.tsx';
 import { useLanguage, useText } from '#src/i18n/useText.ts';
 import { normHours, workedHours, type Figures } from './measures.ts';
 import { nameOfPoint } from './names.ts';

@@ -1,7 +1,7 @@
 import { isCompanyMonth } from '#domain/calendar/index.ts';
 import type { Period } from '#domain/analytics/period.ts';
 import type { FiguresChoice } from '#machines/flows/analytics/attendanceFigures/attendanceFiguresMachine.ts';
-import { isUnitChoice } from '#src/components/listAddress.ts';
+import { isUnitChoice } from '#src/components/list/listAddress.ts';
 
 /** Reads what is shown from the address and drops what is not valid there. */
 export function choiceOf(address: URLSearchParams): FiguresChoice {

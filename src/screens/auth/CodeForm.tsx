@@ -5,7 +5,7 @@ import { OTP_LENGTH } from '#domain/fields/oneTimeCode.ts';
 import type { CodePurpose } from '#machines/flows/auth/otp/askedCode.ts';
 import type { otpMachine } from '#machines/flows/auth/otp/otpMachine.ts';
 import { Button } from '#src/components/Button.tsx';
-import { TextField } from '#src/components/TextField.tsx';
+import { TextField } from '#src/components/form/TextField.tsx';
 import { useText } from '#src/i18n/useText.ts';
 import { ResendCode } from './ResendCode.tsx';
 import './auth.css';

@@ -1,4 +1,4 @@
-import { Steps } from '#src/components/Steps.tsx';
+import { Steps } from '#src/components/form/Steps.tsx';
 import { useText } from '#src/i18n/useText.ts';
 
 /** Steps of registration and recovery: phone, code, password. */

@@ -1,7 +1,7 @@
 import { useSelector } from '@xstate/react';
 import type { SubmitEvent } from 'react';
 import { Button } from '#src/components/Button.tsx';
-import { NewPasswordFields } from '#src/components/NewPasswordFields.tsx';
+import { NewPasswordFields } from '#src/components/form/NewPasswordFields.tsx';
 import { useText } from '#src/i18n/useText.ts';
 import type { PhoneThenPasswordActor } from './PhoneThenPassword.tsx';
 

@@ -5,12 +5,12 @@ import { askGoogle, loadGoogle, signInWithGoogle } from '#src/actors/auth/provid
 import { inspect } from '#src/runtime/inspection.ts';
 import { signInOptions } from '#src/runtime/signInOptions.ts';
 import { Button, ButtonLink } from '#src/components/Button.tsx';
-import { FailureNotice } from '#src/components/FailureNotice.tsx';
+import { FailureNotice } from '#src/components/feedback/FailureNotice.tsx';
 import { ProviderIcon } from '#src/components/identities/ProviderIcon.tsx';
 import { AlertIcon, InfoIcon } from '#src/components/icons.tsx';
 import { useText } from '#src/i18n/useText.ts';
 import './otherWays.css';
-import { Notice } from '#src/components/Notice.tsx';
+import { Notice } from '#src/components/feedback/Notice.tsx';
 
 const machine = googleSignInMachine.provide({ actors: { loadGoogle, askGoogle, signInWithGoogle } });
 

@@ -2,7 +2,7 @@ import { useSelector } from '@xstate/react';
 import type { SubmitEvent } from 'react';
 import { Link } from 'react-router-dom';
 import { Button } from '#src/components/Button.tsx';
-import { PhoneField } from '#src/components/PhoneField.tsx';
+import { PhoneField } from '#src/components/form/PhoneField.tsx';
 import { useText } from '#src/i18n/useText.ts';
 import type { PhoneThenPasswordActor } from './PhoneThenPassword.tsx';
 import './auth.css';

@@ -3,7 +3,7 @@ import { ButtonLink } from '#src/components/Button.tsx';
 import { InfoIcon } from '#src/components/icons.tsx';
 import { useText } from '#src/i18n/useText.ts';
 import './otherWays.css';
-import { Notice } from '#src/components/Notice.tsx';
+import { Notice } from '#src/components/feedback/Notice.tsx';
 
 /** The provider proved an identity that is not linked yet: signing in by phone links it. */
 export function Unlinked({ displayName }: { displayName: string }) {

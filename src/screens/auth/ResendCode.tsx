@@ -1,6 +1,6 @@
 import { useSelector } from '@xstate/react';
 import { Button } from '#src/components/Button.tsx';
-import { Countdown, useSecondsLeft } from '#src/components/Countdown.tsx';
+import { Countdown, useSecondsLeft } from '#src/components/feedback/Countdown.tsx';
 import { useText } from '#src/i18n/useText.ts';
 import type { OtpActor } from './CodeForm.tsx';
 

@@ -3,11 +3,11 @@ import type { SnapshotFrom } from 'xstate';
 import type { signInMachine } from '#machines/flows/auth/signIn/signInMachine.ts';
 import { session } from '#src/session/session.ts';
 import { startup } from '#src/session/startup.ts';
-import { FailureNotice } from '#src/components/FailureNotice.tsx';
+import { FailureNotice } from '#src/components/feedback/FailureNotice.tsx';
 import { InfoIcon } from '#src/components/firstIcons.tsx';
-import { LimitedNotice } from '#src/components/LimitedNotice.tsx';
+import { LimitedNotice } from '#src/components/feedback/LimitedNotice.tsx';
 import { useText } from '#src/i18n/useText.ts';
-import { Notice } from '#src/components/Notice.tsx';
+import { Notice } from '#src/components/feedback/Notice.tsx';
 
 /** Above the form, the one most important message: of the sign-in, of startup after it, or of the former session. */
 export function SignInNotice({ snapshot }: { snapshot: SnapshotFrom<typeof signInMachine> }) {

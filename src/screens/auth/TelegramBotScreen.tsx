@@ -5,16 +5,16 @@ import { askSignIn, startSignIn } from '#src/actors/auth/providers/telegram.ts';
 import { useAfterSignIn } from '#src/session/useAfterSignIn.ts';
 import { inspect } from '#src/runtime/inspection.ts';
 import { signInOptions } from '#src/runtime/signInOptions.ts';
-import { BusyWord } from '#src/components/BusyWord.tsx';
+import { BusyWord } from '#src/components/feedback/BusyWord.tsx';
 import { Button, ButtonLink } from '#src/components/Button.tsx';
-import { FailureNotice } from '#src/components/FailureNotice.tsx';
+import { FailureNotice } from '#src/components/feedback/FailureNotice.tsx';
 import { Screen } from '#src/components/Screen.tsx';
-import { SkeletonCard } from '#src/components/SkeletonShapes.tsx';
+import { SkeletonCard } from '#src/components/feedback/SkeletonShapes.tsx';
 import { AlertIcon } from '#src/components/icons.tsx';
 import { useText } from '#src/i18n/useText.ts';
 import { BotWait } from './BotWait.tsx';
 import { NotOffered, Unlinked, useNext } from './ProviderEnds.tsx';
-import { Notice } from '#src/components/Notice.tsx';
+import { Notice } from '#src/components/feedback/Notice.tsx';
 
 const machine = telegramBotSignInMachine.provide({ actors: { startSignIn, askSignIn } });
 

@@ -10,15 +10,15 @@ import {
 import { useAfterSignIn } from '#src/session/useAfterSignIn.ts';
 import { inspect } from '#src/runtime/inspection.ts';
 import { signInOptions } from '#src/runtime/signInOptions.ts';
-import { BusyWord } from '#src/components/BusyWord.tsx';
+import { BusyWord } from '#src/components/feedback/BusyWord.tsx';
 import { Button, ButtonLink } from '#src/components/Button.tsx';
-import { FailureNotice } from '#src/components/FailureNotice.tsx';
+import { FailureNotice } from '#src/components/feedback/FailureNotice.tsx';
 import { Screen } from '#src/components/Screen.tsx';
-import { Skeleton } from '#src/components/Skeleton.tsx';
+import { Skeleton } from '#src/components/feedback/Skeleton.tsx';
 import { AlertIcon } from '#src/components/icons.tsx';
 import { useText } from '#src/i18n/useText.ts';
 import { NotOffered, Unlinked, useNext } from './ProviderEnds.tsx';
-import { Notice } from '#src/components/Notice.tsx';
+import { Notice } from '#src/components/feedback/Notice.tsx';
 
 const machine = telegramLoginMachine.provide({ actors: { loadWidget, signInWithTelegram } });
 

@@ -1,6 +1,6 @@
 import type { Employee } from '#src/actors/employees/employees.ts';
 import { BlockIcon } from '#src/components/icons.tsx';
-import { StatusBadge, type Tone } from '#src/components/StatusBadge.tsx';
+import { StatusBadge, type Tone } from '#src/components/feedback/StatusBadge.tsx';
 import { useText } from '#src/i18n/useText.ts';
 
 const tones: Record<Employee['status'], Tone> = {

@@ -5,7 +5,7 @@ import type { EmployeeDetails } from '#machines/flows/employees/employeeRecord/e
 import { useRoom } from '#src/components/beside/Columns.tsx';
 import { Amount } from '#src/components/Amount.tsx';
 import { Fact, Facts } from '#src/components/Facts.tsx';
-import { groupAccount, groupPinfl } from '#src/components/grouping.ts';
+import { groupAccount, groupPinfl } from '#src/components/form/grouping.ts';
 import { useLanguage, useText } from '#src/i18n/useText.ts';
 import { useStatusWords } from './EmployeeBadges.tsx';
 import { RecordDates } from './RecordDates.tsx';

@@ -2,9 +2,9 @@ import { identityWarnings, type NamedField } from '#domain/employee.ts';
 import { normalisePassportSerialNumber } from '#domain/fields/passportSerialNumber.ts';
 import { pinflFacts } from '#domain/fields/pinfl.ts';
 import { formatDate } from '#domain/format/index.ts';
-import { DigitsField } from '#src/components/DigitsField.tsx';
-import { groupPinfl } from '#src/components/grouping.ts';
-import { TextField } from '#src/components/TextField.tsx';
+import { DigitsField } from '#src/components/form/DigitsField.tsx';
+import { groupPinfl } from '#src/components/form/grouping.ts';
+import { TextField } from '#src/components/form/TextField.tsx';
 import { useLanguage, useText } from '#src/i18n/useText.ts';
 import { useFieldLabels } from './wizardProps.ts';
 

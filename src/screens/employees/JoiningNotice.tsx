@@ -3,7 +3,7 @@ import type { EmployeeDetails } from '#machines/flows/employees/employeeRecord/e
 import { Button } from '#src/components/Button.tsx';
 import { AlertIcon, InfoIcon } from '#src/components/icons.tsx';
 import { useText } from '#src/i18n/useText.ts';
-import { Notice } from '#src/components/Notice.tsx';
+import { Notice } from '#src/components/feedback/Notice.tsx';
 
 /** Why the person cannot work yet, and what to do about it. */
 export function JoiningNotice({

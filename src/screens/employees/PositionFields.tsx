@@ -1,6 +1,6 @@
 import { PERSONNEL_NUMBER_MAX } from '#domain/fields/onForms.ts';
 import { SHORT_TITLE_MAX } from '#domain/fields/shortTitle.ts';
-import { TextField } from '#src/components/TextField.tsx';
+import { TextField } from '#src/components/form/TextField.tsx';
 import { useText } from '#src/i18n/useText.ts';
 import { useFieldLabels } from './wizardProps.ts';
 

@@ -5,12 +5,12 @@ import type { Unit } from '#machines/flows/organization/unitNaming/unitNamingMac
 import { pageMachineOf } from '#machines/flows/shared/page/pageMachine.ts';
 import { loadUnits } from '#src/actors/organization/units.ts';
 import { Button } from '#src/components/Button.tsx';
-import { FailureNotice } from '#src/components/FailureNotice.tsx';
+import { FailureNotice } from '#src/components/feedback/FailureNotice.tsx';
 import { PlusIcon } from '#src/components/icons.tsx';
-import { SelectField } from '#src/components/SelectField.tsx';
-import { naming, UnitNamingDialog } from '#src/components/UnitNamingDialog.tsx';
-import { useEmitted } from '#src/components/useEmitted.ts';
-import { usePage } from '#src/components/usePage.ts';
+import { SelectField } from '#src/components/form/SelectField.tsx';
+import { naming, UnitNamingDialog } from '#src/components/dialog/UnitNamingDialog.tsx';
+import { useEmitted } from '#src/components/hooks/useEmitted.ts';
+import { usePage } from '#src/components/hooks/usePage.ts';
 import { useText } from '#src/i18n/useText.ts';
 import { inspect } from '#src/runtime/inspection.ts';
 

@@ -5,10 +5,10 @@ import type { employeeCreationMachine } from '#machines/flows/employees/employee
 import type { EmployeeCreationEvent } from '#machines/flows/employees/employeeCreation/employeeCreationSetup.ts';
 import { newId } from '#src/runtime/newId.ts';
 import { Button } from '#src/components/Button.tsx';
-import { ErrorSummary } from '#src/components/ErrorSummary.tsx';
-import { FailureNotice } from '#src/components/FailureNotice.tsx';
-import { FieldGroup } from '#src/components/FieldGroup.tsx';
-import { Steps } from '#src/components/Steps.tsx';
+import { ErrorSummary } from '#src/components/form/ErrorSummary.tsx';
+import { FailureNotice } from '#src/components/feedback/FailureNotice.tsx';
+import { FieldGroup } from '#src/components/form/FieldGroup.tsx';
+import { Steps } from '#src/components/form/Steps.tsx';
 import { useText } from '#src/i18n/useText.ts';
 import { IdentityFields } from './IdentityFields.tsx';
 import { TermsStep } from './TermsStep.tsx';

@@ -1,3 +1,3 @@
-import { lastList as lastListOf } from '#src/components/listPlace.ts';
+import { lastList as lastListOf } from '#src/components/list/listPlace.ts';
 
 export const lastList = (): string => lastListOf('/employees');

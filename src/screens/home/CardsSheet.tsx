@@ -1,5 +1,5 @@
 import { Cards } from '#src/components/payments/Cards.tsx';
-import { Sheet } from '#src/components/Sheet.tsx';
+import { Sheet } from '#src/components/dialog/Sheet.tsx';
 import { useText } from '#src/i18n/useText.ts';
 import { useAccountFacts } from '#src/session/job.ts';
 

@@ -5,7 +5,7 @@ import type { TardinessDay } from '#machines/flows/attendance/reasonGiving/reaso
 import { legalEvents } from '#machines/lifecycles/lifecycle.ts';
 import { tardinessReasonMachine } from '#machines/lifecycles/tardinessReasonMachine.ts';
 import { Button } from '#src/components/Button.tsx';
-import { StatusBadge, type Tone } from '#src/components/StatusBadge.tsx';
+import { StatusBadge, type Tone } from '#src/components/feedback/StatusBadge.tsx';
 import { useLanguage, useText } from '#src/i18n/useText.ts';
 
 const tones: Record<TardinessDay['state'], Tone> = {

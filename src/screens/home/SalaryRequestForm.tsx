@@ -3,10 +3,10 @@ import type { ActorRefFrom } from 'xstate';
 import { formatMoney, maskCard } from '#domain/format/index.ts';
 import type { salaryRequestMachine } from '#machines/flows/payments/salaryRequest/salaryRequestMachine.ts';
 import { Button } from '#src/components/Button.tsx';
-import { FailureNotice } from '#src/components/FailureNotice.tsx';
-import { MoneyField } from '#src/components/MoneyField.tsx';
-import { SelectField } from '#src/components/SelectField.tsx';
-import { TextField } from '#src/components/TextField.tsx';
+import { FailureNotice } from '#src/components/feedback/FailureNotice.tsx';
+import { MoneyField } from '#src/components/form/MoneyField.tsx';
+import { SelectField } from '#src/components/form/SelectField.tsx';
+import { TextField } from '#src/components/form/TextField.tsx';
 import { useLanguage, useText } from '#src/i18n/useText.ts';
 
 type Actor = ActorRefFrom<typeof salaryRequestMachine>;

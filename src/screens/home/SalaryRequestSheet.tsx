@@ -9,11 +9,11 @@ import { inspect } from '#src/runtime/inspection.ts';
 import { useDraftOwner } from '#src/session/job.ts';
 import { Button } from '#src/components/Button.tsx';
 import { Amount } from '#src/components/Amount.tsx';
-import { FailureNotice } from '#src/components/FailureNotice.tsx';
+import { FailureNotice } from '#src/components/feedback/FailureNotice.tsx';
 import { CheckCircleIcon } from '#src/components/icons.tsx';
-import { machineProps } from '#src/components/machineProps.ts';
-import { Sheet } from '#src/components/Sheet.tsx';
-import { SkeletonText } from '#src/components/SkeletonShapes.tsx';
+import { machineProps } from '#src/components/hooks/machineProps.ts';
+import { Sheet } from '#src/components/dialog/Sheet.tsx';
+import { SkeletonText } from '#src/components/feedback/SkeletonShapes.tsx';
 import { useText } from '#src/i18n/useText.ts';
 import { SalaryRequestForm } from './SalaryRequestForm.tsx';
 

@@ -1,7 +1,7 @@
 import type { GuidedStart } from '#machines/flows/organization/guidedStart/guidedStartMachine.ts';
 import { ButtonLink } from '#src/components/Button.tsx';
 import { InfoIcon } from '#src/components/icons.tsx';
-import { Notice } from '#src/components/Notice.tsx';
+import { Notice } from '#src/components/feedback/Notice.tsx';
 import { useText } from '#src/i18n/useText.ts';
 
 /** How far a new company is, while something is left of its guided start. */

@@ -4,7 +4,7 @@ import type { components } from '#openapi/generated/contract.d.ts';
 import { ReasonLink, ReasonUntil } from '#src/components/attendance/ReasonDue.tsx';
 import { Button } from '#src/components/Button.tsx';
 import { AlertIcon, ClockIcon } from '#src/components/icons.tsx';
-import { Notice } from '#src/components/Notice.tsx';
+import { Notice } from '#src/components/feedback/Notice.tsx';
 import { useLanguage, useText } from '#src/i18n/useText.ts';
 
 export type MissedCheckOut = components['schemas']['MissedCheckOut'];

@@ -5,7 +5,7 @@ import { formatDate, formatDuration, formatTime } from '#domain/format/index.ts'
 import type { HomeFigures } from '#machines/flows/payments/employeeHome/employeeHomeMachine.ts';
 import type { components } from '#openapi/generated/contract.d.ts';
 import { ButtonLink } from '#src/components/Button.tsx';
-import { StatusBadge, type Tone } from '#src/components/StatusBadge.tsx';
+import { StatusBadge, type Tone } from '#src/components/feedback/StatusBadge.tsx';
 import { CardLabel } from './CardLabel.tsx';
 import { useLanguage, useText } from '#src/i18n/useText.ts';
 

@@ -7,7 +7,7 @@ import { Events } from '#src/components/inspector/Events.tsx';
 import { useWatched } from '#src/components/inspector/useWatched.ts';
 import { ChevronRightIcon } from '#src/components/icons.tsx';
 import { Screen } from '#src/components/Screen.tsx';
-import { StatusBadge } from '#src/components/StatusBadge.tsx';
+import { StatusBadge } from '#src/components/feedback/StatusBadge.tsx';
 import { useText } from '#src/i18n/useText.ts';
 import NotFoundScreen from '../NotFoundScreen.tsx';
 import { useAbout } from './about.ts';

@@ -1,6 +1,6 @@
 import { Flex } from '@radix-ui/themes';
 import type { Meanings } from '#src/components/inspector/loadChart.ts';
-import { StatusBadge } from '#src/components/StatusBadge.tsx';
+import { StatusBadge } from '#src/components/feedback/StatusBadge.tsx';
 import { useLanguage, useText } from '#src/i18n/useText.ts';
 
 /** The meaning of each state, with the active ones marked. */

@@ -5,10 +5,10 @@ import {
 } from '#machines/flows/notifications/notificationSettings/notificationSettingsMachine.ts';
 import { loadSettings, saveSettings } from '#src/actors/notifications/notifications.ts';
 import { inspect } from '#src/runtime/inspection.ts';
-import { BusyWord } from '#src/components/BusyWord.tsx';
-import { FailureNotice } from '#src/components/FailureNotice.tsx';
+import { BusyWord } from '#src/components/feedback/BusyWord.tsx';
+import { FailureNotice } from '#src/components/feedback/FailureNotice.tsx';
 import { Screen } from '#src/components/Screen.tsx';
-import { SkeletonList } from '#src/components/Skeleton.tsx';
+import { SkeletonList } from '#src/components/feedback/Skeleton.tsx';
 import { useText } from '#src/i18n/useText.ts';
 import { ChannelTable } from './settings/ChannelTable.tsx';
 import { InstallHint } from './settings/InstallHint.tsx';

@@ -5,16 +5,16 @@ import type { Notification } from '#machines/flows/notifications/notificationStr
 import { loadNotifications } from '#src/actors/notifications/notifications.ts';
 import { watchNotifications } from '#src/actors/notifications/watchNotifications.ts';
 import { markAllRead, readMarking, useUnread } from '#src/actors/notifications/notificationCenter.ts';
-import { BusyWord } from '#src/components/BusyWord.tsx';
+import { BusyWord } from '#src/components/feedback/BusyWord.tsx';
 import { Button, ButtonLink } from '#src/components/Button.tsx';
-import { EmptyState } from '#src/components/EmptyState.tsx';
-import { FailureNotice } from '#src/components/FailureNotice.tsx';
+import { EmptyState } from '#src/components/list/EmptyState.tsx';
+import { FailureNotice } from '#src/components/feedback/FailureNotice.tsx';
 import { BellIcon } from '#src/components/icons.tsx';
-import { ListFoot } from '#src/components/ListFoot.tsx';
+import { ListFoot } from '#src/components/list/ListFoot.tsx';
 import { Screen } from '#src/components/Screen.tsx';
-import { SelectField } from '#src/components/SelectField.tsx';
-import { SkeletonList } from '#src/components/Skeleton.tsx';
-import { useList } from '#src/components/useList.ts';
+import { SelectField } from '#src/components/form/SelectField.tsx';
+import { SkeletonList } from '#src/components/feedback/Skeleton.tsx';
+import { useList } from '#src/components/list/useList.ts';
 import { useText } from '#src/i18n/useText.ts';
 import { NotificationRow } from './NotificationRow.tsx';
 

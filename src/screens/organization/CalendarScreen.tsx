@@ -15,7 +15,7 @@ import {
 } from '#machines/flows/organization/calendarYear/calendarForm.ts';
 import { calendarYearMachine } from '#machines/flows/organization/calendarYear/calendarYearMachine.ts';
 import { loadCalendarOf, previewCalendar, saveCalendar } from '#src/actors/organization/calendar.ts';
-import { useEmitted } from '#src/components/useEmitted.ts';
+import { useEmitted } from '#src/components/hooks/useEmitted.ts';
 import { useLanguage, useText } from '#src/i18n/useText.ts';
 import { inspect } from '#src/runtime/inspection.ts';
 import { DayDialog } from './calendar/DayDialog.tsx';

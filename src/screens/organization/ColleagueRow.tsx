@@ -3,7 +3,7 @@ import type { Colleague, ColleaguesPage } from '#src/actors/organization/colleag
 import { Button } from '#src/components/Button.tsx';
 import { IconRow } from '#src/components/IconRow.tsx';
 import { PersonIcon } from '#src/components/icons.tsx';
-import { StatusBadge } from '#src/components/StatusBadge.tsx';
+import { StatusBadge } from '#src/components/feedback/StatusBadge.tsx';
 import { useText } from '#src/i18n/useText.ts';
 
 interface ColleagueRowProps {

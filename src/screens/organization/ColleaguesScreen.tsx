@@ -10,13 +10,13 @@ import {
 } from '#src/actors/organization/colleagues.ts';
 import { inspect } from '#src/runtime/inspection.ts';
 import { showToast } from '#src/runtime/toasts.ts';
-import { BusyWord } from '#src/components/BusyWord.tsx';
+import { BusyWord } from '#src/components/feedback/BusyWord.tsx';
 import { Button } from '#src/components/Button.tsx';
-import { FailureNotice } from '#src/components/FailureNotice.tsx';
+import { FailureNotice } from '#src/components/feedback/FailureNotice.tsx';
 import { PlusIcon } from '#src/components/icons.tsx';
-import { SkeletonList } from '#src/components/Skeleton.tsx';
-import { useEmitted } from '#src/components/useEmitted.ts';
-import { usePage } from '#src/components/usePage.ts';
+import { SkeletonList } from '#src/components/feedback/Skeleton.tsx';
+import { useEmitted } from '#src/components/hooks/useEmitted.ts';
+import { usePage } from '#src/components/hooks/usePage.ts';
 import { useText } from '#src/i18n/useText.ts';
 import { ColleagueRow, nameOf } from './ColleagueRow.tsx';
 import { PlaceDialog } from './PlaceDialog.tsx';

@@ -5,9 +5,9 @@ import {
 } from '#machines/flows/organization/detailsSettings/detailsForm.ts';
 import { detailsSettingsMachine } from '#machines/flows/organization/detailsSettings/detailsSettingsMachine.ts';
 import { saveDetails } from '#src/actors/organization/settings.ts';
-import { DigitsField } from '#src/components/DigitsField.tsx';
-import { groupAccount } from '#src/components/grouping.ts';
-import { TextField } from '#src/components/TextField.tsx';
+import { DigitsField } from '#src/components/form/DigitsField.tsx';
+import { groupAccount } from '#src/components/form/grouping.ts';
+import { TextField } from '#src/components/form/TextField.tsx';
 import { useText } from '#src/i18n/useText.ts';
 import { Pair } from './settings/Pair.tsx';
 import { SectionForm } from './settings/SectionForm.tsx';

@@ -5,13 +5,13 @@ import {
   type GuidedMark,
 } from '#machines/flows/organization/guidedStart/guidedStartMachine.ts';
 import { loadStart, markStep } from '#src/actors/organization/guidedStart.ts';
-import { BusyWord } from '#src/components/BusyWord.tsx';
+import { BusyWord } from '#src/components/feedback/BusyWord.tsx';
 import { ButtonLink } from '#src/components/Button.tsx';
-import { EmptyState } from '#src/components/EmptyState.tsx';
-import { FailureNotice } from '#src/components/FailureNotice.tsx';
+import { EmptyState } from '#src/components/list/EmptyState.tsx';
+import { FailureNotice } from '#src/components/feedback/FailureNotice.tsx';
 import { CheckCircleIcon } from '#src/components/icons.tsx';
 import { Screen } from '#src/components/Screen.tsx';
-import { SkeletonList } from '#src/components/Skeleton.tsx';
+import { SkeletonList } from '#src/components/feedback/Skeleton.tsx';
 import { useText } from '#src/i18n/useText.ts';
 import { inspect } from '#src/runtime/inspection.ts';
 import { newId } from '#src/runtime/newId.ts';

@@ -6,8 +6,8 @@ import { payFields, payOf, type PayForm } from '#machines/flows/organization/pay
 import { paySettingsMachine } from '#machines/flows/organization/paySettings/paySettingsMachine.ts';
 import { previewPay, savePay } from '#src/actors/organization/settings.ts';
 import { DateField } from '#src/components/calendar/DateField.tsx';
-import { MoneyField } from '#src/components/MoneyField.tsx';
-import { SelectField } from '#src/components/SelectField.tsx';
+import { MoneyField } from '#src/components/form/MoneyField.tsx';
+import { SelectField } from '#src/components/form/SelectField.tsx';
 import { useLanguage, useText } from '#src/i18n/useText.ts';
 import { NumberField } from './settings/NumberField.tsx';
 import { PayDates } from './settings/PayDates.tsx';

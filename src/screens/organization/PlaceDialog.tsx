@@ -7,9 +7,9 @@ import {
   type colleaguePlaceMachine,
 } from '#machines/flows/organization/colleaguePlace/colleaguePlaceMachine.ts';
 import type { ColleaguesPage } from '#src/actors/organization/colleagues.ts';
-import { ChangeDialog, useChangeField } from '#src/components/ChangeDialog.tsx';
-import { PhoneField } from '#src/components/PhoneField.tsx';
-import { SelectField } from '#src/components/SelectField.tsx';
+import { ChangeDialog, useChangeField } from '#src/components/dialog/ChangeDialog.tsx';
+import { PhoneField } from '#src/components/form/PhoneField.tsx';
+import { SelectField } from '#src/components/form/SelectField.tsx';
 import { useText } from '#src/i18n/useText.ts';
 
 interface PlaceDialogProps {

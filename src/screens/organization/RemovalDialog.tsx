@@ -1,7 +1,7 @@
 import { useSelector } from '@xstate/react';
 import type { ActorRefFrom } from 'xstate';
 import type { colleagueRemovalMachine } from '#machines/flows/organization/colleagueRemoval/colleagueRemovalMachine.ts';
-import { ChangeDialog } from '#src/components/ChangeDialog.tsx';
+import { ChangeDialog } from '#src/components/dialog/ChangeDialog.tsx';
 import { useText } from '#src/i18n/useText.ts';
 
 /** Names whose access ends, and says that it ends at once. */

@@ -23,9 +23,9 @@ import {
 } from '#src/actors/organization/schedules.ts';
 import { stepsLeft } from '#src/actors/shared/stepHistory.ts';
 import { DateField } from '#src/components/calendar/DateField.tsx';
-import { Notice } from '#src/components/Notice.tsx';
-import { Switch } from '#src/components/Switch.tsx';
-import { TextField } from '#src/components/TextField.tsx';
+import { Notice } from '#src/components/feedback/Notice.tsx';
+import { Switch } from '#src/components/form/Switch.tsx';
+import { TextField } from '#src/components/form/TextField.tsx';
 import { useLanguage, useText } from '#src/i18n/useText.ts';
 import { showToast } from '#src/runtime/toasts.ts';
 import { MonthPreview } from './schedules/MonthPreview.tsx';

@@ -13,17 +13,17 @@ import {
   previewClosing,
   type SchedulesPage,
 } from '#src/actors/organization/schedules.ts';
-import { BusyWord } from '#src/components/BusyWord.tsx';
+import { BusyWord } from '#src/components/feedback/BusyWord.tsx';
 import { Button, ButtonLink } from '#src/components/Button.tsx';
-import { FailureNotice } from '#src/components/FailureNotice.tsx';
+import { FailureNotice } from '#src/components/feedback/FailureNotice.tsx';
 import { IconRow } from '#src/components/IconRow.tsx';
 import { ClockIcon, PlusIcon } from '#src/components/icons.tsx';
 import { AssignSheet, useAssigning } from '#src/components/schedules/AssignSheet.tsx';
 import { PlanWithdrawalDialog } from '#src/components/schedules/PlanWithdrawalDialog.tsx';
 import { usePlanWithdrawal } from '#src/components/schedules/usePlanWithdrawal.ts';
-import { SkeletonList } from '#src/components/Skeleton.tsx';
-import { useEmitted } from '#src/components/useEmitted.ts';
-import { usePage } from '#src/components/usePage.ts';
+import { SkeletonList } from '#src/components/feedback/Skeleton.tsx';
+import { useEmitted } from '#src/components/hooks/useEmitted.ts';
+import { usePage } from '#src/components/hooks/usePage.ts';
 import { useLanguage, useText } from '#src/i18n/useText.ts';
 import { inspect } from '#src/runtime/inspection.ts';
 import { showToast } from '#src/runtime/toasts.ts';

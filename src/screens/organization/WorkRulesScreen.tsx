@@ -3,8 +3,8 @@ import { workFields, workOf, type WorkForm } from '#machines/flows/organization/
 import { workSettingsMachine } from '#machines/flows/organization/workSettings/workSettingsMachine.ts';
 import { previewWork, saveWork } from '#src/actors/organization/settings.ts';
 import { DateField } from '#src/components/calendar/DateField.tsx';
-import { SelectField } from '#src/components/SelectField.tsx';
-import { TimeField } from '#src/components/TimeField.tsx';
+import { SelectField } from '#src/components/form/SelectField.tsx';
+import { TimeField } from '#src/components/form/TimeField.tsx';
 import { useLanguage, useText } from '#src/i18n/useText.ts';
 import { DaysOff } from './settings/DaysOff.tsx';
 import { NumberField } from './settings/NumberField.tsx';

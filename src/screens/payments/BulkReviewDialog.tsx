@@ -4,9 +4,9 @@ import {
   undecidedRows,
   type BulkReviewVerb,
 } from '#machines/flows/payments/requestBulkReview/requestBulkReviewMachine.ts';
-import { BulkResults } from '#src/components/BulkResults.tsx';
-import { ChangeDialog, useChangeField } from '#src/components/ChangeDialog.tsx';
-import { TextField } from '#src/components/TextField.tsx';
+import { BulkResults } from '#src/components/list/BulkResults.tsx';
+import { ChangeDialog, useChangeField } from '#src/components/dialog/ChangeDialog.tsx';
+import { TextField } from '#src/components/form/TextField.tsx';
 import { newId } from '#src/runtime/newId.ts';
 import { useText } from '#src/i18n/useText.ts';
 import type { BulkReview } from './useBulkReview.ts';

@@ -5,10 +5,10 @@ import { pageMachineOf } from '#machines/flows/shared/page/pageMachine.ts';
 import { loadMyEarnings, type MyEarnings } from '#src/actors/payments/earnings.ts';
 import { watchRequests } from '#src/actors/payments/watchRequests.ts';
 import { watchNetwork } from '#src/actors/shared/watchNetwork.ts';
-import { FailureNotice } from '#src/components/FailureNotice.tsx';
-import { machineProps } from '#src/components/machineProps.ts';
-import { SkeletonText } from '#src/components/SkeletonShapes.tsx';
-import { usePage } from '#src/components/usePage.ts';
+import { FailureNotice } from '#src/components/feedback/FailureNotice.tsx';
+import { machineProps } from '#src/components/hooks/machineProps.ts';
+import { SkeletonText } from '#src/components/feedback/SkeletonShapes.tsx';
+import { usePage } from '#src/components/hooks/usePage.ts';
 import { useLanguage, useText } from '#src/i18n/useText.ts';
 import { TotalLines } from './TotalLines.tsx';
 

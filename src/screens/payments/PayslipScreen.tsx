@@ -6,13 +6,13 @@ import { pageMachineOf } from '#machines/flows/shared/page/pageMachine.ts';
 import { loadPayslip, type Payslip } from '#src/actors/payments/payslips.ts';
 import { watchRequests } from '#src/actors/payments/watchRequests.ts';
 import { watchNetwork } from '#src/actors/shared/watchNetwork.ts';
-import { BusyWord } from '#src/components/BusyWord.tsx';
+import { BusyWord } from '#src/components/feedback/BusyWord.tsx';
 import { Button, ButtonLink } from '#src/components/Button.tsx';
-import { EmptyState } from '#src/components/EmptyState.tsx';
-import { FailureNotice } from '#src/components/FailureNotice.tsx';
+import { EmptyState } from '#src/components/list/EmptyState.tsx';
+import { FailureNotice } from '#src/components/feedback/FailureNotice.tsx';
 import { Screen } from '#src/components/Screen.tsx';
-import { SkeletonCard } from '#src/components/SkeletonShapes.tsx';
-import { usePage } from '#src/components/usePage.ts';
+import { SkeletonCard } from '#src/components/feedback/SkeletonShapes.tsx';
+import { usePage } from '#src/components/hooks/usePage.ts';
 import { useLanguage, useText } from '#src/i18n/useText.ts';
 import { PayslipSheet } from './payslip/PayslipSheet.tsx';
 

@@ -1,15 +1,15 @@
 import { listMachineOf } from '#machines/flows/shared/list/listMachine.ts';
 import { loadOwnPayslips, type PayslipMonth, type PayslipPage } from '#src/actors/payments/payslips.ts';
 import { watchRequestList } from '#src/actors/payments/watchRequests.ts';
-import { BusyWord } from '#src/components/BusyWord.tsx';
-import { EmptyState } from '#src/components/EmptyState.tsx';
-import { FailureNotice } from '#src/components/FailureNotice.tsx';
-import { ListFoot } from '#src/components/ListFoot.tsx';
+import { BusyWord } from '#src/components/feedback/BusyWord.tsx';
+import { EmptyState } from '#src/components/list/EmptyState.tsx';
+import { FailureNotice } from '#src/components/feedback/FailureNotice.tsx';
+import { ListFoot } from '#src/components/list/ListFoot.tsx';
 import { MoneyTabs } from '#src/components/payments/MoneyTabs.tsx';
 import { WaitingPayslips } from '#src/components/payments/WaitingPayslips.tsx';
 import { PayslipTable } from '#src/components/payments/PayslipTable.tsx';
 import { Screen } from '#src/components/Screen.tsx';
-import { useList } from '#src/components/useList.ts';
+import { useList } from '#src/components/list/useList.ts';
 import { useText } from '#src/i18n/useText.ts';
 
 const machine = listMachineOf<PayslipMonth>().provide({

@@ -2,7 +2,7 @@ import type { BulkReviewVerb } from '#machines/flows/payments/requestBulkReview/
 import { tiyin } from '#domain/money.ts';
 import { Amount } from '#src/components/Amount.tsx';
 import { Button } from '#src/components/Button.tsx';
-import { SelectionBar, type SelectionBarProps } from '#src/components/SelectionBar.tsx';
+import { SelectionBar, type SelectionBarProps } from '#src/components/list/SelectionBar.tsx';
 import { useText } from '#src/i18n/useText.ts';
 
 interface RequestSelectionProps extends Pick<SelectionBarProps, 'snapshot' | 'send' | 'query' | 'total'> {

@@ -1,5 +1,5 @@
 import { Box } from '@radix-ui/themes';
-import { FilterChips } from '#src/components/FilterChips.tsx';
+import { FilterChips } from '#src/components/list/FilterChips.tsx';
 import { useText } from '#src/i18n/useText.ts';
 import { shownStates, type ShownSums } from './shownSums.ts';
 

@@ -1,7 +1,7 @@
 import { Flex, Text } from '@radix-ui/themes';
 import { formatNumber } from '#domain/format/index.ts';
 import { Amount } from '#src/components/Amount.tsx';
-import { Skeleton } from '#src/components/Skeleton.tsx';
+import { Skeleton } from '#src/components/feedback/Skeleton.tsx';
 import { useText } from '#src/i18n/useText.ts';
 import { shownStates, type ShownSums } from './shownSums.ts';
 

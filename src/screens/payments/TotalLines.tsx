@@ -1,7 +1,7 @@
 import { Flex, Text } from '@radix-ui/themes';
 import type { components } from '#openapi/generated/contract.d.ts';
 import { Amount } from '#src/components/Amount.tsx';
-import { Skeleton } from '#src/components/Skeleton.tsx';
+import { Skeleton } from '#src/components/feedback/Skeleton.tsx';
 
 export interface TotalLine {
   key: string;

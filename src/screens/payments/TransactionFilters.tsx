@@ -9,10 +9,10 @@ import {
 import type { ListEvent } from '#machines/flows/shared/list/listMachine.ts';
 import type { ListQuery } from '#machines/flows/shared/list/listQuery.ts';
 import type { TransactionPage } from '#src/actors/payments/transactions.ts';
-import { FilterChips } from '#src/components/FilterChips.tsx';
-import { AmountFilter, amountFilters } from '#src/components/filters/AmountFilter.tsx';
-import { MonthFilter } from '#src/components/filters/MonthFilter.tsx';
-import { NameSearch } from '#src/components/filters/NameSearch.tsx';
+import { FilterChips } from '#src/components/list/FilterChips.tsx';
+import { AmountFilter, amountFilters } from '#src/components/list/filters/AmountFilter.tsx';
+import { MonthFilter } from '#src/components/list/filters/MonthFilter.tsx';
+import { NameSearch } from '#src/components/list/filters/NameSearch.tsx';
 import { useText } from '#src/i18n/useText.ts';
 
 export const filters = {

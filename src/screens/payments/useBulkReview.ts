@@ -2,7 +2,7 @@ import { useActorRef } from '@xstate/react';
 import type { ActorRefFrom } from 'xstate';
 import { requestBulkReviewMachine } from '#machines/flows/payments/requestBulkReview/requestBulkReviewMachine.ts';
 import { reviewMany } from '#src/actors/payments/reviewMany.ts';
-import { useEmitted } from '#src/components/useEmitted.ts';
+import { useEmitted } from '#src/components/hooks/useEmitted.ts';
 import { inspect } from '#src/runtime/inspection.ts';
 
 const machine = requestBulkReviewMachine.provide({ actors: { sendChange: reviewMany } });

@@ -3,9 +3,9 @@ import { formatDate, formatMonth, formatTime } from '#domain/format/index.ts';
 import { payoutShownAs, payoutStepOf } from '#machines/lifecycles/payoutMachine.ts';
 import type { Payout } from '#src/actors/payments/payoutList.ts';
 import { Amount } from '#src/components/Amount.tsx';
-import type { Column } from '#src/components/DataList.tsx';
+import type { Column } from '#src/components/list/DataList.tsx';
 import { ShownBadge } from '#src/components/payments/RequestBadge.tsx';
-import type { Tone } from '#src/components/StatusBadge.tsx';
+import type { Tone } from '#src/components/feedback/StatusBadge.tsx';
 import { useLanguage, useText } from '#src/i18n/useText.ts';
 
 const stepTones: Partial<Record<Payout['state'], Tone>> = {

@@ -4,7 +4,7 @@ import type { PaymentRequest } from '#machines/flows/payments/requestReview/revi
 import { selectionMachine } from '#machines/flows/shared/selection/selectionMachine.ts';
 import { gatherRequests } from '#src/actors/payments/gatherRequests.ts';
 import { mayBeReviewed, reviewRow } from '#src/actors/payments/reviewRow.ts';
-import type { RowChoice } from '#src/components/DataList.tsx';
+import type { RowChoice } from '#src/components/list/DataList.tsx';
 import { useLanguage, useText } from '#src/i18n/useText.ts';
 import { inspect } from '#src/runtime/inspection.ts';
 

@@ -3,8 +3,8 @@ import { formatDate, formatMonth, formatNumber, formatTime } from '#domain/forma
 import type { TransactionStatus } from '#domain/transactions.ts';
 import type { Transaction } from '#src/actors/payments/transactions.ts';
 import { Amount } from '#src/components/Amount.tsx';
-import type { Column } from '#src/components/DataList.tsx';
-import { StatusBadge, type Tone } from '#src/components/StatusBadge.tsx';
+import type { Column } from '#src/components/list/DataList.tsx';
+import { StatusBadge, type Tone } from '#src/components/feedback/StatusBadge.tsx';
 import { useLanguage, useText } from '#src/i18n/useText.ts';
 
 const tones: Record<TransactionStatus, Tone> = {

@@ -5,7 +5,7 @@ import { pageMachineOf } from '#machines/flows/shared/page/pageMachine.ts';
 import { countWaiting } from '#src/actors/payments/waitingRequests.ts';
 import { watchRequests } from '#src/actors/payments/watchRequests.ts';
 import { ChevronLeftIcon, ChevronRightIcon, type IconComponent } from '#src/components/icons.tsx';
-import { usePage } from '#src/components/usePage.ts';
+import { usePage } from '#src/components/hooks/usePage.ts';
 import { useText } from '#src/i18n/useText.ts';
 import { useColleagueRole } from '#src/session/job.ts';
 import { setNavigationCollapsed, useNavigationCollapsed } from '#src/runtime/sideNavigation.ts';

@@ -3,7 +3,7 @@ import { downloadMachineOf } from '#machines/flows/shared/download/downloadMachi
 import type { Absence } from '#machines/flows/attendance/absenceEntry/absenceEntryMachine.ts';
 import { saveAbsenceFile } from '#src/actors/attendance/absenceFile.ts';
 import { Button } from '#src/components/Button.tsx';
-import { FailureNotice } from '#src/components/FailureNotice.tsx';
+import { FailureNotice } from '#src/components/feedback/FailureNotice.tsx';
 import { useText } from '#src/i18n/useText.ts';
 import { inspect } from '#src/runtime/inspection.ts';
 import { useFileSize } from './FileField.tsx';

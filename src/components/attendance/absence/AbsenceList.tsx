@@ -5,7 +5,7 @@ import type { Absence } from '#machines/flows/attendance/absenceEntry/absenceEnt
 import { absenceMachine } from '#machines/lifecycles/absenceMachine.ts';
 import { legalEvents } from '#machines/lifecycles/lifecycle.ts';
 import { Button } from '#src/components/Button.tsx';
-import { StatusBadge, type Tone } from '#src/components/StatusBadge.tsx';
+import { StatusBadge, type Tone } from '#src/components/feedback/StatusBadge.tsx';
 import { useText } from '#src/i18n/useText.ts';
 import { When } from '../When.tsx';
 import type { Withdrawal } from '../useWithdrawal.ts';

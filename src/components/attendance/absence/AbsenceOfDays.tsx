@@ -1,5 +1,5 @@
 import { useSelector } from '@xstate/react';
-import { Awaited } from '#src/components/Awaited.tsx';
+import { Awaited } from '#src/components/feedback/Awaited.tsx';
 import { lazily } from '#src/runtime/lazily.ts';
 import type { AbsenceEntry } from './useAbsenceEntry.ts';
 

@@ -4,7 +4,7 @@ import { formatNumber } from '#domain/format/index.ts';
 import type { ChosenFile } from '#machines/flows/attendance/absenceEntry/absenceEntryMachine.ts';
 import { keepFile } from '#src/actors/attendance/absenceFile.ts';
 import { Button } from '#src/components/Button.tsx';
-import { Field } from '#src/components/Field.tsx';
+import { Field } from '#src/components/form/Field.tsx';
 import { IconButton } from '#src/components/IconButton.tsx';
 import { CloseIcon } from '#src/components/icons.tsx';
 import { useText } from '#src/i18n/useText.ts';

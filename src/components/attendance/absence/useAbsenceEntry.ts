@@ -2,7 +2,7 @@ import { useActorRef } from '@xstate/react';
 import type { ActorRefFrom } from 'xstate';
 import { absenceEntryMachine } from '#machines/flows/attendance/absenceEntry/absenceEntryMachine.ts';
 import { previewAbsence, proposeAbsence } from '#src/actors/attendance/absence.ts';
-import { useEmitted } from '#src/components/useEmitted.ts';
+import { useEmitted } from '#src/components/hooks/useEmitted.ts';
 import { useText } from '#src/i18n/useText.ts';
 import { inspect } from '#src/runtime/inspection.ts';
 import { showToast } from '#src/runtime/toasts.ts';

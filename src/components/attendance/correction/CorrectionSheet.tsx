@@ -1,7 +1,7 @@
 import { useSelector } from '@xstate/react';
 import { formatDate } from '#domain/format/index.ts';
-import { PreviewedSheet } from '#src/components/PreviewedSheet.tsx';
-import { TextField } from '#src/components/TextField.tsx';
+import { PreviewedSheet } from '#src/components/dialog/PreviewedSheet.tsx';
+import { TextField } from '#src/components/form/TextField.tsx';
 import { useLanguage, useText } from '#src/i18n/useText.ts';
 import { EffectFacts } from '../EffectFacts.tsx';
 import { PairFields } from './PairFields.tsx';

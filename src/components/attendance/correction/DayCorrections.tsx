@@ -4,7 +4,7 @@ import type { Correction } from '#machines/flows/attendance/dayCorrection/dayCor
 import { correctionMachine } from '#machines/lifecycles/correctionMachine.ts';
 import { legalEvents } from '#machines/lifecycles/lifecycle.ts';
 import { Button } from '#src/components/Button.tsx';
-import { StatusBadge, type Tone } from '#src/components/StatusBadge.tsx';
+import { StatusBadge, type Tone } from '#src/components/feedback/StatusBadge.tsx';
 import { useText } from '#src/i18n/useText.ts';
 import { timesOf } from '../timesOf.ts';
 import { When } from '../When.tsx';

@@ -4,7 +4,7 @@ import { MOST_PAIRS } from '#machines/flows/attendance/dayCorrection/dayCorrecti
 import { Button } from '#src/components/Button.tsx';
 import { IconButton } from '#src/components/IconButton.tsx';
 import { CloseIcon, PlusIcon } from '#src/components/icons.tsx';
-import { TimeField } from '#src/components/TimeField.tsx';
+import { TimeField } from '#src/components/form/TimeField.tsx';
 import { useText } from '#src/i18n/useText.ts';
 
 interface PairFieldsProps {

@@ -9,7 +9,7 @@ import {
 } from '#machines/flows/attendance/dayCorrection/dayCorrectionMachine.ts';
 import type { components } from '#openapi/generated/contract.d.ts';
 import { previewCorrection, proposeCorrection } from '#src/actors/attendance/correction.ts';
-import { useEmitted } from '#src/components/useEmitted.ts';
+import { useEmitted } from '#src/components/hooks/useEmitted.ts';
 import { useText } from '#src/i18n/useText.ts';
 import { inspect } from '#src/runtime/inspection.ts';
 import { showToast } from '#src/runtime/toasts.ts';

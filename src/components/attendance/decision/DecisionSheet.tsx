@@ -1,9 +1,9 @@
 import { useSelector } from '@xstate/react';
 import { formatDate } from '#domain/format/index.ts';
 import type { DecisionForm } from '#machines/flows/attendance/decisionChange/decisionChangeMachine.ts';
-import { PreviewedSheet } from '#src/components/PreviewedSheet.tsx';
-import { SelectField } from '#src/components/SelectField.tsx';
-import { TextField } from '#src/components/TextField.tsx';
+import { PreviewedSheet } from '#src/components/dialog/PreviewedSheet.tsx';
+import { SelectField } from '#src/components/form/SelectField.tsx';
+import { TextField } from '#src/components/form/TextField.tsx';
 import { useLanguage, useText } from '#src/i18n/useText.ts';
 import { EffectFacts } from '../EffectFacts.tsx';
 import type { DecisionChange } from './useDecisionChange.ts';

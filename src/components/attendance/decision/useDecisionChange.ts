@@ -7,7 +7,7 @@ import {
 } from '#machines/flows/attendance/decisionChange/decisionChangeMachine.ts';
 import type { components } from '#openapi/generated/contract.d.ts';
 import { changeDecision, previewDecision } from '#src/actors/attendance/decision.ts';
-import { useEmitted } from '#src/components/useEmitted.ts';
+import { useEmitted } from '#src/components/hooks/useEmitted.ts';
 import { useText } from '#src/i18n/useText.ts';
 import { inspect } from '#src/runtime/inspection.ts';
 import { showToast } from '#src/runtime/toasts.ts';

@@ -2,7 +2,7 @@ import { useSelector } from '@xstate/react';
 import type { ActorRefFrom } from 'xstate';
 import { maskCard } from '#domain/format/index.ts';
 import type { cardChangeMachine } from '#machines/flows/payments/cardChange/cardChangeMachine.ts';
-import { ChangeDialog } from '#src/components/ChangeDialog.tsx';
+import { ChangeDialog } from '#src/components/dialog/ChangeDialog.tsx';
 import { useText } from '#src/i18n/useText.ts';
 
 /** Names the card that becomes the default one, or is removed. */

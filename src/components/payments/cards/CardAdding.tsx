@@ -3,10 +3,10 @@ import { useSelector } from '@xstate/react';
 import type { ActorRefFrom } from 'xstate';
 import { cardBrand } from '#domain/fields/cardNumber.ts';
 import type { cardAddingMachine } from '#machines/flows/payments/cardAdding/cardAddingMachine.ts';
-import { ChangeDialog, useChangeField } from '#src/components/ChangeDialog.tsx';
-import { Checkbox } from '#src/components/Checkbox.tsx';
-import { DigitsField } from '#src/components/DigitsField.tsx';
-import { groupCard } from '#src/components/grouping.ts';
+import { ChangeDialog, useChangeField } from '#src/components/dialog/ChangeDialog.tsx';
+import { Checkbox } from '#src/components/form/Checkbox.tsx';
+import { DigitsField } from '#src/components/form/DigitsField.tsx';
+import { groupCard } from '#src/components/form/grouping.ts';
 import { useText } from '#src/i18n/useText.ts';
 
 /** Asks for the number of another card. */

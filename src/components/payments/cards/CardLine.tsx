@@ -4,7 +4,7 @@ import { formatDate, maskCard } from '#domain/format/index.ts';
 import type { EmployeeCards } from '#machines/flows/payments/cardAdding/cardAddingMachine.ts';
 import type { CardAct } from '#machines/flows/payments/cardChange/cardChangeMachine.ts';
 import { Button } from '#src/components/Button.tsx';
-import { StatusBadge } from '#src/components/StatusBadge.tsx';
+import { StatusBadge } from '#src/components/feedback/StatusBadge.tsx';
 import { useLanguage, useText } from '#src/i18n/useText.ts';
 
 interface CardLineProps {

@@ -6,10 +6,10 @@ import {
   payLineFields,
   type ChangedPayLine,
 } from '#machines/flows/payments/payLineChange/payLineChangeMachine.ts';
-import { ChangeDialog, useChangeField } from '#src/components/ChangeDialog.tsx';
-import { MoneyField } from '#src/components/MoneyField.tsx';
-import { SelectField } from '#src/components/SelectField.tsx';
-import { TextField } from '#src/components/TextField.tsx';
+import { ChangeDialog, useChangeField } from '#src/components/dialog/ChangeDialog.tsx';
+import { MoneyField } from '#src/components/form/MoneyField.tsx';
+import { SelectField } from '#src/components/form/SelectField.tsx';
+import { TextField } from '#src/components/form/TextField.tsx';
 import { useLanguage, useText } from '#src/i18n/useText.ts';
 import type { PayLineChange } from './usePayLineChange.ts';
 

@@ -1,6 +1,6 @@
 import { formatMonth, formatNumber, moneyParts, moneyUnit } from '#domain/format/index.ts';
 import type { AdvanceFigures, AdvancePoint } from '#src/actors/analytics/advances.ts';
-import { DataList, type Column } from '#src/components/DataList.tsx';
+import { DataList, type Column } from '#src/components/list/DataList.tsx';
 import { useLanguage, useText } from '#src/i18n/useText.ts';
 import { said } from '../measures.ts';
 import { asked, taken } from './advanceMeasures.ts';

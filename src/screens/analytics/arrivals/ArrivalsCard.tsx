@@ -11,10 +11,10 @@ import {
 } from '#src/actors/analytics/arrivalTimes.ts';
 import type { WantedFile } from '#src/actors/shared/saveFile.ts';
 import { watchNetwork } from '#src/actors/shared/watchNetwork.ts';
-import { FailureNotice } from '#src/components/FailureNotice.tsx';
-import { machineProps } from '#src/components/machineProps.ts';
-import { Skeleton } from '#src/components/Skeleton.tsx';
-import { usePage } from '#src/components/usePage.ts';
+import { FailureNotice } from '#src/components/feedback/FailureNotice.tsx';
+import { machineProps } from '#src/components/hooks/machineProps.ts';
+import { Skeleton } from '#src/components/feedback/Skeleton.tsx';
+import { usePage } from '#src/components/hooks/usePage.ts';
 import { useText } from '#src/i18n/useText.ts';
 import { FiguresFile } from '../FiguresFile.tsx';
 import { ArrivalsMap } from './ArrivalsMap.tsx';

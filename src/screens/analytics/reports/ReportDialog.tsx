@@ -16,11 +16,11 @@ import {
 } from '#machines/flows/analytics/reportMaking/reportMakingMachine.ts';
 import type { Unit } from '#machines/flows/organization/unitNaming/unitNamingMachine.ts';
 import { Button } from '#src/components/Button.tsx';
-import { ChangeDialog, useChangeField } from '#src/components/ChangeDialog.tsx';
-import { FailureNotice } from '#src/components/FailureNotice.tsx';
-import { Notice } from '#src/components/Notice.tsx';
-import { SelectField } from '#src/components/SelectField.tsx';
-import type { useDownload } from '#src/components/useDownload.ts';
+import { ChangeDialog, useChangeField } from '#src/components/dialog/ChangeDialog.tsx';
+import { FailureNotice } from '#src/components/feedback/FailureNotice.tsx';
+import { Notice } from '#src/components/feedback/Notice.tsx';
+import { SelectField } from '#src/components/form/SelectField.tsx';
+import type { useDownload } from '#src/components/hooks/useDownload.ts';
 import { useLanguage, useText } from '#src/i18n/useText.ts';
 import { ColumnChoice } from './ColumnChoice.tsx';
 import { formatInstant } from './words.ts';

@@ -1,8 +1,8 @@
 import { Box, Flex, Progress } from '@radix-ui/themes';
 import { formatDate, formatNumber, formatPercent } from '#domain/format/index.ts';
 import type { Report } from '#machines/flows/analytics/reportMaking/reportMakingMachine.ts';
-import type { Column } from '#src/components/DataList.tsx';
-import { StatusBadge, type Tone } from '#src/components/StatusBadge.tsx';
+import type { Column } from '#src/components/list/DataList.tsx';
+import { StatusBadge, type Tone } from '#src/components/feedback/StatusBadge.tsx';
 import { useLanguage, useText } from '#src/i18n/useText.ts';
 import { formatInstant, useReportWords, useSizeWords } from './words.ts';
 

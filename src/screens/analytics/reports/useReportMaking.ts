@@ -6,7 +6,7 @@ import {
   type Report,
 } from '#machines/flows/analytics/reportMaking/reportMakingMachine.ts';
 import { cancelReport, makeReport, type ReportPage } from '#src/actors/analytics/reports.ts';
-import { useEmitted } from '#src/components/useEmitted.ts';
+import { useEmitted } from '#src/components/hooks/useEmitted.ts';
 import { useLanguage, useText } from '#src/i18n/useText.ts';
 import { inspect } from '#src/runtime/inspection.ts';
 import { showToast } from '#src/runtime/toasts.ts';

@@ -1,5 +1,5 @@
 import { auditAreaNames } from '#domain/audit/subjects.ts';
-import { SelectField } from '#src/components/SelectField.tsx';
+import { SelectField } from '#src/components/form/SelectField.tsx';
 import { useText } from '#src/i18n/useText.ts';
 
 interface AreaFilterProps {

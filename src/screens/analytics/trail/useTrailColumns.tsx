@@ -4,7 +4,7 @@ import { formatDate, formatTime } from '#domain/format/index.ts';
 import { happeningText } from '#domain/audit/show.ts';
 import type { AuditEntry } from '#src/actors/analytics/auditTrail.ts';
 import { Changes } from '#src/components/audit/Changes.tsx';
-import type { Column } from '#src/components/DataList.tsx';
+import type { Column } from '#src/components/list/DataList.tsx';
 import { useLanguage, useText } from '#src/i18n/useText.ts';
 import { About } from './About.tsx';
 

@@ -1,7 +1,7 @@
 import { downloadMachineOf } from '#machines/flows/shared/download/downloadMachine.ts';
 import { exportBoard } from '#src/actors/attendance/exportBoard.ts';
 import type { WantedFile } from '#src/actors/shared/saveFile.ts';
-import { useDownload } from '#src/components/useDownload.ts';
+import { useDownload } from '#src/components/hooks/useDownload.ts';
 import { Box, Flex } from '@radix-ui/themes';
 import { companyDate, isCompanyDate, type CompanyDate } from '#domain/calendar/index.ts';
 import { formatDate, formatDuration, formatNumber, formatTime } from '#domain/format/index.ts';
@@ -21,20 +21,20 @@ import {
   mayBeCorrected,
   useDayCorrection,
 } from '#src/components/attendance/correction/useDayCorrection.ts';
-import { BusyWord } from '#src/components/BusyWord.tsx';
+import { BusyWord } from '#src/components/feedback/BusyWord.tsx';
 import { Button, ButtonLink } from '#src/components/Button.tsx';
-import { EmptyState } from '#src/components/EmptyState.tsx';
-import { FailureNotice } from '#src/components/FailureNotice.tsx';
-import { ExportButtons } from '#src/components/ExportButtons.tsx';
-import { ListFoot } from '#src/components/ListFoot.tsx';
-import { useListSetup } from '#src/components/listSetup/useListSetup.ts';
-import { useSavedViews } from '#src/components/listSetup/useSavedViews.ts';
-import { ViewsMenu } from '#src/components/listSetup/ViewsMenu.tsx';
+import { EmptyState } from '#src/components/list/EmptyState.tsx';
+import { FailureNotice } from '#src/components/feedback/FailureNotice.tsx';
+import { ExportButtons } from '#src/components/list/ExportButtons.tsx';
+import { ListFoot } from '#src/components/list/ListFoot.tsx';
+import { useListSetup } from '#src/components/list/setup/useListSetup.ts';
+import { useSavedViews } from '#src/components/list/setup/useSavedViews.ts';
+import { ViewsMenu } from '#src/components/list/setup/ViewsMenu.tsx';
 import { Screen } from '#src/components/Screen.tsx';
-import { Skeleton } from '#src/components/Skeleton.tsx';
-import { isUnitChoice } from '#src/components/listAddress.ts';
-import { UnitFilter } from '#src/components/UnitFilter.tsx';
-import { useList } from '#src/components/useList.ts';
+import { Skeleton } from '#src/components/feedback/Skeleton.tsx';
+import { isUnitChoice } from '#src/components/list/listAddress.ts';
+import { UnitFilter } from '#src/components/list/UnitFilter.tsx';
+import { useList } from '#src/components/list/useList.ts';
 import { useColleagueRole } from '#src/session/job.ts';
 import { useLanguage, useText } from '#src/i18n/useText.ts';
 import { BoardTable } from './BoardTable.tsx';

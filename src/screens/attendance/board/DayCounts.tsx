@@ -1,7 +1,7 @@
 import { Flex, Grid, Text } from '@radix-ui/themes';
 import { formatNumber } from '#domain/format/index.ts';
 import { dayTiles, type BoardFilter, type DayBoard } from '#src/actors/attendance/attendances.ts';
-import { Skeleton } from '#src/components/Skeleton.tsx';
+import { Skeleton } from '#src/components/feedback/Skeleton.tsx';
 import { useText } from '#src/i18n/useText.ts';
 import { markIcon, markTones, type Mark } from '#src/components/attendance/presence.tsx';
 

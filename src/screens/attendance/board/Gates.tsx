@@ -3,12 +3,12 @@ import { Link } from 'react-router-dom';
 import { pageMachineOf } from '#machines/flows/shared/page/pageMachine.ts';
 import type { Gate } from '#machines/flows/attendance/attendanceCheck/attendanceCheckMachine.ts';
 import { listGates } from '#src/actors/attendance/checkAttendance.ts';
-import { FailureNotice } from '#src/components/FailureNotice.tsx';
+import { FailureNotice } from '#src/components/feedback/FailureNotice.tsx';
 import { IconRow } from '#src/components/IconRow.tsx';
 import { ScanIcon } from '#src/components/icons.tsx';
-import { Skeleton } from '#src/components/Skeleton.tsx';
-import { StatusBadge } from '#src/components/StatusBadge.tsx';
-import { usePage } from '#src/components/usePage.ts';
+import { Skeleton } from '#src/components/feedback/Skeleton.tsx';
+import { StatusBadge } from '#src/components/feedback/StatusBadge.tsx';
+import { usePage } from '#src/components/hooks/usePage.ts';
 import { useText } from '#src/i18n/useText.ts';
 
 const machine = pageMachineOf<Gate[]>().provide({ actors: { load: listGates } });

@@ -4,8 +4,8 @@ import {
   asksNote,
   type ReviewedReason,
 } from '#machines/flows/attendance/reasonReview/reasonReviewMachine.ts';
-import { ChangeDialog, useChangeField } from '#src/components/ChangeDialog.tsx';
-import { TextField } from '#src/components/TextField.tsx';
+import { ChangeDialog, useChangeField } from '#src/components/dialog/ChangeDialog.tsx';
+import { TextField } from '#src/components/form/TextField.tsx';
 import { useLanguage, useText } from '#src/i18n/useText.ts';
 import type { ReasonReview } from './useReasonReview.ts';
 

@@ -4,7 +4,7 @@ import { reasonReviewMachine } from '#machines/flows/attendance/reasonReview/rea
 import { reviewReason } from '#src/actors/attendance/reviewReason.ts';
 import { inspect } from '#src/runtime/inspection.ts';
 import { showToast } from '#src/runtime/toasts.ts';
-import { useEmitted } from '#src/components/useEmitted.ts';
+import { useEmitted } from '#src/components/hooks/useEmitted.ts';
 import { useText } from '#src/i18n/useText.ts';
 
 const machine = reasonReviewMachine.provide({ actors: { sendChange: reviewReason } });

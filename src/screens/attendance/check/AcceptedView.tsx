@@ -2,7 +2,7 @@ import { Flex, Grid, Heading, Text } from '@radix-ui/themes';
 import { companyDate } from '#domain/calendar/index.ts';
 import { formatDuration, formatTime } from '#domain/format/index.ts';
 import { ButtonLink } from '#src/components/Button.tsx';
-import { machineProps } from '#src/components/machineProps.ts';
+import { machineProps } from '#src/components/hooks/machineProps.ts';
 import { useLanguage, useText } from '#src/i18n/useText.ts';
 import { ReasonLink, ReasonUntil } from '#src/components/attendance/ReasonDue.tsx';
 import { UncountedNote } from '#src/components/attendance/UncountedNote.tsx';

@@ -1,7 +1,7 @@
 import { formatTime } from '#domain/format/index.ts';
 import { ButtonLink } from '#src/components/Button.tsx';
 import { OfflineIcon } from '#src/components/icons.tsx';
-import { StatusBadge } from '#src/components/StatusBadge.tsx';
+import { StatusBadge } from '#src/components/feedback/StatusBadge.tsx';
 import { tones, useKeptPunches, type PunchState } from '#src/components/attendance/punchState.ts';
 import { useProblemText, useText } from '#src/i18n/useText.ts';
 import type { ViewProps } from './Check.tsx';

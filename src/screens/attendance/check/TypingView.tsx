@@ -1,20 +1,20 @@
 import type { SubmitEvent } from 'react';
 import { Button } from '#src/components/Button.tsx';
-import { EmptyState } from '#src/components/EmptyState.tsx';
-import { FailureNotice } from '#src/components/FailureNotice.tsx';
+import { EmptyState } from '#src/components/list/EmptyState.tsx';
+import { FailureNotice } from '#src/components/feedback/FailureNotice.tsx';
 import { OfflineIcon } from '#src/components/icons.tsx';
-import { useOnline } from '#src/components/OfflineBar.tsx';
+import { useOnline } from '#src/components/feedback/OfflineBar.tsx';
 import { Screen } from '#src/components/Screen.tsx';
-import { SelectField } from '#src/components/SelectField.tsx';
-import { SkeletonCard } from '#src/components/SkeletonShapes.tsx';
-import { DigitsField } from '#src/components/DigitsField.tsx';
+import { SelectField } from '#src/components/form/SelectField.tsx';
+import { SkeletonCard } from '#src/components/feedback/SkeletonShapes.tsx';
+import { DigitsField } from '#src/components/form/DigitsField.tsx';
 import { useText } from '#src/i18n/useText.ts';
 import type { ViewProps } from './Check.tsx';
 import { DirectionSwitch } from './DirectionSwitch.tsx';
 import { OpenCameraButton } from './OpenCameraButton.tsx';
 import { PhotoButton } from './PhotoButton.tsx';
 import { Ways } from './Ways.tsx';
-import { Notice } from '#src/components/Notice.tsx';
+import { Notice } from '#src/components/feedback/Notice.tsx';
 
 /** The digits beside the QR code and the gate they were read at; a single gate needs no choice. */
 export function TypingView(props: ViewProps) {

@@ -1,7 +1,7 @@
 import { Button } from '#src/components/Button.tsx';
-import { FailureNotice } from '#src/components/FailureNotice.tsx';
+import { FailureNotice } from '#src/components/feedback/FailureNotice.tsx';
 import { OfflineIcon } from '#src/components/icons.tsx';
-import { useOnline } from '#src/components/OfflineBar.tsx';
+import { useOnline } from '#src/components/feedback/OfflineBar.tsx';
 import { useText } from '#src/i18n/useText.ts';
 import type { ViewProps } from './Check.tsx';
 import { OpenCameraButton } from './OpenCameraButton.tsx';

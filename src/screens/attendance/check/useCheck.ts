@@ -13,7 +13,7 @@ import { keepPunch } from '#src/actors/attendance/punches/punchQueue.ts';
 import { describeDevice } from '#src/runtime/device.ts';
 import { newId } from '#src/runtime/newId.ts';
 import { inspect } from '#src/runtime/inspection.ts';
-import { useEmitted } from '#src/components/useEmitted.ts';
+import { useEmitted } from '#src/components/hooks/useEmitted.ts';
 
 const machine = attendanceCheckMachine.provide({
   actors: { camera, readPhoto, listGates, checkAttendance, keepPunch },

@@ -7,7 +7,7 @@ import { forgetPairing, pairGate, readPairing } from '#src/actors/attendance/gat
 import { readVisitor } from '#src/actors/attendance/gate/readVisitor.ts';
 import { inspect } from '#src/runtime/inspection.ts';
 import { LanguageSwitch } from '#src/components/LanguageSwitch.tsx';
-import { machineProps } from '#src/components/machineProps.ts';
+import { machineProps } from '#src/components/hooks/machineProps.ts';
 import { ThemeSwitch } from '#src/components/AppearanceSwitches.tsx';
 import { useText } from '#src/i18n/useText.ts';
 import { CodeView } from './CodeView.tsx';

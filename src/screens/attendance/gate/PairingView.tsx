@@ -5,8 +5,8 @@ import type { GatePlace } from '#machines/flows/attendance/gateScreen/gateScreen
 import { newId } from '#src/runtime/newId.ts';
 import { BrandMark } from '#src/components/BrandMark.tsx';
 import { Button, ButtonLink } from '#src/components/Button.tsx';
-import { BusyWord } from '#src/components/BusyWord.tsx';
-import { FailureNotice } from '#src/components/FailureNotice.tsx';
+import { BusyWord } from '#src/components/feedback/BusyWord.tsx';
+import { FailureNotice } from '#src/components/feedback/FailureNotice.tsx';
 import { useText } from '#src/i18n/useText.ts';
 import type { GateProps } from './gateProps.ts';
 

@@ -1,6 +1,6 @@
 import { useSelector } from '@xstate/react';
 import { AbsenceOfDays } from '#src/components/attendance/absence/AbsenceOfDays.tsx';
-import { Awaited } from '#src/components/Awaited.tsx';
+import { Awaited } from '#src/components/feedback/Awaited.tsx';
 import { lazily } from '#src/runtime/lazily.ts';
 import type { DayEntry } from '../timesheet/DayEntrySheet.tsx';
 import type { useSettleRange } from './useSettleRange.ts';

@@ -4,7 +4,7 @@ import {
   type SettleVerb,
 } from '#machines/flows/attendance/settling/settlingMachine.ts';
 import { Button } from '#src/components/Button.tsx';
-import { SelectionBar, type SelectionBarProps } from '#src/components/SelectionBar.tsx';
+import { SelectionBar, type SelectionBarProps } from '#src/components/list/SelectionBar.tsx';
 import { useText } from '#src/i18n/useText.ts';
 
 /** What may become of each kind; the server answers for each of those that are chosen. */

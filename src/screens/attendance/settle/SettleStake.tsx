@@ -6,9 +6,9 @@ import { loadStake, type SettleStake as Stake } from '#src/actors/attendance/set
 import { watchTardiness } from '#src/actors/attendance/tardiness.ts';
 import { watchNetwork } from '#src/actors/shared/watchNetwork.ts';
 import { AboutFigures } from '#src/components/about/AboutFigures.tsx';
-import { machineProps } from '#src/components/machineProps.ts';
-import { SkeletonText } from '#src/components/SkeletonShapes.tsx';
-import { usePage } from '#src/components/usePage.ts';
+import { machineProps } from '#src/components/hooks/machineProps.ts';
+import { SkeletonText } from '#src/components/feedback/SkeletonShapes.tsx';
+import { usePage } from '#src/components/hooks/usePage.ts';
 import { useLanguage, useText } from '#src/i18n/useText.ts';
 import { useColleagueRole } from '#src/session/job.ts';
 

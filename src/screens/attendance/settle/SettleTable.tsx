@@ -11,12 +11,12 @@ import {
 import { useAbsenceDates } from '#src/components/attendance/absence/useAbsenceDates.ts';
 import { useKindName } from '#src/components/attendance/absence/useKindName.ts';
 import { Amount } from '#src/components/Amount.tsx';
-import { Awaited } from '#src/components/Awaited.tsx';
+import { Awaited } from '#src/components/feedback/Awaited.tsx';
 import { Button } from '#src/components/Button.tsx';
-import { DataList, type Column, type RowChoice } from '#src/components/DataList.tsx';
-import type { RowAction } from '#src/components/RowMenu.tsx';
+import { DataList, type Column, type RowChoice } from '#src/components/list/DataList.tsx';
+import type { RowAction } from '#src/components/list/RowMenu.tsx';
 import { useInspector } from '#src/components/inspector/RecordChartLink.tsx';
-import { StatusBadge, type Tone } from '#src/components/StatusBadge.tsx';
+import { StatusBadge, type Tone } from '#src/components/feedback/StatusBadge.tsx';
 import { useLanguage, useProblemText, useText } from '#src/i18n/useText.ts';
 import { lazily } from '#src/runtime/lazily.ts';
 import { useColleagueRole } from '#src/session/job.ts';

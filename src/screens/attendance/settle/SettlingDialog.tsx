@@ -14,9 +14,9 @@ import { AbsenceFile } from '#src/components/attendance/absence/AbsenceFile.tsx'
 import { useAbsenceDates } from '#src/components/attendance/absence/useAbsenceDates.ts';
 import { useKindName } from '#src/components/attendance/absence/useKindName.ts';
 import { EffectFacts } from '#src/components/attendance/EffectFacts.tsx';
-import { BulkResults } from '#src/components/BulkResults.tsx';
-import { ChangeDialog, useChangeField } from '#src/components/ChangeDialog.tsx';
-import { TextField } from '#src/components/TextField.tsx';
+import { BulkResults } from '#src/components/list/BulkResults.tsx';
+import { ChangeDialog, useChangeField } from '#src/components/dialog/ChangeDialog.tsx';
+import { TextField } from '#src/components/form/TextField.tsx';
 import { useText } from '#src/i18n/useText.ts';
 import { newId } from '#src/runtime/newId.ts';
 import { useColleagueRole } from '#src/session/job.ts';

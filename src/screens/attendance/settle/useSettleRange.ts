@@ -3,7 +3,7 @@ import { companyDate, monthOf } from '#domain/calendar/index.ts';
 import { rangeOf } from '#machines/flows/attendance/dayEntry/dayEntryMachine.ts';
 import type { SettleItem } from '#machines/flows/attendance/settling/settlingMachine.ts';
 import { useAbsenceEntry } from '#src/components/attendance/absence/useAbsenceEntry.ts';
-import type { RowAction } from '#src/components/RowMenu.tsx';
+import type { RowAction } from '#src/components/list/RowMenu.tsx';
 import { useText } from '#src/i18n/useText.ts';
 import { useDayEntry } from '../timesheet/useDayEntry.ts';
 

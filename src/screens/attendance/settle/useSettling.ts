@@ -8,8 +8,8 @@ import {
 } from '#machines/flows/attendance/settling/settlingMachine.ts';
 import { selectionMachine } from '#machines/flows/shared/selection/selectionMachine.ts';
 import { gatherToSettle, settleMany, settleRow } from '#src/actors/attendance/settlement.ts';
-import type { RowChoice } from '#src/components/DataList.tsx';
-import { useEmitted } from '#src/components/useEmitted.ts';
+import type { RowChoice } from '#src/components/list/DataList.tsx';
+import { useEmitted } from '#src/components/hooks/useEmitted.ts';
 import { useText } from '#src/i18n/useText.ts';
 import { inspect } from '#src/runtime/inspection.ts';
 import { showToast } from '#src/runtime/toasts.ts';

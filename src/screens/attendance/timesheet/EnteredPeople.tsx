@@ -10,7 +10,7 @@ import {
 } from '#machines/flows/attendance/dayEntry/dayEntryMachine.ts';
 import { Button } from '#src/components/Button.tsx';
 import { SearchIcon } from '#src/components/icons.tsx';
-import { TextField } from '#src/components/TextField.tsx';
+import { TextField } from '#src/components/form/TextField.tsx';
 import { useText } from '#src/i18n/useText.ts';
 
 /** Whoever comes later is found by name. */

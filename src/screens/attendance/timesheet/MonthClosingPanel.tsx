@@ -15,11 +15,11 @@ import {
   watchClosing,
 } from '#src/actors/attendance/closing.ts';
 import { Button } from '#src/components/Button.tsx';
-import { FailureNotice } from '#src/components/FailureNotice.tsx';
+import { FailureNotice } from '#src/components/feedback/FailureNotice.tsx';
 import { RecordChartLink } from '#src/components/inspector/RecordChartLink.tsx';
-import { Skeleton } from '#src/components/Skeleton.tsx';
-import { StatusBadge, type Tone } from '#src/components/StatusBadge.tsx';
-import { useEmitted } from '#src/components/useEmitted.ts';
+import { Skeleton } from '#src/components/feedback/Skeleton.tsx';
+import { StatusBadge, type Tone } from '#src/components/feedback/StatusBadge.tsx';
+import { useEmitted } from '#src/components/hooks/useEmitted.ts';
 import { useLanguage, useText } from '#src/i18n/useText.ts';
 import { inspect } from '#src/runtime/inspection.ts';
 import { showToast } from '#src/runtime/toasts.ts';

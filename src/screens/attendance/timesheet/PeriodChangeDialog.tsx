@@ -2,8 +2,8 @@ import { useSelector } from '@xstate/react';
 import type { ActorRefFrom } from 'xstate';
 import { formatMonth } from '#domain/format/index.ts';
 import type { periodChangeMachine } from '#machines/flows/attendance/periodChange/periodChangeMachine.ts';
-import { ChangeDialog, useChangeField } from '#src/components/ChangeDialog.tsx';
-import { TextField } from '#src/components/TextField.tsx';
+import { ChangeDialog, useChangeField } from '#src/components/dialog/ChangeDialog.tsx';
+import { TextField } from '#src/components/form/TextField.tsx';
 import { useLanguage, useText } from '#src/i18n/useText.ts';
 
 /** Asks before the month is closed, and for a reason and its version before it is reopened. */

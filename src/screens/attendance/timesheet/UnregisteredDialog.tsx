@@ -9,9 +9,9 @@ import {
   type unregisteredDaysMachine,
 } from '#machines/flows/attendance/unregisteredDays/unregisteredDaysMachine.ts';
 import { useKindName } from '#src/components/attendance/absence/useKindName.ts';
-import { ChangeDialog, useChangeField } from '#src/components/ChangeDialog.tsx';
-import { Checkbox } from '#src/components/Checkbox.tsx';
-import { SelectField } from '#src/components/SelectField.tsx';
+import { ChangeDialog, useChangeField } from '#src/components/dialog/ChangeDialog.tsx';
+import { Checkbox } from '#src/components/form/Checkbox.tsx';
+import { SelectField } from '#src/components/form/SelectField.tsx';
 import { useLanguage, useText } from '#src/i18n/useText.ts';
 
 type Change = ActorRefFrom<typeof unregisteredDaysMachine>;

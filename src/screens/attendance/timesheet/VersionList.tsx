@@ -6,9 +6,9 @@ import { downloadMachineOf } from '#machines/flows/shared/download/downloadMachi
 import { defaultQuery } from '#machines/flows/shared/list/listQuery.ts';
 import { exportTimesheet } from '#src/actors/attendance/timesheet.ts';
 import type { WantedFile } from '#src/actors/shared/saveFile.ts';
-import { ExportButtons } from '#src/components/ExportButtons.tsx';
-import { FailureNotice } from '#src/components/FailureNotice.tsx';
-import { useDownload } from '#src/components/useDownload.ts';
+import { ExportButtons } from '#src/components/list/ExportButtons.tsx';
+import { FailureNotice } from '#src/components/feedback/FailureNotice.tsx';
+import { useDownload } from '#src/components/hooks/useDownload.ts';
 import { useLanguage, useText } from '#src/i18n/useText.ts';
 
 type Version = MonthClosing['versions'][number];

@@ -5,7 +5,7 @@ import {
   type SheetChoice,
   type SheetPlace,
 } from '#machines/flows/attendance/timesheet/timesheetMachine.ts';
-import { isUnitChoice } from '#src/components/listAddress.ts';
+import { isUnitChoice } from '#src/components/list/listAddress.ts';
 
 /** What an address says of the sheet; what is not valid there is dropped. A day without a month says its own. */
 export function placeOf(address: URLSearchParams): SheetPlace {

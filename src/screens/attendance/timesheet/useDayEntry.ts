@@ -8,7 +8,7 @@ import {
 } from '#machines/flows/attendance/dayEntry/dayEntryMachine.ts';
 import type { TimesheetRow } from '#machines/flows/attendance/timesheet/timesheetMachine.ts';
 import { enterDays, previewDayEntry } from '#src/actors/attendance/dayEntry.ts';
-import { useEmitted } from '#src/components/useEmitted.ts';
+import { useEmitted } from '#src/components/hooks/useEmitted.ts';
 import { useText } from '#src/i18n/useText.ts';
 import { inspect } from '#src/runtime/inspection.ts';
 import { showToast } from '#src/runtime/toasts.ts';

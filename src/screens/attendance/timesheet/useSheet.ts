@@ -3,8 +3,8 @@ import { useEffect, useRef } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { cellOf, timesheetMachine } from '#machines/flows/attendance/timesheet/timesheetMachine.ts';
 import { loadTimesheet } from '#src/actors/attendance/timesheet.ts';
-import { useListAddress } from '#src/components/listLocation.ts';
-import { useEmitted } from '#src/components/useEmitted.ts';
+import { useListAddress } from '#src/components/list/listLocation.ts';
+import { useEmitted } from '#src/components/hooks/useEmitted.ts';
 import { inspect } from '#src/runtime/inspection.ts';
 import { addressOf, placeOf } from './sheetAddress.ts';
 

@@ -14,7 +14,7 @@ import type { EditProps } from './EditForm.tsx';
 import { UnitTitle } from '../UnitField.tsx';
 import { useEditLabels } from './editLabels.ts';
 import { useFieldWords } from './fieldWords.ts';
-import { Notice } from '#src/components/Notice.tsx';
+import { Notice } from '#src/components/feedback/Notice.tsx';
 
 /** Mine and theirs, field by field: nothing is saved before each is resolved. */
 export function ConflictForm({

@@ -8,12 +8,12 @@ import type {
   EditRecord,
 } from '#machines/flows/employees/employeeEdit/editForm.ts';
 import { DateField } from '#src/components/calendar/DateField.tsx';
-import { DigitsField } from '#src/components/DigitsField.tsx';
-import { FieldGroup } from '#src/components/FieldGroup.tsx';
-import { groupAccount, groupCard } from '#src/components/grouping.ts';
-import { MoneyField } from '#src/components/MoneyField.tsx';
-import { PhoneField } from '#src/components/PhoneField.tsx';
-import { SelectField } from '#src/components/SelectField.tsx';
+import { DigitsField } from '#src/components/form/DigitsField.tsx';
+import { FieldGroup } from '#src/components/form/FieldGroup.tsx';
+import { groupAccount, groupCard } from '#src/components/form/grouping.ts';
+import { MoneyField } from '#src/components/form/MoneyField.tsx';
+import { PhoneField } from '#src/components/form/PhoneField.tsx';
+import { SelectField } from '#src/components/form/SelectField.tsx';
 import { useText } from '#src/i18n/useText.ts';
 import { useStatusWords } from '../EmployeeBadges.tsx';
 import { IdentityFields } from '../IdentityFields.tsx';

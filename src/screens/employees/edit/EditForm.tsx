@@ -5,8 +5,8 @@ import type { employeeEditMachine } from '#machines/flows/employees/employeeEdit
 import type { EmployeeEditEvent } from '#machines/flows/employees/employeeEdit/employeeEditSetup.ts';
 import { newId } from '#src/runtime/newId.ts';
 import { Button } from '#src/components/Button.tsx';
-import { ErrorSummary } from '#src/components/ErrorSummary.tsx';
-import { FailureNotice } from '#src/components/FailureNotice.tsx';
+import { ErrorSummary } from '#src/components/form/ErrorSummary.tsx';
+import { FailureNotice } from '#src/components/feedback/FailureNotice.tsx';
 import { useText } from '#src/i18n/useText.ts';
 import { EditFields } from './EditFields.tsx';
 import { useEditLabels } from './editLabels.ts';

@@ -3,7 +3,7 @@ import type { CompanyDate } from '#domain/calendar/index.ts';
 import { formatDate, formatMoney, formatNumber } from '#domain/format/index.ts';
 import type { employeeEditMachine } from '#machines/flows/employees/employeeEdit/employeeEditMachine.ts';
 import type { EmployeeEditEvent } from '#machines/flows/employees/employeeEdit/employeeEditSetup.ts';
-import { ConfirmDialog } from '#src/components/ConfirmDialog.tsx';
+import { ConfirmDialog } from '#src/components/dialog/ConfirmDialog.tsx';
 import { Fact, Facts } from '#src/components/Facts.tsx';
 import { useLanguage, useText } from '#src/i18n/useText.ts';
 

@@ -5,7 +5,7 @@ import {
   type EditField,
   type EditRecord,
 } from '#machines/flows/employees/employeeEdit/editForm.ts';
-import { groupAccount, groupCard, groupPinfl } from '#src/components/grouping.ts';
+import { groupAccount, groupCard, groupPinfl } from '#src/components/form/grouping.ts';
 import { useLanguage, useText } from '#src/i18n/useText.ts';
 import { useStatusWords } from '../EmployeeBadges.tsx';
 

@@ -6,9 +6,9 @@ import { inviteEmployee } from '#src/actors/employees/inviteEmployee.ts';
 import { inspect } from '#src/runtime/inspection.ts';
 import { showToast } from '#src/runtime/toasts.ts';
 import { Button } from '#src/components/Button.tsx';
-import { ChangeDialog } from '#src/components/ChangeDialog.tsx';
+import { ChangeDialog } from '#src/components/dialog/ChangeDialog.tsx';
 import { QrCode } from '#src/components/QrCode.tsx';
-import { useEmitted } from '#src/components/useEmitted.ts';
+import { useEmitted } from '#src/components/hooks/useEmitted.ts';
 import { useText } from '#src/i18n/useText.ts';
 import { copyLink, invitationLink, shareLink } from './link.ts';
 

@@ -1,7 +1,7 @@
 import { Flex } from '@radix-ui/themes';
 import { useState } from 'react';
 import { Button } from '#src/components/Button.tsx';
-import { Sheet } from '#src/components/Sheet.tsx';
+import { Sheet } from '#src/components/dialog/Sheet.tsx';
 import { useText } from '#src/i18n/useText.ts';
 import { Invitation, type InvitationProps } from './Invitation.tsx';
 

@@ -1,8 +1,8 @@
 import { useSelector } from '@xstate/react';
 import type { BulkVerb } from '#machines/flows/employees/employeeBulk/employeeBulkMachine.ts';
 import { reasonRuleOf } from '#machines/flows/employees/employeeStatus/statusVerbs.ts';
-import { ChangeDialog, useChangeField } from '#src/components/ChangeDialog.tsx';
-import { TextField } from '#src/components/TextField.tsx';
+import { ChangeDialog, useChangeField } from '#src/components/dialog/ChangeDialog.tsx';
+import { TextField } from '#src/components/form/TextField.tsx';
 import { useText } from '#src/i18n/useText.ts';
 import { BulkResult } from './BulkResult.tsx';
 import type { EmployeeBulk } from './useEmployeeBulk.ts';

@@ -1,6 +1,6 @@
 import { useSelector } from '@xstate/react';
 import { remainingRows } from '#machines/flows/employees/employeeBulk/employeeBulkMachine.ts';
-import { BulkResults } from '#src/components/BulkResults.tsx';
+import { BulkResults } from '#src/components/list/BulkResults.tsx';
 import { newId } from '#src/runtime/newId.ts';
 import { useText } from '#src/i18n/useText.ts';
 import type { EmployeeBulk } from './useEmployeeBulk.ts';

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type { BulkVerb } from '#machines/flows/employees/employeeBulk/employeeBulkMachine.ts';
 import { Button } from '#src/components/Button.tsx';
-import { SelectionBar, type SelectionBarProps } from '#src/components/SelectionBar.tsx';
+import { SelectionBar, type SelectionBarProps } from '#src/components/list/SelectionBar.tsx';
 import { useColleagueRole } from '#src/session/job.ts';
 import { useText } from '#src/i18n/useText.ts';
 

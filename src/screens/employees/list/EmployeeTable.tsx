@@ -6,9 +6,9 @@ import type { ChosenRow } from '#machines/flows/shared/selection/selectionMachin
 import type { Employee } from '#src/actors/employees/employees.ts';
 import { Amount } from '#src/components/Amount.tsx';
 import { useListPart } from '#src/components/beside/part.ts';
-import { DataList, type Column } from '#src/components/DataList.tsx';
-import type { ListSetupInUse } from '#src/components/listSetup/useListSetup.ts';
-import type { RowAction } from '#src/components/RowMenu.tsx';
+import { DataList, type Column } from '#src/components/list/DataList.tsx';
+import type { ListSetupInUse } from '#src/components/list/setup/useListSetup.ts';
+import type { RowAction } from '#src/components/list/RowMenu.tsx';
 import { useText } from '#src/i18n/useText.ts';
 import { StandingBadge } from '../EmployeeBadges.tsx';
 import { RecordDate } from '../RecordDates.tsx';

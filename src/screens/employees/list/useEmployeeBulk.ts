@@ -3,7 +3,7 @@ import type { ActorRefFrom } from 'xstate';
 import { employeeBulkMachine } from '#machines/flows/employees/employeeBulk/employeeBulkMachine.ts';
 import { changeMany } from '#src/actors/employees/changeMany.ts';
 import { inspect } from '#src/runtime/inspection.ts';
-import { useEmitted } from '#src/components/useEmitted.ts';
+import { useEmitted } from '#src/components/hooks/useEmitted.ts';
 
 const machine = employeeBulkMachine.provide({ actors: { sendChange: changeMany } });
 

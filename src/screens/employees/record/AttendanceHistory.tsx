@@ -6,11 +6,11 @@ import type { AttendanceEvent } from '#src/actors/employees/attendanceHistory.ts
 import { useAbsenceDates } from '#src/components/attendance/absence/useAbsenceDates.ts';
 import { useKindName } from '#src/components/attendance/absence/useKindName.ts';
 import { Changes } from '#src/components/audit/Changes.tsx';
-import { BusyWord } from '#src/components/BusyWord.tsx';
-import { FailureNotice } from '#src/components/FailureNotice.tsx';
+import { BusyWord } from '#src/components/feedback/BusyWord.tsx';
+import { FailureNotice } from '#src/components/feedback/FailureNotice.tsx';
 import { RecordChartLink } from '#src/components/inspector/RecordChartLink.tsx';
-import { ListFoot } from '#src/components/ListFoot.tsx';
-import { SkeletonList } from '#src/components/Skeleton.tsx';
+import { ListFoot } from '#src/components/list/ListFoot.tsx';
+import { SkeletonList } from '#src/components/feedback/Skeleton.tsx';
 import { useLanguage, useText } from '#src/i18n/useText.ts';
 import { dayIn, eventRecord } from './eventRecord.ts';
 import type { AttendanceEvents } from './useAttendanceEvents.ts';

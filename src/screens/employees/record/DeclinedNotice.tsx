@@ -3,7 +3,7 @@ import { formatDate } from '#domain/format/index.ts';
 import type { EmployeeDetails } from '#machines/flows/employees/employeeRecord/employeeRecordMachine.ts';
 import { AlertIcon } from '#src/components/icons.tsx';
 import { useLanguage, useText } from '#src/i18n/useText.ts';
-import { Notice } from '#src/components/Notice.tsx';
+import { Notice } from '#src/components/feedback/Notice.tsx';
 
 /** When the person said no, why, and what the employer can do. */
 export function DeclinedNotice({ declined }: Pick<EmployeeDetails, 'declined'>) {

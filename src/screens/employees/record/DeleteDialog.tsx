@@ -1,7 +1,7 @@
 import { useSelector } from '@xstate/react';
 import type { ActorRefFrom } from 'xstate';
 import type { employeeDeleteMachine } from '#machines/flows/employees/employeeDelete/employeeDeleteMachine.ts';
-import { ChangeDialog } from '#src/components/ChangeDialog.tsx';
+import { ChangeDialog } from '#src/components/dialog/ChangeDialog.tsx';
 import { useText } from '#src/i18n/useText.ts';
 
 /** The spec's confirmation (section 8), and what becomes of the record's history. */

@@ -1,10 +1,10 @@
 import type { ActorRefFrom } from 'xstate';
 import { identityWarnings } from '#domain/employee.ts';
 import type { mismatchMachine } from '#machines/flows/employees/mismatch/mismatchMachine.ts';
-import { ChangeDialog, useChangeField } from '#src/components/ChangeDialog.tsx';
-import { DigitsField } from '#src/components/DigitsField.tsx';
-import { groupPinfl } from '#src/components/grouping.ts';
-import { PhoneField } from '#src/components/PhoneField.tsx';
+import { ChangeDialog, useChangeField } from '#src/components/dialog/ChangeDialog.tsx';
+import { DigitsField } from '#src/components/form/DigitsField.tsx';
+import { groupPinfl } from '#src/components/form/grouping.ts';
+import { PhoneField } from '#src/components/form/PhoneField.tsx';
 import { useText } from '#src/i18n/useText.ts';
 
 /** The two fields by which record and account are matched, corrected together. */

@@ -7,7 +7,7 @@ import type {
   salaryMovingMachine,
 } from '#machines/flows/employees/salaryMoving/salaryMovingMachine.ts';
 import { DateField } from '#src/components/calendar/DateField.tsx';
-import { ChangeDialog, useChangeField } from '#src/components/ChangeDialog.tsx';
+import { ChangeDialog, useChangeField } from '#src/components/dialog/ChangeDialog.tsx';
 import { useLanguage, useText } from '#src/i18n/useText.ts';
 
 /** To which day a planned salary is moved. */

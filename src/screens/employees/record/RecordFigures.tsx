@@ -6,9 +6,9 @@ import { loadFiguresOf, type Figures } from '#src/actors/employees/figures.ts';
 import { watchNetwork } from '#src/actors/shared/watchNetwork.ts';
 import { markIcon, markOf, useMarkWord } from '#src/components/attendance/presence.tsx';
 import { useRoom } from '#src/components/beside/Columns.tsx';
-import { FailureNotice } from '#src/components/FailureNotice.tsx';
-import { Skeleton } from '#src/components/Skeleton.tsx';
-import { usePage } from '#src/components/usePage.ts';
+import { FailureNotice } from '#src/components/feedback/FailureNotice.tsx';
+import { Skeleton } from '#src/components/feedback/Skeleton.tsx';
+import { usePage } from '#src/components/hooks/usePage.ts';
 import { useLanguage, useText } from '#src/i18n/useText.ts';
 
 /** How the month goes for a person, in four figures. */

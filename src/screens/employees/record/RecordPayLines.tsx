@@ -5,14 +5,14 @@ import { loadPayLinesOf, type PayLineList } from '#src/actors/payments/payLines.
 import { watchRequests } from '#src/actors/payments/watchRequests.ts';
 import { watchNetwork } from '#src/actors/shared/watchNetwork.ts';
 import { Button } from '#src/components/Button.tsx';
-import { FailureNotice } from '#src/components/FailureNotice.tsx';
-import { ListFoot } from '#src/components/ListFoot.tsx';
+import { FailureNotice } from '#src/components/feedback/FailureNotice.tsx';
+import { ListFoot } from '#src/components/list/ListFoot.tsx';
 import { PayLineDialog } from '#src/components/payments/lines/PayLineDialog.tsx';
 import { PayLineRows } from '#src/components/payments/lines/PayLineRows.tsx';
 import { usePayLineChange } from '#src/components/payments/lines/usePayLineChange.ts';
-import { SkeletonList } from '#src/components/Skeleton.tsx';
-import { usePage } from '#src/components/usePage.ts';
-import { usePages } from '#src/components/usePages.ts';
+import { SkeletonList } from '#src/components/feedback/Skeleton.tsx';
+import { usePage } from '#src/components/hooks/usePage.ts';
+import { usePages } from '#src/components/list/usePages.ts';
 import { useText } from '#src/i18n/useText.ts';
 
 /** Bonuses, other pay and deductions of a person, by months; added for a month before its salary is computed, or after it. */

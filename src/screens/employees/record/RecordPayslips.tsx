@@ -2,12 +2,12 @@ import { useState } from 'react';
 import { listMachineOf } from '#machines/flows/shared/list/listMachine.ts';
 import { loadPayslipsOf, type PayslipMonth, type PayslipPage } from '#src/actors/payments/payslips.ts';
 import { watchRequestList } from '#src/actors/payments/watchRequests.ts';
-import { FailureNotice } from '#src/components/FailureNotice.tsx';
-import { ListFoot } from '#src/components/ListFoot.tsx';
+import { FailureNotice } from '#src/components/feedback/FailureNotice.tsx';
+import { ListFoot } from '#src/components/list/ListFoot.tsx';
 import { WaitingPayslips } from '#src/components/payments/WaitingPayslips.tsx';
 import { PayslipTable } from '#src/components/payments/PayslipTable.tsx';
-import { SkeletonList } from '#src/components/Skeleton.tsx';
-import { useOwnList } from '#src/components/useOwnList.ts';
+import { SkeletonList } from '#src/components/feedback/Skeleton.tsx';
+import { useOwnList } from '#src/components/list/useOwnList.ts';
 import { useText } from '#src/i18n/useText.ts';
 
 /** The months that a person was paid for, as they see them themselves. */

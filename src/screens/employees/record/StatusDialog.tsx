@@ -9,8 +9,8 @@ import {
   type StatusForm,
 } from '#machines/flows/employees/employeeStatus/statusVerbs.ts';
 import { DateField } from '#src/components/calendar/DateField.tsx';
-import { ChangeDialog, useChangeField } from '#src/components/ChangeDialog.tsx';
-import { TextField } from '#src/components/TextField.tsx';
+import { ChangeDialog, useChangeField } from '#src/components/dialog/ChangeDialog.tsx';
+import { TextField } from '#src/components/form/TextField.tsx';
 import { useText } from '#src/i18n/useText.ts';
 
 /** Says what will become of whom, and asks for the reason. */

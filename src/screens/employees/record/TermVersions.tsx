@@ -3,7 +3,7 @@ import type { CompanyDate } from '#domain/calendar/index.ts';
 import { formatDate } from '#domain/format/index.ts';
 import { IconRow } from '#src/components/IconRow.tsx';
 import { CalendarIcon } from '#src/components/icons.tsx';
-import { RowMenu, type RowAction } from '#src/components/RowMenu.tsx';
+import { RowMenu, type RowAction } from '#src/components/list/RowMenu.tsx';
 import { useLanguage, useText } from '#src/i18n/useText.ts';
 
 interface TermVersionsProps {

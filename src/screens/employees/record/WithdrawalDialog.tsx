@@ -2,7 +2,7 @@ import { useSelector } from '@xstate/react';
 import type { ActorRefFrom } from 'xstate';
 import { formatDate, formatMoney } from '#domain/format/index.ts';
 import type { termWithdrawalMachine } from '#machines/flows/employees/termWithdrawal/termWithdrawalMachine.ts';
-import { ChangeDialog } from '#src/components/ChangeDialog.tsx';
+import { ChangeDialog } from '#src/components/dialog/ChangeDialog.tsx';
 import { useLanguage, useText } from '#src/i18n/useText.ts';
 
 /** Says which planned salary or limit will not begin. */

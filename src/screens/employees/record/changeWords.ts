@@ -2,7 +2,7 @@ import { formatDate, formatMoney, formatPhone } from '#domain/format/index.ts';
 import { tiyin } from '#domain/money.ts';
 import type { CompanyDate } from '#domain/calendar/index.ts';
 import type { HistoryField } from '#src/actors/employees/employeeHistory.ts';
-import { groupAccount, groupPinfl } from '#src/components/grouping.ts';
+import { groupAccount, groupPinfl } from '#src/components/form/grouping.ts';
 import { useLanguage, useText } from '#src/i18n/useText.ts';
 import { useStatusWords } from '../EmployeeBadges.tsx';
 

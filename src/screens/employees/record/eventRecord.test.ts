@@ -7,7 +7,7 @@ import { latePunchMachine } from '#machines/lifecycles/latePunchMachine.ts';
 import { tardinessReasonMachine } from '#machines/lifecycles/tardinessReasonMachine.ts';
 import { workingDayMachine } from '#machines/lifecycles/workingDayMachine.ts';
 import type { AttendanceEvent } from '#src/actors/employees/attendanceHistory.ts';
-import { leafPaths } from '#src/components/machineProps.ts';
+import { leafPaths } from '#src/components/hooks/machineProps.ts';
 import { eventRecord, ways } from './eventRecord.ts';
 
 const machines: Record<string, AnyStateMachine> = {

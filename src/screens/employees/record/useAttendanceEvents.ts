@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { listMachineOf } from '#machines/flows/shared/list/listMachine.ts';
 import { watchTardiness } from '#src/actors/attendance/tardiness.ts';
 import { loadAttendanceHistoryOf, type AttendanceEvent } from '#src/actors/employees/attendanceHistory.ts';
-import { useList } from '#src/components/useList.ts';
+import { useList } from '#src/components/list/useList.ts';
 
 /** The events of a person's attendance, page by page. */
 export function useAttendanceEvents(id: string) {

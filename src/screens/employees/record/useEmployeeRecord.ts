@@ -10,9 +10,9 @@ import { withdrawTerm } from '#src/actors/employees/withdrawTerm.ts';
 import { inspect } from '#src/runtime/inspection.ts';
 import { showToast } from '#src/runtime/toasts.ts';
 import { usePanelPart } from '#src/components/beside/part.ts';
-import { returning } from '#src/components/returning.ts';
-import { useEmitted } from '#src/components/useEmitted.ts';
-import { useLeaveWhenDone } from '#src/components/useLeaveWhenDone.ts';
+import { returning } from '#src/components/hooks/returning.ts';
+import { useEmitted } from '#src/components/hooks/useEmitted.ts';
+import { useLeaveWhenDone } from '#src/components/hooks/useLeaveWhenDone.ts';
 import { useText } from '#src/i18n/useText.ts';
 import { lastList } from '../lastList.ts';
 

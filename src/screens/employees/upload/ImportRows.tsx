@@ -5,11 +5,11 @@ import { columns as fileColumns, statusWords } from '#domain/import/columns.ts';
 import { listMachineOf } from '#machines/flows/shared/list/listMachine.ts';
 import { loadImportRows, type ImportRow } from '#src/actors/employees/upload/imports.ts';
 import { Button } from '#src/components/Button.tsx';
-import { DataList, type Column } from '#src/components/DataList.tsx';
-import { FailureNotice } from '#src/components/FailureNotice.tsx';
-import { ListFoot } from '#src/components/ListFoot.tsx';
-import { SkeletonList } from '#src/components/Skeleton.tsx';
-import { useOwnList } from '#src/components/useOwnList.ts';
+import { DataList, type Column } from '#src/components/list/DataList.tsx';
+import { FailureNotice } from '#src/components/feedback/FailureNotice.tsx';
+import { ListFoot } from '#src/components/list/ListFoot.tsx';
+import { SkeletonList } from '#src/components/feedback/Skeleton.tsx';
+import { useOwnList } from '#src/components/list/useOwnList.ts';
 import { useFieldText, useLanguage, useText } from '#src/i18n/useText.ts';
 
 export interface ImportRowsProps {

@@ -5,7 +5,7 @@ import { OfflineIcon } from '#src/components/icons.tsx';
 import { useText } from '#src/i18n/useText.ts';
 import { ProgressBar } from './ProgressBar.tsx';
 import type { RunProps } from './runProps.ts';
-import { Notice } from '#src/components/Notice.tsx';
+import { Notice } from '#src/components/feedback/Notice.tsx';
 
 /** The job that commits or undoes the import; it continues without this page. */
 export function JobView({

@@ -1,7 +1,7 @@
 import { columnKeys, columns, type ColumnKey } from '#domain/import/columns.ts';
 import { missingColumns } from '#domain/import/headings.ts';
 import { Button } from '#src/components/Button.tsx';
-import { SelectField } from '#src/components/SelectField.tsx';
+import { SelectField } from '#src/components/form/SelectField.tsx';
 import { useLanguage, useText } from '#src/i18n/useText.ts';
 import type { UploadProps } from './uploadProps.ts';
 

@@ -4,7 +4,7 @@ import { useText } from '#src/i18n/useText.ts';
 import { Figures } from './Figures.tsx';
 import { ImportRows } from './ImportRows.tsx';
 import type { RunProps } from './runProps.ts';
-import { Notice } from '#src/components/Notice.tsx';
+import { Notice } from '#src/components/feedback/Notice.tsx';
 
 const outcomes = ['create', 'update', 'unchanged', 'skip', 'decide', 'problem'] as const;
 

@@ -6,14 +6,14 @@ import type { BadRow, SheetSummary } from '#machines/flows/employees/excelUpload
 import type { OpenSheet } from '#src/actors/employees/upload/sheets.ts';
 import { newId } from '#src/runtime/newId.ts';
 import { Button } from '#src/components/Button.tsx';
-import { FailureNotice } from '#src/components/FailureNotice.tsx';
+import { FailureNotice } from '#src/components/feedback/FailureNotice.tsx';
 import { AlertIcon, CheckCircleIcon } from '#src/components/icons.tsx';
-import { SelectField } from '#src/components/SelectField.tsx';
+import { SelectField } from '#src/components/form/SelectField.tsx';
 import { useFieldText, useLanguage, useText } from '#src/i18n/useText.ts';
 import { pickedFile, sheetTypes } from './fileInput.ts';
 import { RefusedFile } from './RefusedFile.tsx';
 import type { UploadProps } from './uploadProps.ts';
-import { Notice } from '#src/components/Notice.tsx';
+import { Notice } from '#src/components/feedback/Notice.tsx';
 
 export interface ReviewPartProps extends UploadProps {
   sheet: OpenSheet;

@@ -2,7 +2,7 @@ import type { SheetSummary } from '#machines/flows/employees/excelUpload/sheetFa
 import type { OpenSheet } from '#src/actors/employees/upload/sheets.ts';
 import { newId } from '#src/runtime/newId.ts';
 import { Button } from '#src/components/Button.tsx';
-import { ConfirmDialog } from '#src/components/ConfirmDialog.tsx';
+import { ConfirmDialog } from '#src/components/dialog/ConfirmDialog.tsx';
 import { useText } from '#src/i18n/useText.ts';
 import { ProblemCards } from './ProblemCards.tsx';
 import { ReviewNotices } from './ReviewNotices.tsx';

@@ -1,7 +1,7 @@
 import { formatNumber } from '#domain/format/index.ts';
 import { newId } from '#src/runtime/newId.ts';
 import { Button } from '#src/components/Button.tsx';
-import { FailureNotice } from '#src/components/FailureNotice.tsx';
+import { FailureNotice } from '#src/components/feedback/FailureNotice.tsx';
 import { useText } from '#src/i18n/useText.ts';
 import { ProgressBar } from './ProgressBar.tsx';
 import type { UploadProps } from './uploadProps.ts';

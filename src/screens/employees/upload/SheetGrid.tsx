@@ -12,8 +12,8 @@ import {
 } from '#machines/flows/employees/sheetGrid/sheetGridMachine.ts';
 import type { SheetView } from '#src/actors/employees/upload/sheetView.ts';
 import { inspect } from '#src/runtime/inspection.ts';
-import { EmptyState } from '#src/components/EmptyState.tsx';
-import { useEmitted } from '#src/components/useEmitted.ts';
+import { EmptyState } from '#src/components/list/EmptyState.tsx';
+import { useEmitted } from '#src/components/hooks/useEmitted.ts';
 import { useLanguage, useText } from '#src/i18n/useText.ts';
 import { CellWords } from './CellWords.tsx';
 import { fromClipboard, toClipboard } from './clipboard.ts';

@@ -1,5 +1,5 @@
 import type { Import } from '#machines/flows/employees/importRun/importRunMachine.ts';
-import { StatusBadge, type Tone } from '#src/components/StatusBadge.tsx';
+import { StatusBadge, type Tone } from '#src/components/feedback/StatusBadge.tsx';
 import { useText } from '#src/i18n/useText.ts';
 
 const tones: Record<Import['state'], Tone> = {

@@ -2,8 +2,8 @@ import { Text } from '@radix-ui/themes';
 import { useState } from 'react';
 import { languages, type Language } from '#domain/language.ts';
 import { Button } from '#src/components/Button.tsx';
-import { FailureNotice } from '#src/components/FailureNotice.tsx';
-import { SelectField } from '#src/components/SelectField.tsx';
+import { FailureNotice } from '#src/components/feedback/FailureNotice.tsx';
+import { SelectField } from '#src/components/form/SelectField.tsx';
 import { useLanguage, useText } from '#src/i18n/useText.ts';
 import type { UploadProps } from './uploadProps.ts';
 

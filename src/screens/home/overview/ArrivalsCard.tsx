@@ -4,7 +4,7 @@ import { formatNumber } from '#domain/format/index.ts';
 import { pageMachineOf } from '#machines/flows/shared/page/pageMachine.ts';
 import { loadArrivals, type Arrivals } from '#src/actors/home/employerOverview.ts';
 import { watchNetwork } from '#src/actors/shared/watchNetwork.ts';
-import { usePage } from '#src/components/usePage.ts';
+import { usePage } from '#src/components/hooks/usePage.ts';
 import { useText } from '#src/i18n/useText.ts';
 import { ArrivalsPlot } from './ArrivalsPlot.tsx';
 import { ArrivalsTable } from './ArrivalsTable.tsx';

@@ -1,7 +1,7 @@
 import { Popover } from '@radix-ui/themes';
-import { Awaited } from '#src/components/Awaited.tsx';
+import { Awaited } from '#src/components/feedback/Awaited.tsx';
 import { Button } from '#src/components/Button.tsx';
-import { SkeletonCard } from '#src/components/SkeletonShapes.tsx';
+import { SkeletonCard } from '#src/components/feedback/SkeletonShapes.tsx';
 import { useText } from '#src/i18n/useText.ts';
 import { lazily } from '#src/runtime/lazily.ts';
 import type { CashPlotProps } from './cash/CashPlot.tsx';

@@ -2,7 +2,7 @@ import { Grid } from '@radix-ui/themes';
 import type { GuidedStart } from '#machines/flows/organization/guidedStart/guidedStartMachine.ts';
 import type { MoneyOverview, NextPayDate, ToSettleCount } from '#src/actors/home/employerOverview.ts';
 import { ActionLink } from '#src/components/ActionLink.tsx';
-import { BusyWord } from '#src/components/BusyWord.tsx';
+import { BusyWord } from '#src/components/feedback/BusyWord.tsx';
 import { PlusIcon } from '#src/components/icons.tsx';
 import { Screen } from '#src/components/Screen.tsx';
 import { useText } from '#src/i18n/useText.ts';

@@ -3,7 +3,7 @@ import { Link } from 'react-router-dom';
 import { formatTime } from '#domain/format/index.ts';
 import type { TodayBoard } from '#src/actors/home/employerOverview.ts';
 import { markIcon, markOf, markTones, useMarkWord } from '#src/components/attendance/presence.tsx';
-import { SkeletonCard } from '#src/components/SkeletonShapes.tsx';
+import { SkeletonCard } from '#src/components/feedback/SkeletonShapes.tsx';
 import { useText } from '#src/i18n/useText.ts';
 import { SectionHead } from '../SectionHead.tsx';
 import type { Page } from './OverviewCard.tsx';

@@ -1,10 +1,10 @@
 import { Flex } from '@radix-ui/themes';
 import type { ReactNode } from 'react';
 import { AboutFigures, type Figure } from '#src/components/about/AboutFigures.tsx';
-import { machineProps } from '#src/components/machineProps.ts';
-import { Skeleton } from '#src/components/Skeleton.tsx';
-import { SkeletonText } from '#src/components/SkeletonShapes.tsx';
-import type { usePage } from '#src/components/usePage.ts';
+import { machineProps } from '#src/components/hooks/machineProps.ts';
+import { Skeleton } from '#src/components/feedback/Skeleton.tsx';
+import { SkeletonText } from '#src/components/feedback/SkeletonShapes.tsx';
+import type { usePage } from '#src/components/hooks/usePage.ts';
 import { CardLabel } from '../CardLabel.tsx';
 import { CardFailure } from './CardFailure.tsx';
 

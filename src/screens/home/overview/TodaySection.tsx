@@ -3,7 +3,7 @@ import { companyDate } from '#domain/calendar/index.ts';
 import { formatDate } from '#domain/format/index.ts';
 import type { TodayBoard } from '#src/actors/home/employerOverview.ts';
 import { AboutFigures } from '#src/components/about/AboutFigures.tsx';
-import { FailureNotice } from '#src/components/FailureNotice.tsx';
+import { FailureNotice } from '#src/components/feedback/FailureNotice.tsx';
 import { useLanguage, useText } from '#src/i18n/useText.ts';
 import { AsOf } from './AsOf.tsx';
 import type { Page } from './OverviewCard.tsx';

@@ -5,7 +5,7 @@ import { formatNumber } from '#domain/format/index.ts';
 import type { BoardFilter } from '#src/actors/attendance/attendances.ts';
 import type { TodayBoard } from '#src/actors/home/employerOverview.ts';
 import { markIcon, markTones, type Mark } from '#src/components/attendance/presence.tsx';
-import { Skeleton } from '#src/components/Skeleton.tsx';
+import { Skeleton } from '#src/components/feedback/Skeleton.tsx';
 import { useText } from '#src/i18n/useText.ts';
 
 /** Five numbers, each leading to the people it counts; without numbers while they load. */

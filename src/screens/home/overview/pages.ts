@@ -17,7 +17,7 @@ import {
 import { loadStart } from '#src/actors/organization/guidedStart.ts';
 import { watchRequests, watchRequestsTogether } from '#src/actors/payments/watchRequests.ts';
 import { watchNetwork as watching } from '#src/actors/shared/watchNetwork.ts';
-import { usePage } from '#src/components/usePage.ts';
+import { usePage } from '#src/components/hooks/usePage.ts';
 import { refreshSoonWhile } from './refreshing.ts';
 
 const watchNetwork = watching({ type: 'page.retried' });

@@ -3,7 +3,7 @@ import { installation } from '#src/actors/shared/installationActor.ts';
 import { Button } from '#src/components/Button.tsx';
 import { DownloadIcon } from '#src/components/icons.tsx';
 import { useText } from '#src/i18n/useText.ts';
-import { Notice } from '#src/components/Notice.tsx';
+import { Notice } from '#src/components/feedback/Notice.tsx';
 
 /** Where the platform can install the app; renders nothing elsewhere. */
 export function InstallHint() {

@@ -2,7 +2,7 @@ import { useSelector } from '@xstate/react';
 import { push } from '#src/actors/notifications/push/push.ts';
 import { Button } from '#src/components/Button.tsx';
 import { useText } from '#src/i18n/useText.ts';
-import { Setting } from '#src/components/Setting.tsx';
+import { Setting } from '#src/components/form/Setting.tsx';
 
 /** Push messages on this device, and how to undo a refusal; renders nothing where the server sends none. */
 export function PushHere() {

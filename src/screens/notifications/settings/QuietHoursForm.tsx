@@ -5,8 +5,8 @@ import type {
   QuietHours,
   SettingsEvent,
 } from '#machines/flows/notifications/notificationSettings/notificationSettingsMachine.ts';
-import { Switch } from '#src/components/Switch.tsx';
-import { TimeField } from '#src/components/TimeField.tsx';
+import { Switch } from '#src/components/form/Switch.tsx';
+import { TimeField } from '#src/components/form/TimeField.tsx';
 import { useText } from '#src/i18n/useText.ts';
 
 const night: QuietHours = { from: '22:00', to: '07:00' };

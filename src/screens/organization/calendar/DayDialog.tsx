@@ -7,8 +7,8 @@ import type { calendarDayMachine } from '#machines/flows/organization/calendarDa
 import { lawfulKind, type DayForm } from '#machines/flows/organization/calendarDay/dayForm.ts';
 import { Button } from '#src/components/Button.tsx';
 import { DateField } from '#src/components/calendar/DateField.tsx';
-import { SelectField } from '#src/components/SelectField.tsx';
-import { Sheet } from '#src/components/Sheet.tsx';
+import { SelectField } from '#src/components/form/SelectField.tsx';
+import { Sheet } from '#src/components/dialog/Sheet.tsx';
 import { useLanguage, useText } from '#src/i18n/useText.ts';
 import { DayFacts } from './DayFacts.tsx';
 

@@ -1,9 +1,9 @@
 import type { CompanyDate } from '#domain/calendar/index.ts';
 import { draftedYear } from '#machines/flows/organization/calendarYear/calendarForm.ts';
 import { lockOf, type DayInput } from '#machines/flows/organization/calendarDay/dayForm.ts';
-import { StatusBadge, type Tone } from '#src/components/StatusBadge.tsx';
+import { StatusBadge, type Tone } from '#src/components/feedback/StatusBadge.tsx';
 import { LockIcon } from '#src/components/icons.tsx';
-import { Notice } from '#src/components/Notice.tsx';
+import { Notice } from '#src/components/feedback/Notice.tsx';
 import { useText } from '#src/i18n/useText.ts';
 import { PayDates } from '../settings/PayDates.tsx';
 

@@ -6,7 +6,7 @@ import { formatDate, formatWeekdayShort } from '#domain/format/index.ts';
 import type { CalendarForm, CalendarYear } from '#machines/flows/organization/calendarYear/calendarForm.ts';
 import { Button } from '#src/components/Button.tsx';
 import { InfoIcon } from '#src/components/icons.tsx';
-import { Notice } from '#src/components/Notice.tsx';
+import { Notice } from '#src/components/feedback/Notice.tsx';
 import { useLanguage, useText } from '#src/i18n/useText.ts';
 
 interface YearHeadProps {

@@ -2,7 +2,7 @@ import { Flex } from '@radix-ui/themes';
 import { CALENDAR_YEARS } from '#domain/calendar/companyYear.ts';
 import { IconButton, IconLink } from '#src/components/IconButton.tsx';
 import { ChevronLeftIcon, ChevronRightIcon } from '#src/components/icons.tsx';
-import { Skeleton } from '#src/components/Skeleton.tsx';
+import { Skeleton } from '#src/components/feedback/Skeleton.tsx';
 import { useText } from '#src/i18n/useText.ts';
 
 const { first, last } = CALENDAR_YEARS;

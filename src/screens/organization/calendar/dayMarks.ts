@@ -1,5 +1,5 @@
 import type { ShownDay } from '#domain/calendar/shownYear.ts';
-import type { Tone } from '#src/components/StatusBadge.tsx';
+import type { Tone } from '#src/components/feedback/StatusBadge.tsx';
 
 /** In the order of the legend. */
 export const dayMarks = ['holiday', 'off', 'moved', 'worked', 'eve', 'weekend'] as const;

@@ -5,10 +5,10 @@ import type {
   gateNamingMachine,
   GateForm,
 } from '#machines/flows/organization/gateNaming/gateNamingMachine.ts';
-import { ChangeDialog, useChangeField } from '#src/components/ChangeDialog.tsx';
+import { ChangeDialog, useChangeField } from '#src/components/dialog/ChangeDialog.tsx';
 import { AlertIcon } from '#src/components/icons.tsx';
-import { Notice } from '#src/components/Notice.tsx';
-import { TextField } from '#src/components/TextField.tsx';
+import { Notice } from '#src/components/feedback/Notice.tsx';
+import { TextField } from '#src/components/form/TextField.tsx';
 import { useText } from '#src/i18n/useText.ts';
 
 /** A new gate, or another title. */

@@ -6,7 +6,7 @@ import type { EndedGate, GateState } from '#machines/flows/organization/gateEndi
 import { Button } from '#src/components/Button.tsx';
 import { IconRow } from '#src/components/IconRow.tsx';
 import { ChevronDownIcon, RequestIcon, ScanIcon } from '#src/components/icons.tsx';
-import { StatusBadge } from '#src/components/StatusBadge.tsx';
+import { StatusBadge } from '#src/components/feedback/StatusBadge.tsx';
 import { useLanguage, useText } from '#src/i18n/useText.ts';
 
 interface GateRowProps {

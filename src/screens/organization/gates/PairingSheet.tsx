@@ -1,7 +1,7 @@
 import { Box, Flex, Link } from '@radix-ui/themes';
 import type { GateState } from '#machines/flows/organization/gateEnding/gateEndingMachine.ts';
 import { QrCode } from '#src/components/QrCode.tsx';
-import { Sheet } from '#src/components/Sheet.tsx';
+import { Sheet } from '#src/components/dialog/Sheet.tsx';
 import { useText } from '#src/i18n/useText.ts';
 
 /** How a tablet at the gate becomes its screen: by this address, as a code and in letters. */

@@ -4,7 +4,7 @@ import type { CompanyDate } from '#domain/calendar/index.ts';
 import type { scheduleClosingMachine } from '#machines/flows/organization/scheduleClosing/scheduleClosingMachine.ts';
 import { DateField } from '#src/components/calendar/DateField.tsx';
 import { EffectTable } from '#src/components/EffectTable.tsx';
-import { PreviewedSheet } from '#src/components/PreviewedSheet.tsx';
+import { PreviewedSheet } from '#src/components/dialog/PreviewedSheet.tsx';
 import { useText } from '#src/i18n/useText.ts';
 
 interface ClosingSheetProps {

@@ -15,13 +15,13 @@ import {
 import { toSchedule, type ScheduleForm } from '#machines/flows/organization/scheduleEdit/scheduleForm.ts';
 import { schedulePreviewMachine } from '#machines/flows/organization/schedulePreview/schedulePreviewMachine.ts';
 import { loadCalendarYear } from '#src/actors/organization/schedules.ts';
-import { BusyWord } from '#src/components/BusyWord.tsx';
-import { FailureNotice } from '#src/components/FailureNotice.tsx';
+import { BusyWord } from '#src/components/feedback/BusyWord.tsx';
+import { FailureNotice } from '#src/components/feedback/FailureNotice.tsx';
 import { IconButton } from '#src/components/IconButton.tsx';
 import { ChevronLeftIcon, ChevronRightIcon } from '#src/components/icons.tsx';
-import { machineProps } from '#src/components/machineProps.ts';
-import type { Tone } from '#src/components/StatusBadge.tsx';
-import { Skeleton } from '#src/components/Skeleton.tsx';
+import { machineProps } from '#src/components/hooks/machineProps.ts';
+import type { Tone } from '#src/components/feedback/StatusBadge.tsx';
+import { Skeleton } from '#src/components/feedback/Skeleton.tsx';
 import { useLanguage, useText } from '#src/i18n/useText.ts';
 import { inspect } from '#src/runtime/inspection.ts';
 

@@ -14,7 +14,7 @@ import type { SectionErrors } from '#machines/flows/organization/settingsSection
 import { Button } from '#src/components/Button.tsx';
 import { IconButton } from '#src/components/IconButton.tsx';
 import { AlertIcon, CloseIcon, PlusIcon } from '#src/components/icons.tsx';
-import { TimeField } from '#src/components/TimeField.tsx';
+import { TimeField } from '#src/components/form/TimeField.tsx';
 import { useFieldText, useLanguage, useText } from '#src/i18n/useText.ts';
 
 interface ScheduleDaysProps {

@@ -8,7 +8,7 @@ import type { PlannedSchedule } from '#machines/flows/organization/scheduleWithd
 import { Button } from '#src/components/Button.tsx';
 import { IconRow } from '#src/components/IconRow.tsx';
 import { CalendarIcon, ChevronDownIcon } from '#src/components/icons.tsx';
-import { StatusBadge } from '#src/components/StatusBadge.tsx';
+import { StatusBadge } from '#src/components/feedback/StatusBadge.tsx';
 import { useLanguage, useText } from '#src/i18n/useText.ts';
 import { useScheduleWords } from '#src/components/schedules/useScheduleWords.ts';
 

@@ -1,6 +1,6 @@
 import { Flex } from '@radix-ui/themes';
 import type { SettingsEffect } from '#machines/flows/organization/settingsSection/settingsSectionSetup.ts';
-import { ConfirmDialog } from '#src/components/ConfirmDialog.tsx';
+import { ConfirmDialog } from '#src/components/dialog/ConfirmDialog.tsx';
 import { EffectTable } from '#src/components/EffectTable.tsx';
 import { useText } from '#src/i18n/useText.ts';
 import { PayDates } from './PayDates.tsx';

@@ -1,4 +1,4 @@
-import { DigitsField, type DigitsFieldProps } from '#src/components/DigitsField.tsx';
+import { DigitsField, type DigitsFieldProps } from '#src/components/form/DigitsField.tsx';
 
 interface NumberFieldProps extends Omit<DigitsFieldProps, 'group' | 'maxDigits' | 'end'> {
   unit: string;

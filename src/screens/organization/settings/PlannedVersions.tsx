@@ -5,10 +5,10 @@ import type { Settings } from '#machines/flows/organization/settingsSection/sett
 import { settingsWithdrawalMachine } from '#machines/flows/organization/settingsWithdrawal/settingsWithdrawalMachine.ts';
 import { withdrawSettings } from '#src/actors/organization/settings.ts';
 import { Button } from '#src/components/Button.tsx';
-import { ChangeDialog } from '#src/components/ChangeDialog.tsx';
+import { ChangeDialog } from '#src/components/dialog/ChangeDialog.tsx';
 import { IconRow } from '#src/components/IconRow.tsx';
 import { CalendarIcon } from '#src/components/icons.tsx';
-import { useEmitted } from '#src/components/useEmitted.ts';
+import { useEmitted } from '#src/components/hooks/useEmitted.ts';
 import { useLanguage, useText } from '#src/i18n/useText.ts';
 import { inspect } from '#src/runtime/inspection.ts';
 import { showToast } from '#src/runtime/toasts.ts';

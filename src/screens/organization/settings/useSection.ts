@@ -9,7 +9,7 @@ import type {
 import { leaveGuard } from '#src/actors/shared/leaveGuard.ts';
 import { leaveSteps, stepHistory } from '#src/actors/shared/stepHistory.ts';
 import { loadSettings } from '#src/actors/organization/settings.ts';
-import { useEmitted } from '#src/components/useEmitted.ts';
+import { useEmitted } from '#src/components/hooks/useEmitted.ts';
 import { useText } from '#src/i18n/useText.ts';
 import { inspect } from '#src/runtime/inspection.ts';
 import { showToast } from '#src/runtime/toasts.ts';

@@ -4,8 +4,8 @@ import { formatWeekdayShort } from '#domain/format/index.ts';
 import type { GuidedMark, GuidedStart } from '#machines/flows/organization/guidedStart/guidedStartMachine.ts';
 import { Button, ButtonLink } from '#src/components/Button.tsx';
 import { CheckIcon } from '#src/components/icons.tsx';
-import { leadingBackTo } from '#src/components/returning.ts';
-import { StatusBadge } from '#src/components/StatusBadge.tsx';
+import { leadingBackTo } from '#src/components/hooks/returning.ts';
+import { StatusBadge } from '#src/components/feedback/StatusBadge.tsx';
 import { useLanguage, useText } from '#src/i18n/useText.ts';
 
 type Step = GuidedStart['steps'][number];

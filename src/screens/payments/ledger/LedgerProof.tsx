@@ -5,8 +5,8 @@ import { formatDate, formatNumber } from '#domain/format/index.ts';
 import { ledgerProofMachine } from '#machines/flows/payments/ledgerProof/ledgerProofMachine.ts';
 import { checkPart } from '#src/actors/payments/ledgerProof.ts';
 import { Button } from '#src/components/Button.tsx';
-import { FailureNotice } from '#src/components/FailureNotice.tsx';
-import { Notice } from '#src/components/Notice.tsx';
+import { FailureNotice } from '#src/components/feedback/FailureNotice.tsx';
+import { Notice } from '#src/components/feedback/Notice.tsx';
 import { useLanguage, useText } from '#src/i18n/useText.ts';
 import { inspect } from '#src/runtime/inspection.ts';
 

@@ -2,11 +2,11 @@ import { Flex, Text } from '@radix-ui/themes';
 import { useSelector } from '@xstate/react';
 import { formatCardNumber, formatMoney } from '#domain/format/index.ts';
 import type { RequestDetails } from '#src/actors/payments/requestDetails.ts';
-import { BusyWord } from '#src/components/BusyWord.tsx';
+import { BusyWord } from '#src/components/feedback/BusyWord.tsx';
 import { Button } from '#src/components/Button.tsx';
-import { FailureNotice } from '#src/components/FailureNotice.tsx';
-import { PasswordField } from '#src/components/PasswordField.tsx';
-import { Sheet } from '#src/components/Sheet.tsx';
+import { FailureNotice } from '#src/components/feedback/FailureNotice.tsx';
+import { PasswordField } from '#src/components/form/PasswordField.tsx';
+import { Sheet } from '#src/components/dialog/Sheet.tsx';
 import { useLanguage, useText } from '#src/i18n/useText.ts';
 import { useCardShowing, type CardShowing } from './useCardShowing.ts';
 

@@ -7,7 +7,7 @@ import type { SettledPayment, SettlingVerb } from '#machines/flows/payments/payo
 import type { RequestDetails } from '#src/actors/payments/requestDetails.ts';
 import { Button } from '#src/components/Button.tsx';
 import { AlertIcon } from '#src/components/icons.tsx';
-import { Notice } from '#src/components/Notice.tsx';
+import { Notice } from '#src/components/feedback/Notice.tsx';
 import { useUntil } from '#src/components/payments/useUntil.ts';
 import { useLanguage, useProblemText, useText } from '#src/i18n/useText.ts';
 import { Attempt } from './Attempt.tsx';

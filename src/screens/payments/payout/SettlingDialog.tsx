@@ -7,9 +7,9 @@ import {
   type SettledPayment,
 } from '#machines/flows/payments/payoutSettling/settlingForm.ts';
 import { DateField } from '#src/components/calendar/DateField.tsx';
-import { ChangeDialog, useChangeField } from '#src/components/ChangeDialog.tsx';
-import { PasswordField } from '#src/components/PasswordField.tsx';
-import { TextField } from '#src/components/TextField.tsx';
+import { ChangeDialog, useChangeField } from '#src/components/dialog/ChangeDialog.tsx';
+import { PasswordField } from '#src/components/form/PasswordField.tsx';
+import { TextField } from '#src/components/form/TextField.tsx';
 import { useLanguage, useText } from '#src/i18n/useText.ts';
 import type { PayoutSettling } from './usePayoutSettling.ts';
 

@@ -1,6 +1,6 @@
 import { useSelector } from '@xstate/react';
 import { formatMoney } from '#domain/format/index.ts';
-import { ChangeDialog } from '#src/components/ChangeDialog.tsx';
+import { ChangeDialog } from '#src/components/dialog/ChangeDialog.tsx';
 import { useLanguage, useText } from '#src/i18n/useText.ts';
 import type { AppliedResult } from '#machines/flows/payments/resultApplying/resultApplyingMachine.ts';
 import { SettlingFields } from './SettlingFields.tsx';

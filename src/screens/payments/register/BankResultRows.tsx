@@ -4,8 +4,8 @@ import { formatNumber } from '#domain/format/index.ts';
 import type { Tiyin } from '#domain/money.ts';
 import type { ReadFile, ResultReading } from '#machines/flows/payments/fileReading/resultFacts.ts';
 import { Amount } from '#src/components/Amount.tsx';
-import { DataList, type Column } from '#src/components/DataList.tsx';
-import { StatusBadge, type Tone } from '#src/components/StatusBadge.tsx';
+import { DataList, type Column } from '#src/components/list/DataList.tsx';
+import { StatusBadge, type Tone } from '#src/components/feedback/StatusBadge.tsx';
 import { useText } from '#src/i18n/useText.ts';
 
 /** Rows on the screen; of more, the number is said. */

@@ -4,7 +4,7 @@ import {
   registerFields,
   type SettledRegister,
 } from '#machines/flows/payments/registerSettling/registerSettlingMachine.ts';
-import { ChangeDialog } from '#src/components/ChangeDialog.tsx';
+import { ChangeDialog } from '#src/components/dialog/ChangeDialog.tsx';
 import { useLanguage, useText } from '#src/i18n/useText.ts';
 import { SettlingFields } from './SettlingFields.tsx';
 import type { RegisterSettling } from './useRegisterSettling.ts';

@@ -7,11 +7,11 @@ import type { SettledRegister } from '#machines/flows/payments/registerSettling/
 import { exportRegister, type PayoutRegister } from '#src/actors/payments/registers.ts';
 import type { WantedFile } from '#src/actors/shared/saveFile.ts';
 import { Button } from '#src/components/Button.tsx';
-import { ExportButtons } from '#src/components/ExportButtons.tsx';
-import { FailureNotice } from '#src/components/FailureNotice.tsx';
+import { ExportButtons } from '#src/components/list/ExportButtons.tsx';
+import { FailureNotice } from '#src/components/feedback/FailureNotice.tsx';
 import { IconRow } from '#src/components/IconRow.tsx';
 import { CheckCircleIcon, DownloadIcon, InboxIcon, UploadIcon } from '#src/components/icons.tsx';
-import { useDownload } from '#src/components/useDownload.ts';
+import { useDownload } from '#src/components/hooks/useDownload.ts';
 import { useLanguage, useText } from '#src/i18n/useText.ts';
 
 const exporting = downloadMachineOf<WantedFile>().provide({ actors: { saveFile: exportRegister } });

@@ -1,8 +1,8 @@
 import type { CompanyDate } from '#domain/calendar/index.ts';
 import { DateField } from '#src/components/calendar/DateField.tsx';
-import { useChangeField } from '#src/components/ChangeDialog.tsx';
-import { PasswordField } from '#src/components/PasswordField.tsx';
-import { TextField } from '#src/components/TextField.tsx';
+import { useChangeField } from '#src/components/dialog/ChangeDialog.tsx';
+import { PasswordField } from '#src/components/form/PasswordField.tsx';
+import { TextField } from '#src/components/form/TextField.tsx';
 import { useText } from '#src/i18n/useText.ts';
 import type { RegisterForm } from '#machines/flows/payments/registerSettling/registerForm.ts';
 

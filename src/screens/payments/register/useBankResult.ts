@@ -5,7 +5,7 @@ import { fileReadingMachineOf } from '#machines/flows/payments/fileReading/fileR
 import type { ReadFile, ResultReading } from '#machines/flows/payments/fileReading/resultFacts.ts';
 import { applyResult, askServerOf } from '#src/actors/payments/bankResult.ts';
 import { readFileAs } from '#src/actors/payments/payFile.ts';
-import { useEmitted } from '#src/components/useEmitted.ts';
+import { useEmitted } from '#src/components/hooks/useEmitted.ts';
 import { useText } from '#src/i18n/useText.ts';
 import { inspect } from '#src/runtime/inspection.ts';
 import { showToast } from '#src/runtime/toasts.ts';

@@ -3,7 +3,7 @@ import { pageMachineOf } from '#machines/flows/shared/page/pageMachine.ts';
 import { loadRegisterOf, type PayoutRegister } from '#src/actors/payments/registers.ts';
 import { watchRequests } from '#src/actors/payments/watchRequests.ts';
 import { watchNetwork } from '#src/actors/shared/watchNetwork.ts';
-import { usePage } from '#src/components/usePage.ts';
+import { usePage } from '#src/components/hooks/usePage.ts';
 import { useRegisterSettling } from './useRegisterSettling.ts';
 
 /** A register, and saying what the bank did with it; `onSettled` also when that may have come through. */

@@ -2,7 +2,7 @@ import { useActorRef } from '@xstate/react';
 import { formatNumber } from '#domain/format/index.ts';
 import { registerSettlingMachine } from '#machines/flows/payments/registerSettling/registerSettlingMachine.ts';
 import { settleRegister } from '#src/actors/payments/registers.ts';
-import { useEmitted } from '#src/components/useEmitted.ts';
+import { useEmitted } from '#src/components/hooks/useEmitted.ts';
 import { useText } from '#src/i18n/useText.ts';
 import { inspect } from '#src/runtime/inspection.ts';
 import { showToast } from '#src/runtime/toasts.ts';

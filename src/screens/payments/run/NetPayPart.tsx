@@ -5,12 +5,12 @@ import type { FileRefusal } from '#machines/flows/payments/fileReading/fileRefus
 import type { NetPayFile, NetPayReading } from '#src/actors/payments/netPay.ts';
 import { keepFile } from '#src/actors/payments/payFile.ts';
 import type { PayRun } from '#src/actors/payments/payRuns.ts';
-import { BusyWord } from '#src/components/BusyWord.tsx';
+import { BusyWord } from '#src/components/feedback/BusyWord.tsx';
 import { Button } from '#src/components/Button.tsx';
-import { FailureNotice } from '#src/components/FailureNotice.tsx';
+import { FailureNotice } from '#src/components/feedback/FailureNotice.tsx';
 import { AlertIcon } from '#src/components/icons.tsx';
-import { Notice } from '#src/components/Notice.tsx';
-import { SkeletonCard } from '#src/components/SkeletonShapes.tsx';
+import { Notice } from '#src/components/feedback/Notice.tsx';
+import { SkeletonCard } from '#src/components/feedback/SkeletonShapes.tsx';
 import { useLanguage, useText } from '#src/i18n/useText.ts';
 import { AmountTotals } from '../AmountTotals.tsx';
 import { NetPayRows } from './NetPayRows.tsx';

@@ -3,8 +3,8 @@ import { formatNumber } from '#domain/format/index.ts';
 import { tiyin, type Tiyin } from '#domain/money.ts';
 import type { NetPayFile, NetPayReading } from '#src/actors/payments/netPay.ts';
 import { Amount } from '#src/components/Amount.tsx';
-import { DataList, type Column } from '#src/components/DataList.tsx';
-import { StatusBadge } from '#src/components/StatusBadge.tsx';
+import { DataList, type Column } from '#src/components/list/DataList.tsx';
+import { StatusBadge } from '#src/components/feedback/StatusBadge.tsx';
 import { useLanguage, useText } from '#src/i18n/useText.ts';
 import { signedMoney } from './signedMoney.ts';
 

@@ -6,8 +6,8 @@ import type { PayRun } from '#src/actors/payments/payRuns.ts';
 import { watchNetwork } from '#src/actors/shared/watchNetwork.ts';
 import { Button } from '#src/components/Button.tsx';
 import { AlertIcon } from '#src/components/icons.tsx';
-import { Notice } from '#src/components/Notice.tsx';
-import { usePage } from '#src/components/usePage.ts';
+import { Notice } from '#src/components/feedback/Notice.tsx';
+import { usePage } from '#src/components/hooks/usePage.ts';
 import { useLanguage, useProblemText, useText } from '#src/i18n/useText.ts';
 
 const machine = pageMachineOf<PayoutBalance>().provide({

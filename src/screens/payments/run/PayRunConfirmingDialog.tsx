@@ -4,9 +4,9 @@ import {
   payRunConfirmingFields,
   type RunToConfirm,
 } from '#machines/flows/payments/payRunConfirming/payRunConfirmingMachine.ts';
-import { ChangeDialog, useChangeField } from '#src/components/ChangeDialog.tsx';
-import { PasswordField } from '#src/components/PasswordField.tsx';
-import { TextField } from '#src/components/TextField.tsx';
+import { ChangeDialog, useChangeField } from '#src/components/dialog/ChangeDialog.tsx';
+import { PasswordField } from '#src/components/form/PasswordField.tsx';
+import { TextField } from '#src/components/form/TextField.tsx';
 import { useLanguage, useText } from '#src/i18n/useText.ts';
 import { AmountTotals } from '../AmountTotals.tsx';
 import type { PayRunInUse } from './usePayRun.ts';

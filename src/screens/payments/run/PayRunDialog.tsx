@@ -5,9 +5,9 @@ import {
   runAmountIn,
   type ChangedRun,
 } from '#machines/flows/payments/payRunChange/payRunChangeMachine.ts';
-import { ChangeDialog, useChangeField } from '#src/components/ChangeDialog.tsx';
-import { MoneyField } from '#src/components/MoneyField.tsx';
-import { TextField } from '#src/components/TextField.tsx';
+import { ChangeDialog, useChangeField } from '#src/components/dialog/ChangeDialog.tsx';
+import { MoneyField } from '#src/components/form/MoneyField.tsx';
+import { TextField } from '#src/components/form/TextField.tsx';
 import { useLanguage, useText } from '#src/i18n/useText.ts';
 import { AmountTotals } from '../AmountTotals.tsx';
 import type { PayRunInUse } from './usePayRun.ts';

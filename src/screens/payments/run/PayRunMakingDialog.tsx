@@ -6,8 +6,8 @@ import type {
   NewRun,
   payRunMakingMachine,
 } from '#machines/flows/payments/payRunMaking/payRunMakingMachine.ts';
-import { ChangeDialog, useChangeField } from '#src/components/ChangeDialog.tsx';
-import { SelectField } from '#src/components/SelectField.tsx';
+import { ChangeDialog, useChangeField } from '#src/components/dialog/ChangeDialog.tsx';
+import { SelectField } from '#src/components/form/SelectField.tsx';
 import { useLanguage, useText } from '#src/i18n/useText.ts';
 import type { ActorRefFrom } from 'xstate';
 

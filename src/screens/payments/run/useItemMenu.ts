@@ -3,7 +3,7 @@ import { tiyin } from '#domain/money.ts';
 import { mostDeducted } from '#domain/payLines.ts';
 import { settlesMonth } from '#domain/payRun.ts';
 import type { PayRunItem } from '#src/actors/payments/payRuns.ts';
-import type { RowAction } from '#src/components/RowMenu.tsx';
+import type { RowAction } from '#src/components/list/RowMenu.tsx';
 import { useLanguage, useText } from '#src/i18n/useText.ts';
 import type { PayRunInUse } from './usePayRun.ts';
 

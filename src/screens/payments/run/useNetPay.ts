@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { fileReadingMachineOf } from '#machines/flows/payments/fileReading/fileReadingMachine.ts';
 import { previewNetPayOf, type NetPayFile, type NetPayReading } from '#src/actors/payments/netPay.ts';
 import { readFileAs } from '#src/actors/payments/payFile.ts';
-import { useEmitted } from '#src/components/useEmitted.ts';
+import { useEmitted } from '#src/components/hooks/useEmitted.ts';
 import { inspect } from '#src/runtime/inspection.ts';
 import type { PayRunInUse } from './usePayRun.ts';
 

@@ -8,8 +8,8 @@ import { changePayRun, confirmPayRun, loadPayRunOf, type PayRun } from '#src/act
 import { watchRequests } from '#src/actors/payments/watchRequests.ts';
 import { watchNetwork } from '#src/actors/shared/watchNetwork.ts';
 import { usePayLineChange } from '#src/components/payments/lines/usePayLineChange.ts';
-import { useEmitted } from '#src/components/useEmitted.ts';
-import { usePage } from '#src/components/usePage.ts';
+import { useEmitted } from '#src/components/hooks/useEmitted.ts';
+import { usePage } from '#src/components/hooks/usePage.ts';
 import { useText } from '#src/i18n/useText.ts';
 import { inspect } from '#src/runtime/inspection.ts';
 import { showToast } from '#src/runtime/toasts.ts';

@@ -1,6 +1,6 @@
 import { cases } from '#machines/flows/employees/mismatch/mismatchMachine.cases.ts';
-import { groupPinfl } from '#src/components/grouping.ts';
-import { shownPhone } from '#src/components/phoneText.ts';
+import { groupPinfl } from '#src/components/form/grouping.ts';
+import { shownPhone } from '#src/components/form/phoneText.ts';
 import type { MismatchWorld } from './mismatch.world.ts';
 import { confirmedChangeModel, lastBody, type ChangeDriver } from '../shared/confirmedChange.model.ts';
 import type { Gate } from '../support/gates.ts';

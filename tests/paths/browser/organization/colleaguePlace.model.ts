@@ -1,6 +1,6 @@
 import { cases } from '#machines/flows/organization/colleaguePlace/colleaguePlaceMachine.cases.ts';
 import type { PlaceForm } from '#machines/flows/organization/colleaguePlace/colleaguePlaceMachine.ts';
-import { shownPhone } from '#src/components/phoneText.ts';
+import { shownPhone } from '#src/components/form/phoneText.ts';
 import { confirmedChangeModel, type ChangeDriver } from '../shared/confirmedChange.model.ts';
 import type { Gate } from '../support/gates.ts';
 import type { ColleaguesWorld } from './colleagues.world.ts';

@@ -1,5 +1,5 @@
 import { cases, humo } from '#machines/flows/payments/cardAdding/cardAddingMachine.cases.ts';
-import { groupCard } from '#src/components/grouping.ts';
+import { groupCard } from '#src/components/form/grouping.ts';
 import type { CardsWorld } from './cards.world.ts';
 import { confirmedChangeModel, lastBody, type ChangeDriver } from '../shared/confirmedChange.model.ts';
 import type { Gate } from '../support/gates.ts';

@@ -1,0 +1,106 @@
+import { Box, Button, Flex } from '@radix-ui/themes';
+import { useState } from 'react';
+import { amountRangeProblem, isAmountText } from '#domain/fields/amountRange.ts';
+import { MoneyField } from '#src/components/form/MoneyField.tsx';
+import { useText } from '#src/i18n/useText.ts';
+
+/** Filters of a list, tiyin in digits. */
+export const amountFilters = { amountFrom: isAmountText, amountTo: isAmountText };
+
+const names = ['amountFrom', 'amountTo'] as const;
+type Range = Partial<Record<(typeof names)[number], string>>;
+
+/** Always written the same way. */
+const rangeOf = ({ amountFrom, amountTo }: { [name in keyof Range]: string | undefined }): Range => ({
+  ...(amountFrom && { amountFrom }),
+  ...(amountTo && { amountTo }),
+});
+
+const numbersOf = ({ amountFrom, amountTo }: Range) => ({
+  amountFrom: amountFrom === undefined ? undefined : Number(amountFrom),
+  amountTo: amountTo === undefined ? undefined : Number(amountTo),
+});
+
+export interface AmountFilterProps {
+  filter: Record<string, string>;
+  onChange: (filter: Record<string, string>) => void;
+}
+
+/** Rows from one amount to another. What is typed is looked for when the field is left or confirmed, as half an amount is another one. */
+export function AmountFilter({ filter, onChange }: AmountFilterProps) {
+  const t = useText('lists');
+  const { amountFrom, amountTo, ...others } = filter;
+  const chosen = rangeOf({ amountFrom, amountTo });
+  const [typed, setTyped] = useState<Range>();
+  const [refused, setRefused] = useState(false);
+  const isChosen = Object.keys(chosen).length > 0;
+  // On a phone, where the fields would take the first row of the list.
+  const [unfolded, setUnfolded] = useState(isChosen);
+  const [known, setKnown] = useState(chosen);
+  // Chosen elsewhere: by an address, a view, or all rows.
+  if (names.some((name) => known[name] !== chosen[name])) {
+    setKnown(chosen);
+    setTyped(undefined);
+    setRefused(false);
+    if (isChosen) setUnfolded(true);
+  }
+  const shown = typed ?? chosen;
+  const problem = typed && !refused ? undefined : amountRangeProblem(numbersOf(shown));
+  const confirm = () => {
+    if (!typed) return;
+    const isWrong = amountRangeProblem(numbersOf(typed)) !== undefined;
+    setRefused(isWrong);
+    if (isWrong) return;
+    setTyped(undefined);
+    if (names.some((name) => typed[name] !== chosen[name])) onChange({ ...others, ...rangeOf(typed) });
+  };
+  return (
+    <form
+      onSubmit={(event) => {
+        event.preventDefault();
+        confirm();
+      }}
+    >
+      <Box display={{ sm: 'none' }}>
+        <Button
+          type="button"
+          variant={isChosen ? 'soft' : 'surface'}
+          color={isChosen ? 'teal' : 'gray'}
+          radius="full"
+          aria-expanded={unfolded}
+          onClick={() => setUnfolded(!unfolded)}
+        >
+          {t('byAmount')}
+        </Button>
+      </Box>
+      <Flex
+        gap="2"
+        align="start"
+        mt={{ initial: '2', sm: '0' }}
+        display={{ initial: unfolded ? 'flex' : 'none', sm: 'flex' }}
+      >
+        {names.map((name) => (
+          <Box key={name} flexGrow="1" flexBasis="150px" minWidth="0" maxWidth={{ sm: '190px' }}>
+            <MoneyField
+              label={t(name)}
+              labelHidden
+              name={name}
+              placeholder={t(`amountHint.${name}`)}
+              enterKeyHint="search"
+              value={shown[name] === undefined ? null : Number(shown[name])}
+              error={name === 'amountTo' ? problem : undefined}
+              onBlur={confirm}
+              onChange={(amount) => {
+                const { [name]: _, ...rest } = shown;
+                setRefused(false);
+                setTyped(amount ? { ...rest, [name]: String(amount) } : rest);
+              }}
+            />
+          </Box>
+        ))}
+        {/* Without a button, Enter confirms a form of one field only. */}
+        <button type="submit" hidden />
+      </Flex>
+    </form>
+  );
+}
