@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { callingAreas } from './callingAreas.mjs';
-import { moduleOf, reachedBy } from './serverImports.mjs';
+import { moduleOf } from './lint/modules.js';
+import { reachedBy } from './serverImports.mjs';
 
 /** Areas that a journey goes through; one that is not here goes through all, and runs after a change of what they share. */
 export const areasOfJourney = {

@@ -53,8 +53,8 @@ describe('what runs after a change of', () => {
     ['the database', ['server/database/open.ts'], [graph('server'), ['--project', 'browser']]],
     [
       'one test of the server',
-      ['server/modules/payments/review.test.ts'],
-      [['--project', 'server', 'server/modules/payments/review.test.ts']],
+      ['server/modules/money/payments/review.test.ts'],
+      [['--project', 'server', 'server/modules/money/payments/review.test.ts']],
     ],
     ['a journey', ['tests/journeys/upload.test.ts'], [graph('browser')]],
     ['the tests’ support', ['tests/support/worlds/people.ts'], [graph('server'), graph('browser')]],
@@ -68,20 +68,32 @@ describe('what runs after a change of', () => {
   });
 
   test.each<[file: string, modules: string[], areas: string[]]>([
-    ['payments/review.ts', ['payments'], ['employees', 'payments']],
-    ['payments/sql/requests.ts', ['absences', 'payments', 'settlement'], ['attendance', 'payments']],
+    ['money/payments/review.ts', ['money/payments'], ['employees', 'payments']],
+    [
+      'money/payments/sql/requests.ts',
+      ['time/absences', 'money/payments', 'time/settlement'],
+      ['attendance', 'payments'],
+    ],
     [
       'employees/sql/salaries.ts',
-      ['employees', 'imports', 'payments', 'settlement'],
+      ['employees', 'imports', 'money/payments', 'time/settlement'],
       ['attendance', 'payments'],
     ],
     [
       'employees/sql/named.ts',
-      ['absences', 'employees', 'payouts', 'settlement'],
+      ['time/absences', 'employees', 'money/payouts', 'time/settlement'],
       ['attendance', 'employees'],
     ],
-    ['cards/sql/cards.ts', ['cards', 'employees', 'payments', 'payouts'], ['employees', 'payments']],
-    ['organization/sql/periods.ts', ['attendance', 'closing', 'payments', 'timesheet'], ['attendance']],
+    [
+      'money/cards/sql/cards.ts',
+      ['money/cards', 'employees', 'money/payments', 'money/payouts'],
+      ['employees', 'payments'],
+    ],
+    [
+      'organization/sql/periods.ts',
+      ['time/attendance', 'time/closing', 'money/payments', 'time/timesheet'],
+      ['attendance'],
+    ],
     // No operation leads to a job; what its module answers is called by these.
     ['imports/work.ts', ['imports'], ['employees']],
   ])('server/modules/%s with the modules that use it', (file, modules, areas) => {
@@ -95,12 +107,12 @@ describe('what runs after a change of', () => {
   });
 
   test('a file of a module that others use, without those that use only its other files', () => {
-    const [, server, browser] = runsFor(['server/modules/payments/review.ts'], 'abc');
+    const [, server, browser] = runsFor(['server/modules/money/payments/review.ts'], 'abc');
     expect(server).toEqual([
       '--project',
       'server',
-      'server/modules/payments/',
-      'server/modules/runs/',
+      'server/modules/money/payments/',
+      'server/modules/money/runs/',
       'tests/contract/',
     ]);
     expect(browser).toEqual(expect.arrayContaining(payments));

@@ -2,8 +2,8 @@ import { CannotStart } from '#server/cannotStart.ts';
 import { readConfig } from '#server/config.ts';
 import type { Database } from '#server/database/database.ts';
 import { openDatabase } from '#server/database/open.ts';
-import { findFault, ledgers, type LedgerFault } from '#server/modules/ledger/index.ts';
-import { findMovementFault } from '#server/modules/payments/index.ts';
+import { findFault, ledgers, type LedgerFault } from '#server/modules/money/ledger/index.ts';
+import { findMovementFault } from '#server/modules/money/payments/index.ts';
 
 const help = `The ledgers of the companies in the database that the server would use (docs/configuration.md).
 

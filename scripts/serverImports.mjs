@@ -58,5 +58,3 @@ export function reachedBy(file) {
   for (const one of reached) for (const user of users.get(one) ?? []) reached.add(user);
   return [...reached];
 }
-
-export const moduleOf = (file) => /^server\/modules\/(\w+)\//.exec(file)?.[1];

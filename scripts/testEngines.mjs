@@ -9,11 +9,11 @@ export const onBothEngines = [
   'server/modules/employees/employees',
   'server/modules/employees/search',
   'server/modules/imports',
-  'server/modules/ledger',
+  'server/modules/money/ledger',
   'server/modules/notifications/streams',
-  'server/modules/payments/payoutSequences',
-  'server/modules/payments/request',
-  'server/modules/payments/transactions',
+  'server/modules/money/payments/payoutSequences',
+  'server/modules/money/payments/request',
+  'server/modules/money/payments/transactions',
   'tests/contract/idempotency',
   'tests/faults/server/import',
 ];
@@ -26,8 +26,8 @@ export const onBothEnginesInTheLongRun = ['tests/contract/badInput', 'tests/cont
 
 /** The embedded database runs one statement at a time, in one process: there these cannot go wrong. */
 export const provenOnPostgresAlone = [
-  'simultaneous requests for money never exceed what is enabled (server/modules/payments/request.test.ts)',
-  'two punches at the same moment count once (server/modules/attendance/check.test.ts)',
+  'simultaneous requests for money never exceed what is enabled (server/modules/money/payments/request.test.ts)',
+  'two punches at the same moment count once (server/modules/time/attendance/check.test.ts)',
   'simultaneous calls with one idempotency key act once (tests/contract/idempotency.test.ts)',
   'several processes share the outbox and the notifications (tests/faults/server/*Processes.test.ts)',
   'a server survives a restart of its database and a lost connection (tests/faults/server/postgresRestarts.test.ts)',

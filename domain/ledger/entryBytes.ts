@@ -42,7 +42,7 @@ export const noHash = (): Uint8Array => new Uint8Array(32);
 
 /**
  * The bytes whose SHA-256 is the entry's hash: 0x01, or 0x02 for one that opens accounts, then each field at a fixed width or with its
- * length before it, so that no two contents share their bytes; numbers are big-endian. `server/modules/ledger/sql/proof.ts` writes the
+ * length before it, so that no two contents share their bytes; numbers are big-endian. `server/modules/money/ledger/sql/proof.ts` writes the
  * same in SQL.
  *
  * @param previousHash 32 bytes

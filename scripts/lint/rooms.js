@@ -1,4 +1,5 @@
 import path from 'node:path';
+import { moduleOf, modules } from './modules.js';
 
 /**
  * Which room may import which (docs/architecture.md). Areas of screens and modules are read from the folders, so
@@ -32,40 +33,8 @@ const layerOf = (file) => {
   return room === 'src' ? layers.findIndex((names) => names.includes(folder)) : -1;
 };
 
-/** The server's modules, lowest first: each may import those before it, and of them only `index.ts`. */
-const modules = [
-  'system',
-  'audit',
-  'cards',
-  'account',
-  'auth',
-  'identity',
-  'organization',
-  'lists',
-  'employees',
-  'schedules',
-  'payLines',
-  'attendance',
-  'notifications',
-  'imports',
-  'ledger',
-  'payouts',
-  'payments',
-  'absences',
-  'settlement',
-  'timesheet',
-  'closing',
-  'runs',
-  'payslips',
-  'trail',
-  'analytics',
-  'overview',
-  'reports',
-];
 /** Folders of the server that modules are built on; modules are passed to them. */
 const belowModules = /^server\/(http|database|providers|sheets)\//;
-
-const moduleOf = (file) => /^server\/modules\/([^/]+)\//.exec(file)?.[1];
 
 function moduleRefusal(from, to) {
   const [own, other] = [moduleOf(from), moduleOf(to)];

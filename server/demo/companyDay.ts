@@ -1,6 +1,6 @@
 import { companyDate, companyDayStart, MINUTE_MS, type CompanyDate } from '#domain/calendar/index.ts';
 import { shiftWindow, type ShiftWindow } from '#domain/attendance/shift.ts';
-import { rulesOfPeople } from '../modules/schedules/index.ts';
+import { rulesOfPeople } from '../modules/time/schedules/index.ts';
 import { dayOf, minutes, speaksUp } from './personsDay.ts';
 import type { Deed, World } from './deed.ts';
 import { closeLastMonth, confirmRuns, giveAbsence, reviewRequests, settleQueue } from './desk.ts';

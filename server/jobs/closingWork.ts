@@ -1,6 +1,6 @@
 import type { Services } from '../context.ts';
 import { giveWay } from '../giveWay.ts';
-import { closingWorker } from '../modules/closing/index.ts';
+import { closingWorker } from '../modules/time/closing/index.ts';
 import { startRunLoop, type RunLoop } from './runLoop.ts';
 
 const LOOK_EVERY_MS = 2_000;

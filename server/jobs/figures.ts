@@ -1,5 +1,5 @@
 import type { Services } from '../context.ts';
-import { figuresCounting } from '../modules/analytics/index.ts';
+import { figuresCounting } from '../modules/insight/analytics/index.ts';
 import { startRunLoop, type RunLoop } from './runLoop.ts';
 
 const LOOK_EVERY_MS = 60_000;

@@ -1,12 +1,12 @@
 import type { Services } from '../context.ts';
 import { describeFailure } from '../http/errors.ts';
 import { forgetOldKeys } from '../http/idempotency.ts';
-import { expireLatePunches, forgetOldTypedCodes } from '../modules/attendance/index.ts';
+import { expireLatePunches, forgetOldTypedCodes } from '../modules/time/attendance/index.ts';
 import { forgetOldAttempts, forgetOldCodes } from '../modules/auth/index.ts';
 import { forgetOldIdentities } from '../modules/identity/index.ts';
 import { forgetOldImports } from '../modules/imports/index.ts';
-import { keepCheckpoints } from '../modules/ledger/index.ts';
-import { expireReports } from '../modules/reports/index.ts';
+import { keepCheckpoints } from '../modules/money/ledger/index.ts';
+import { expireReports } from '../modules/insight/reports/index.ts';
 import { startRunLoop, type RunLoop } from './runLoop.ts';
 
 const EVERY_MS = 60 * 60_000;

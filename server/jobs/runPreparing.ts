@@ -1,5 +1,5 @@
 import type { Services } from '../context.ts';
-import { runPreparing } from '../modules/runs/index.ts';
+import { runPreparing } from '../modules/money/runs/index.ts';
 import { startRunLoop, type RunLoop } from './runLoop.ts';
 
 const LOOK_EVERY_MS = 60_000;

@@ -2,16 +2,16 @@ import type { Services } from '../context.ts';
 import type { Tx } from '../database/database.ts';
 import type { OpenDatabase } from '../database/open.ts';
 import type { Modules } from '../http/createApp.ts';
-import { absencesHandlers } from './absences/index.ts';
+import { absencesHandlers } from './time/absences/index.ts';
 import { accountHandlers } from './account/index.ts';
-import { analyticsHandlers } from './analytics/index.ts';
-import { attendanceHandlers, enteredDaysOf, recordedDaysOf } from './attendance/index.ts';
+import { analyticsHandlers } from './insight/analytics/index.ts';
+import { attendanceHandlers, enteredDaysOf, recordedDaysOf } from './time/attendance/index.ts';
 import { authenticator, authHandlers, authService, latestMessages } from './auth/index.ts';
-import { closingHandlers } from './closing/index.ts';
+import { closingHandlers } from './time/closing/index.ts';
 import { declining, employeesHandlers, identifyEmployee } from './employees/index.ts';
 import { identityHandlers } from './identity/index.ts';
 import { importsHandlers } from './imports/index.ts';
-import { ledgerHandlers } from './ledger/index.ts';
+import { ledgerHandlers } from './money/ledger/index.ts';
 import { listsHandlers } from './lists/index.ts';
 import {
   announceChange,
@@ -24,7 +24,7 @@ import {
   type NotificationStreams,
 } from './notifications/index.ts';
 import { declineAsColleague, joinAsColleague, organizationHandlers } from './organization/index.ts';
-import { overviewHandlers } from './overview/index.ts';
+import { overviewHandlers } from './insight/overview/index.ts';
 import {
   balanceOf,
   cardAnnouncer,
@@ -34,16 +34,16 @@ import {
   registerHandlers,
   transactionHandlers,
   mayEarn,
-} from './payments/index.ts';
-import { payoutsHandlers } from './payouts/index.ts';
-import { payslipHandlers } from './payslips/index.ts';
-import { reportsHandlers } from './reports/index.ts';
-import { payLineHandlers, payRunHandlers } from './runs/index.ts';
-import { assignUnit, giveAtHiring, offerOf, schedulesHandlers } from './schedules/index.ts';
-import { settlementHandlers } from './settlement/index.ts';
+} from './money/payments/index.ts';
+import { payoutsHandlers } from './money/payouts/index.ts';
+import { payslipHandlers } from './money/payslips/index.ts';
+import { reportsHandlers } from './insight/reports/index.ts';
+import { payLineHandlers, payRunHandlers } from './money/runs/index.ts';
+import { assignUnit, giveAtHiring, offerOf, schedulesHandlers } from './time/schedules/index.ts';
+import { settlementHandlers } from './time/settlement/index.ts';
 import { systemHandlers } from './system/index.ts';
-import { timesheetHandlers } from './timesheet/index.ts';
-import { noteExports, trailHandlers } from './trail/index.ts';
+import { timesheetHandlers } from './time/timesheet/index.ts';
+import { noteExports, trailHandlers } from './insight/trail/index.ts';
 
 interface Surroundings {
   database: OpenDatabase['kind'];

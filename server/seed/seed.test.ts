@@ -12,7 +12,7 @@ import { newEmployeeSchema } from '#domain/employee.ts';
 import { fieldErrors } from '#domain/fields/fieldErrors.ts';
 import { cardNumberWarnings } from '#domain/fields/cardNumber.ts';
 import { pinflWarnings } from '#domain/fields/pinfl.ts';
-import { rulesOfPeople } from '#server/modules/schedules/index.ts';
+import { rulesOfPeople } from '#server/modules/time/schedules/index.ts';
 import { startTestServer, type TestServer } from '#tests/support/server/server.ts';
 import { holdsSampleCompany, seedSampleCompany } from './index.ts';
 import { neighbourEmployees, sampleEmployees, sampleEmployer } from './people.ts';

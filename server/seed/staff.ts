@@ -2,7 +2,7 @@ import { addDays, companyDate, companyDayStart } from '#domain/calendar/index.ts
 import { FIRST_DAY } from '#domain/dated/versions.ts';
 import { searchKey } from '#domain/text.ts';
 import type { Account, EmployeeEvent } from '../database/tables.generated.ts';
-import { cardColumns } from '../modules/cards/index.ts';
+import { cardColumns } from '../modules/money/cards/index.ts';
 import { employedFrom, fullName, wordRows } from '../modules/employees/index.ts';
 import { accountIdOf, employeeIdOf, type Rows, type Setting } from './company.ts';
 import { sampleId, samplePinfl } from './numbers.ts';

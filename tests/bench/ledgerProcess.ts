@@ -3,7 +3,7 @@ import { loadTexts } from '#tests/support/browser/texts.ts';
 import { inTransaction } from '#server/database/transaction.ts';
 import { tiyin } from '#domain/money.ts';
 import { newId } from '#server/identifier.ts';
-import { post, type NewEntry } from '#server/modules/ledger/index.ts';
+import { post, type NewEntry } from '#server/modules/money/ledger/index.ts';
 import { desk, startApp } from '#tests/support/browser/app.ts';
 import { StaffWorld } from '#tests/paths/browser/employees/staff.world.ts';
 import { bareLedger } from './bareLedger.ts';

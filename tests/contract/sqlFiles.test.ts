@@ -5,25 +5,27 @@ import { sqlFunctions } from '#tests/support/tenancy/sqlFiles.ts';
 const ofAllCompanies: Record<string, string> = {
   'account/sql/jobs.ts findRecord': 'an offer that the person accepts or declines',
   'account/sql/jobs.ts findWaitingRecords': 'offers of all companies to one phone number',
-  'attendance/sql/deviceDays.ts claimDevice':
+  'time/attendance/sql/deviceDays.ts claimDevice':
     'it compares every column of the claim’s key, the company first',
-  'attendance/sql/latePunches.ts expireWaitingBefore': 'the job that lets punches expire in all companies',
+  'time/attendance/sql/latePunches.ts expireWaitingBefore':
+    'the job that lets punches expire in all companies',
   'auth/sql/callers.ts findGateByToken': 'the token of a gate’s screen says which company it is of',
   'auth/sql/callers.ts findJobs': 'the places of one account in all companies',
-  'closing/sql/versions.ts lockUnfinished': 'the job that closes months goes on with any company’s',
+  'time/closing/sql/versions.ts lockUnfinished': 'the job that closes months goes on with any company’s',
   'imports/sql/imports.ts lockOld': 'the job that forgets old files of all companies',
   'imports/sql/imports.ts lockWaiting': 'the job that imports takes what is due in any company',
-  'ledger/sql/proof.ts selectLedgers': 'the command that verifies the ledgers of all companies',
+  'money/ledger/sql/proof.ts selectLedgers': 'the command that verifies the ledgers of all companies',
   'notifications/sql/notifications.ts markRead': 'a person is told of all their companies',
   'organization/sql/employers.ts countOwned': 'how many companies one account has founded',
   'organization/sql/gates.ts selectGate': 'a scanned code names a gate; its company is compared afterwards',
   'organization/sql/settings.ts selectWorkSettingsOfAll': 'reminders are due in all companies',
-  'payments/sql/requests.ts selectSettled': 'the job that ends undoing takes what is due in any company',
-  'payouts/sql/due.ts selectDue': 'the job that pays takes what is due in any company',
-  'reports/sql/ended.ts lockExpiring': 'the job that lets reports of all companies expire',
-  'reports/sql/ended.ts removeEnded': 'the job that forgets old reports of all companies',
-  'runs/sql/calendar.ts selectUnprepared': 'runs are prepared in all companies',
-  'schedules/sql/schedules.ts companiesWithSchedules': 'reminders are due in all companies',
+  'money/payments/sql/requests.ts selectSettled':
+    'the job that ends undoing takes what is due in any company',
+  'money/payouts/sql/due.ts selectDue': 'the job that pays takes what is due in any company',
+  'insight/reports/sql/ended.ts lockExpiring': 'the job that lets reports of all companies expire',
+  'insight/reports/sql/ended.ts removeEnded': 'the job that forgets old reports of all companies',
+  'money/runs/sql/calendar.ts selectUnprepared': 'runs are prepared in all companies',
+  'time/schedules/sql/schedules.ts companiesWithSchedules': 'reminders are due in all companies',
 };
 
 /**

@@ -5,7 +5,7 @@ import type { Services } from '../../context.ts';
 import type { Tx } from '../../database/database.ts';
 import { conflict, type FieldProblem } from '../../http/problem.ts';
 import { newId } from '../../identifier.ts';
-import { addFirstCards } from '../cards/index.ts';
+import { addFirstCards } from '../money/cards/index.ts';
 import { firstChanges, writeChanges, type Change } from './changes.ts';
 import { countMoves } from './counts.ts';
 import { refuseFirstDay } from './firstDay.ts';

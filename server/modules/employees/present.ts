@@ -1,5 +1,5 @@
 import type { components } from '#openapi/generated/contract.d.ts';
-import { presentCard } from '../cards/index.ts';
+import { presentCard } from '../money/cards/index.ts';
 import { firstDayOfRecord } from './firstDay.ts';
 import type { EmployeeRow } from './sql/employees.ts';
 

@@ -3,7 +3,7 @@ import type { Tx } from '../../database/database.ts';
 import { unlessReferredTo } from '../../database/savepoint.ts';
 import { illegalTransition, notFound } from '../../http/problem.ts';
 import { writeAudit } from '../audit/index.ts';
-import { removeCards } from '../cards/index.ts';
+import { removeCards } from '../money/cards/index.ts';
 import type { AnnounceJobs } from '../organization/index.ts';
 import { countMoves } from './counts.ts';
 import type { RecordedDaysOf } from './firstDay.ts';

@@ -9,7 +9,7 @@ import type { Services } from '../../context.ts';
 import type { Tx } from '../../database/database.ts';
 import type { FieldProblem } from '../../http/problem.ts';
 import { newId } from '../../identifier.ts';
-import { cardFingerprint, changeDefaultCards } from '../cards/index.ts';
+import { cardFingerprint, changeDefaultCards } from '../money/cards/index.ts';
 import { lockedEarliestChange } from '../organization/index.ts';
 import { lockPeople, type Person } from './bulk.ts';
 import { maskNumber, writeChanges, type Change, type Field } from './changes.ts';

@@ -6,7 +6,7 @@ import { decide } from '#machines/lifecycles/lifecycle.ts';
 import type { Services } from '../../context.ts';
 import type { Tx } from '../../database/database.ts';
 import type { FieldProblem } from '../../http/problem.ts';
-import { recordedDaysOf } from '../attendance/index.ts';
+import { recordedDaysOf } from '../time/attendance/index.ts';
 import { writeAudit } from '../audit/index.ts';
 import {
   firstDayOfRecord,
@@ -21,7 +21,7 @@ import {
 } from '../employees/index.ts';
 import { groupBy } from '../groupBy.ts';
 import { lockOrganization, readEarliestChange } from '../organization/index.ts';
-import { joinUnits } from '../schedules/index.ts';
+import { joinUnits } from '../time/schedules/index.ts';
 import { changedFields, plainFields, salaryFromOf, type Compared, type ImportField } from './findings.ts';
 import { giveNamed, readSchedules, type ScheduleWas } from './schedules.ts';
 import { updateImport, type ImportRecord, type ImportState } from './sql/imports.ts';

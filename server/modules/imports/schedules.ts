@@ -5,7 +5,7 @@ import { StartOver } from '../../database/transaction.ts';
 import type { Writing } from '../employees/index.ts';
 import { groupBy } from '../groupBy.ts';
 import { lockOrganization, ownSchedulesOf, readEarliestChange } from '../organization/index.ts';
-import { giveSchedules, openSchedules } from '../schedules/index.ts';
+import { giveSchedules, openSchedules } from '../time/schedules/index.ts';
 import type { ImportRow, Key } from './sql/rows.ts';
 import { titled } from './titles.ts';
 

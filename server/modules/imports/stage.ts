@@ -8,7 +8,7 @@ import type { Tx } from '../../database/database.ts';
 import { fieldRefused, refusedByRule, validationFailed } from '../../http/problem.ts';
 import { newId } from '../../identifier.ts';
 import { dataKey, seal, unseal } from '../../secrets.ts';
-import { cardFingerprint } from '../cards/index.ts';
+import { cardFingerprint } from '../money/cards/index.ts';
 import { judgeNumbered } from './findings.ts';
 import { presentFinding } from './present.ts';
 import { updateImport, type ImportRecord } from './sql/imports.ts';

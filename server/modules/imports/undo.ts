@@ -1,9 +1,9 @@
 import { companyDate, type CompanyDate } from '#domain/calendar/index.ts';
 import type { Services } from '../../context.ts';
 import type { Tx } from '../../database/database.ts';
-import { recordedDaysOf } from '../attendance/index.ts';
+import { recordedDaysOf } from '../time/attendance/index.ts';
 import { writeAudit } from '../audit/index.ts';
-import { cardNumbersOf } from '../cards/index.ts';
+import { cardNumbersOf } from '../money/cards/index.ts';
 import {
   firstDayOfRecord,
   lockPeople,

@@ -5,7 +5,7 @@ import { StartOver } from '../../database/transaction.ts';
 import { recordMoves, type Change, type Writing } from '../employees/index.ts';
 import { groupBy } from '../groupBy.ts';
 import { lockOrganization, readEarliestChange, unitsOfPeople } from '../organization/index.ts';
-import { createUnits, joinUnits, openUnits } from '../schedules/index.ts';
+import { createUnits, joinUnits, openUnits } from '../time/schedules/index.ts';
 import type { ImportRecord } from './sql/imports.ts';
 import { selectNamedUnits, type ImportRow, type Key } from './sql/rows.ts';
 import { titled } from './titles.ts';

@@ -1,4 +1,4 @@
-import type { AnnounceReasons } from '../attendance/index.ts';
+import type { AnnounceReasons } from '../time/attendance/index.ts';
 import { accountsOf } from '../employees/index.ts';
 import { seersOf } from '../organization/index.ts';
 import { announceChange } from './change.ts';

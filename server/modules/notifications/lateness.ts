@@ -1,10 +1,10 @@
 import { shiftWindow } from '#domain/attendance/shift.ts';
 import type { Services } from '../../context.ts';
-import { daysOfPeople, deadlineOf, givenReasonsOf, type TellLate } from '../attendance/index.ts';
+import { daysOfPeople, deadlineOf, givenReasonsOf, type TellLate } from '../time/attendance/index.ts';
 import { lockReachable } from '../employees/index.ts';
 import { groupBy } from '../groupBy.ts';
 import { readEarliestChange } from '../organization/index.ts';
-import { rulesOfPeople } from '../schedules/index.ts';
+import { rulesOfPeople } from '../time/schedules/index.ts';
 import { notifier, type Notice } from './notify.ts';
 import { noteReminders } from './sql/reminders.ts';
 

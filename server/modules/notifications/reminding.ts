@@ -7,10 +7,10 @@ import { dueReminders, openReminders, type ReminderType } from '#domain/notifica
 import type { Services } from '../../context.ts';
 import type { Executor } from '../../database/database.ts';
 import { inTransaction } from '../../database/transaction.ts';
-import { daysOfPeople, deadlineOf, givenReasonsOf } from '../attendance/index.ts';
+import { daysOfPeople, deadlineOf, givenReasonsOf } from '../time/attendance/index.ts';
 import { lockReachable, pageReachable, readEmployment, type Reachable } from '../employees/index.ts';
 import { hoursOfAll } from '../organization/index.ts';
-import { companiesWithSchedules, rulesOfPeople, type PeopleRules } from '../schedules/index.ts';
+import { companiesWithSchedules, rulesOfPeople, type PeopleRules } from '../time/schedules/index.ts';
 import { noteReminders, selectReminders } from './sql/reminders.ts';
 import { notifier, type Notice } from './notify.ts';
 

@@ -5,7 +5,7 @@ import { addAccount } from '#tests/support/worlds/people.ts';
 import { startTestServer, type TestServer } from '#tests/support/server/server.ts';
 import { anyone, makeCompany } from '#tests/support/worlds/world.ts';
 import { MOST_COMPANIES } from './found.ts';
-import { rulesOfPeople } from '../schedules/index.ts';
+import { rulesOfPeople } from '../time/schedules/index.ts';
 
 describe('founding a company', () => {
   let server: TestServer;

@@ -3,7 +3,7 @@ import { expect } from 'vitest';
 import type { OpenDatabase } from '#server/database/open.ts';
 import type { OperationId } from '#server/http/operation.ts';
 import { newId } from '#server/identifier.ts';
-import { ledgers } from '#server/modules/ledger/index.ts';
+import { ledgers } from '#server/modules/money/ledger/index.ts';
 import { callOperation, type Answer, type CallInput } from './call.ts';
 import { good } from '../worlds/imports.ts';
 import { standInKeys, startMulticard } from '../standIns/multicardStandIn.ts';

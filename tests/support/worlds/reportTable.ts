@@ -4,8 +4,8 @@ import Papa from 'papaparse';
 import { expect } from 'vitest';
 import { reportColumns } from '#domain/reports/columns.ts';
 import { reportKinds, type ReportColumn, type ReportKind } from '#domain/reports/kinds.ts';
-import type { AskedReport } from '#server/modules/reports/kinds/asked.ts';
-import { makeReport } from '#server/modules/reports/kinds/make.ts';
+import type { AskedReport } from '#server/modules/insight/reports/kinds/asked.ts';
+import { makeReport } from '#server/modules/insight/reports/kinds/make.ts';
 import type { TestServer } from '../server/server.ts';
 
 type Asked = Pick<AskedReport, 'organizationId' | 'kind'> & Partial<AskedReport>;

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach } from 'vitest';
 import type { CompanyDate } from '#domain/calendar/index.ts';
 import { newId } from '#server/identifier.ts';
-import type { Kind, Verb } from '#server/modules/settlement/queue.ts';
+import type { Kind, Verb } from '#server/modules/time/settlement/queue.ts';
 import { addWorkedDays, bodyOf } from './punching.ts';
 import { startTestServer, workingMorning, type TestServer } from '../server/server.ts';
 import { makeCompany, type Company } from './world.ts';

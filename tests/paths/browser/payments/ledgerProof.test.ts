@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { fromSom } from '#domain/money.ts';
 import { inTransaction } from '#server/database/transaction.ts';
 import { newId } from '#server/identifier.ts';
-import { post, type NewEntry } from '#server/modules/ledger/index.ts';
+import { post, type NewEntry } from '#server/modules/money/ledger/index.ts';
 import { startApp, type App } from '#tests/support/browser/app.ts';
 import { loadTexts, type Say } from '#tests/support/browser/texts.ts';
 import { StaffWorld } from '../employees/staff.world.ts';

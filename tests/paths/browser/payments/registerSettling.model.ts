@@ -79,7 +79,7 @@ export const model = confirmedChangeModel(cases, {
     gone: ({ settle }) => settle.fault(404),
     tooEarly: ({ settle }) => settle.pass({ paidOn: '2026-11-17' }),
   },
-  // server/modules/payments/registers.test.ts settles what one approved oneself.
+  // server/modules/money/payments/registers.test.ts settles what one approved oneself.
   impossible: ({ verb, register }, refusal = '') =>
     register.settling === 'alone' ||
     refusal === 'wrongPassword' ||

@@ -1,0 +1,36 @@
+/**
+ * The server's modules, lowest first: each may import those before it, and of them only `index.ts`. Areas with several modules have a
+ * folder for each.
+ */
+export const modules = [
+  'system',
+  'audit',
+  'money/cards',
+  'account',
+  'auth',
+  'identity',
+  'organization',
+  'lists',
+  'employees',
+  'time/schedules',
+  'money/payLines',
+  'time/attendance',
+  'notifications',
+  'imports',
+  'money/ledger',
+  'money/payouts',
+  'money/payments',
+  'time/absences',
+  'time/settlement',
+  'time/timesheet',
+  'time/closing',
+  'money/runs',
+  'money/payslips',
+  'insight/trail',
+  'insight/analytics',
+  'insight/overview',
+  'insight/reports',
+];
+
+/** The module that a file belongs to; undefined for files of none. */
+export const moduleOf = (file) => modules.find((name) => file.startsWith(`server/modules/${name}/`));

@@ -1,0 +1,57 @@
+import { companyDate, daysOfMonth, type CompanyMonth } from '#domain/calendar/index.ts';
+import { nextRuns } from '#domain/dueRuns.ts';
+import { tiyin, type Tiyin } from '#domain/money.ts';
+import type { PayKind } from '#domain/payRun.ts';
+import type { Executor } from '../../../database/database.ts';
+import { giveWay } from '../../../giveWay.ts';
+import { readEmployees } from '../../employees/index.ts';
+import { payPlanOf, unitsOfPeople } from '../../organization/index.ts';
+import { earnedByPeople, type Earned } from '../../money/payments/index.ts';
+import { earningIn } from '../../time/timesheet/index.ts';
+
+/** Few enough that the event loop is let go soon. */
+const PEOPLE_AT_ONCE = 50;
+
+interface WhoseMonth {
+  organizationId: string;
+  month: CompanyMonth;
+  /** Epoch ms. */
+  now: number;
+  isStopping: () => boolean;
+}
+
+/** Of a person, with the unit they were in when the month ended, or until then now, and what depends on what waits for a decision. */
+type EarnedInUnit = Earned & { unitId: string | null; atStake: Tiyin };
+
+/** What everybody's month has earned, and may still earn before it is paid; undefined when the server stops meanwhile. */
+export async function countEarned(
+  db: Executor,
+  { organizationId, month, now, isStopping }: WhoseMonth,
+  stakes: ReadonlyMap<string, Tiyin>,
+): Promise<EarnedInUnit[] | undefined> {
+  const today = companyDate(now);
+  const runs = nextRuns(today, await payPlanOf(db, organizationId));
+  const dayOf = (kind: PayKind) =>
+    runs.find((run) => run.kind === kind && run.period === month)?.paid ?? null;
+  const which = {
+    ...{ organizationId, period: month, today, now },
+    ...{ advanceOn: dayOf('advance'), salaryOn: dayOf('salary') },
+  };
+  const people = await earningIn(db, { organizationId, month, now });
+  const last = daysOfMonth(month).at(-1)!;
+  const earned: EarnedInUnit[] = [];
+  for (let from = 0; from < people.length; from += PEOPLE_AT_ONCE) {
+    const ids = people.slice(from, from + PEOPLE_AT_ONCE);
+    const facts = await readEmployees(db, organizationId, ids);
+    const units = await unitsOfPeople(db, organizationId, ids, last < today ? last : today);
+    for (const one of await earnedByPeople(db, which, [...facts.values()]))
+      earned.push({
+        ...one,
+        unitId: units.get(one.employeeId)?.id ?? null,
+        atStake: stakes.get(one.employeeId) ?? tiyin(0),
+      });
+    await giveWay();
+    if (isStopping()) return undefined;
+  }
+  return earned;
+}

@@ -1,0 +1,53 @@
+import { sql } from 'kysely';
+import type { DayCostSums } from '#domain/analytics/dayCosts.ts';
+import type { CompanyMonth } from '#domain/calendar/index.ts';
+import type { Executor } from '../../../../database/database.ts';
+import { additionsOfMonths } from '../../../money/payLines/index.ts';
+import { inUnit } from './figures.ts';
+
+export interface WhichCosts {
+  organizationId: string;
+  /** That are counted. */
+  months: readonly CompanyMonth[];
+  /** Months before it are summed up by themselves. */
+  from: CompanyMonth;
+  unit: string | undefined;
+}
+
+export interface CostsRow extends DayCostSums {
+  /** Of the months before. */
+  isEarlier: boolean;
+  /** Of all units together. */
+  isTotal: boolean;
+  /** Null for none. */
+  unitId: string | null;
+}
+
+/** In all, and by the unit of each person's month; none without anybody at work. People are summed up first, so that few are counted. */
+export const selectDayCosts = async (
+  db: Executor,
+  { organizationId, months, from, unit }: WhichCosts,
+): Promise<CostsRow[]> => {
+  const { rows } = await sql<CostsRow>`
+    with figures as (
+      select month, employee_id, unit_id, earned, days_worked
+        from earned_figures where organization_id = ${organizationId} and month = any(${months}::text[])
+    ), added as (
+      select lines.period as month, lines.employee_id, figures.unit_id, lines.amount
+        from (${additionsOfMonths(db, organizationId, months)}) as lines
+        left join figures on figures.month = lines.period and figures.employee_id = lines.employee_id
+    ), people as (
+      select month < ${from} as earlier, unit_id, employee_id, sum(earned) as earned, sum(days_worked) as days,
+             sum(additions) as additions
+        from (select *, 0 as additions from figures
+              union all
+              select month, employee_id, unit_id, 0, 0, amount from added) as months
+       where ${inUnit(unit)}
+       group by 1, 2, 3
+    )
+    select earlier as "isEarlier", grouping(unit_id) = 1 as "isTotal", unit_id as "unitId",
+           count(distinct employee_id) filter (where days > 0) as people, sum(earned) as earned,
+           sum(additions) as additions, sum(days) as "daysWorked"
+      from people group by grouping sets ((earlier), (earlier, unit_id))`.execute(db);
+  return rows;
+};

@@ -1,0 +1,80 @@
+import { addDays, daysOfMonth, type CompanyDate } from '#domain/calendar/index.ts';
+import type { DatedRun } from '#domain/dueRuns.ts';
+import { earnableByDay } from '#domain/earnable.ts';
+import { tiyin, type Tiyin } from '#domain/money.ts';
+import { payRunAmount, type PayRunFacts } from '#domain/payRun.ts';
+import type { components } from '#openapi/generated/contract.d.ts';
+import type { Executor } from '../../../database/database.ts';
+import { earnableFiguresOf } from '../analytics/index.ts';
+import { payableOf, readRequested } from '../../money/payments/index.ts';
+import { changedItemsOf } from '../../money/runs/index.ts';
+
+const nothing = tiyin(0);
+const noLimits: readonly Tiyin[] = [];
+
+/**
+ * What a run would give now, and at most if all working days count that are left until it is paid, by day. Of a draft, without whom it
+ * leaves out, and no more than it gives those whose amount was lowered.
+ */
+export async function cashFor(
+  db: Executor,
+  organizationId: string,
+  { kind, period, paid: payDay }: DatedRun,
+  { draftId, today }: { draftId: string | null; today: CompanyDate },
+): Promise<components['schemas']['CashRange']> {
+  const [rows, requestedOf, changed] = await Promise.all([
+    earnableFiguresOf(db, organizationId, period, kind),
+    readRequested(db, organizationId, null, period),
+    draftId === null ? [] : changedItemsOf(db, organizationId, draftId),
+  ]);
+  const mostOf = new Map(
+    changed.map(({ employeeId, amount, excluded }) => [employeeId, excluded ? tiyin(0) : amount]),
+  );
+  // One for all: of thousands of people and a month of days, objects of each take longer than the sums.
+  const facts: PayRunFacts = {
+    ...{ netDifference: nothing, additions: nothing, deductions: nothing },
+    ...{ earned: nothing, adjustments: nothing, carryOver: nothing, reserved: nothing, paid: nothing },
+    ...{ share: null, limits: noLimits },
+  };
+  const payable = await payableOf(db, organizationId, period, kind === 'salary' ? rows : [], requestedOf);
+  const given = (earned: Tiyin, most: number): number => {
+    facts.earned = earned;
+    return Math.min(payRunAmount(kind, facts), most);
+  };
+  const dates = daysOfMonth(period).filter((date) => date >= today && date <= addDays(payDay, -1));
+  const byDay = earnableByDay(dates);
+  const sums = { now: 0, most: 0, byDay: dates.map(() => 0) };
+  for (const { employeeId, leftDays, advanceMost, ...byDays } of rows) {
+    // Of a net amount no day to come is a part.
+    const earned = payable(employeeId, byDays.earned);
+    const earnable = payable(employeeId, byDays.earnable);
+    const { carryOver, reserved, undecided, paid, additions, deductions } = requestedOf(employeeId);
+    facts.additions = additions;
+    facts.deductions = deductions;
+    facts.carryOver = carryOver;
+    facts.paid = paid;
+    // A salary has what was asked for and not decided.
+    facts.reserved = kind === 'salary' ? tiyin(reserved - undecided) : reserved;
+    facts.share = advanceMost ?? null;
+    const most = mostOf.get(employeeId) ?? Infinity;
+    const now = given(earned, most);
+    sums.now += now;
+    sums.most += given(earnable, most);
+    let before = earned;
+    let amount = now;
+    const byThen = byDay({ earned, earnable, leftDays });
+    for (let place = 0; place < byThen.length; place += 1) {
+      // Nothing is added on a day off.
+      if (byThen[place] !== before) {
+        before = byThen[place]!;
+        amount = given(before, most);
+      }
+      sums.byDay[place]! += amount;
+    }
+  }
+  return {
+    now: tiyin(sums.now),
+    most: tiyin(sums.most),
+    days: dates.map((date, place) => ({ date, most: tiyin(sums.byDay[place]!) })),
+  };
+}

@@ -1,0 +1,101 @@
+import {
+  companyDate,
+  monthOf,
+  monthsBetween,
+  previousMonth,
+  type CompanyMonth,
+} from '#domain/calendar/index.ts';
+import { tiyin, type Tiyin } from '#domain/money.ts';
+import { unpaidOf, type UnpaidMonth } from '#domain/payRun.ts';
+import type { components } from '#openapi/generated/contract.d.ts';
+import type { Executor } from '../../../database/database.ts';
+import { earnedFiguresOf, figuresCountedAt } from '../analytics/index.ts';
+import { foundedOn } from '../../organization/index.ts';
+import { payableOf, readRequested, sumRequests } from '../../money/payments/index.ts';
+import { stepsOfPayouts, sumPayouts } from '../../money/payouts/index.ts';
+
+type Schemas = components['schemas'];
+
+const notYetPaid = ['approvedAlone', 'approved', 'sending', 'inDoubt', 'failed', 'returned'] as const;
+type State = (typeof notYetPaid)[number] | 'paid';
+type Step = keyof Schemas['RegisterSteps'];
+
+/** @param now epoch ms */
+export async function moneyOverview(
+  db: Executor,
+  organizationId: string,
+  now: number,
+): Promise<Schemas['MoneyOverview']> {
+  const today = companyDate(now);
+  const month = monthOf(today);
+  const founded = monthOf(await foundedOn(db, organizationId));
+  const since = founded < month ? previousMonth(month) : month;
+  const months = monthsBetween(since, month);
+  const countedAt = await figuresCountedAt(db, organizationId, { from: since, to: month }, 'earnedAt');
+  const isCounted = countedAt.length === months.length;
+  const sums = await sumRequests(db, { organizationId, states: notYetPaid });
+  const paid = await sumPayouts(db, { organizationId, month, search: { kind: 'everyone' } });
+  const steps = await stepsOfPayouts(db, organizationId);
+  const stepOf = (step: Step): Schemas['PaymentSum'] => {
+    const { count, amount } = steps.find((one) => one.step === step) ?? { count: 0, amount: tiyin(0) };
+    return { count, amount };
+  };
+  const sumOf = (...states: State[]) =>
+    together([...sums, ...paid.filter(({ state }) => state === 'paid')], states);
+  return {
+    ...{ today, since, month },
+    asOf: isCounted ? new Date(Math.min(...countedAt.map(({ at }) => at.getTime()))).toISOString() : null,
+    unpaid: isCounted ? await unpaid(db, organizationId, months) : null,
+    // The list of requests shows both as approved.
+    approved: sumOf('approved', 'approvedAlone'),
+    sending: sumOf('sending'),
+    inDoubt: sumOf('inDoubt'),
+    failed: sumOf('failed'),
+    returned: sumOf('returned'),
+    paid: sumOf('paid'),
+    registers: {
+      toMake: stepOf('toMake'),
+      toHandOver: stepOf('toHandOver'),
+      unanswered: stepOf('unanswered'),
+    },
+  };
+}
+
+function together(
+  sums: readonly (Schemas['PaymentSum'] & { state: string })[],
+  states: readonly State[],
+): Schemas['PaymentSum'] {
+  const own = sums.filter(({ state }) => states.some((one) => one === state));
+  return {
+    count: own.reduce((all, { count }) => all + count, 0),
+    amount: tiyin(own.reduce((all, { amount }) => all + amount, 0)),
+  };
+}
+
+async function unpaid(
+  db: Executor,
+  organizationId: string,
+  periods: readonly CompanyMonth[],
+): Promise<Tiyin> {
+  const people = new Map<string, { months: UnpaidMonth[]; owed: Tiyin }>();
+  for (const period of periods) {
+    const rows = await earnedFiguresOf(db, organizationId, period);
+    const requestedOf = await readRequested(db, organizationId, null, period);
+    const payable = await payableOf(db, organizationId, period, rows, requestedOf);
+    for (const { employeeId, earned } of rows) {
+      const { carried, carryOver, paid, underWay, approvedAlone, additions, deductions } =
+        requestedOf(employeeId);
+      const months = people.get(employeeId)?.months ?? [];
+      months.push({
+        earned: payable(employeeId, earned),
+        additions,
+        deductions,
+        carried,
+        paid,
+        underWay: tiyin(underWay + approvedAlone),
+      });
+      people.set(employeeId, { months, owed: tiyin(carried + carryOver) });
+    }
+  }
+  return tiyin([...people.values()].reduce((sum, { months, owed }) => sum + unpaidOf(months, owed), 0));
+}

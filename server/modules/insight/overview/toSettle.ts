@@ -1,0 +1,53 @@
+import { companyDate, monthOf, monthsBetween, previousMonth } from '#domain/calendar/index.ts';
+import { tiyin } from '#domain/money.ts';
+import type { components } from '#openapi/generated/contract.d.ts';
+import type { Executor } from '../../../database/database.ts';
+import type { AtJob } from '../../../http/operation.ts';
+import { figuresCountedAt, stakesOf } from '../analytics/index.ts';
+import { dayScopeOf, foundedOn } from '../../organization/index.ts';
+import { countsOf, isAboutMoney, waitingOf, type Waiting } from '../../time/settlement/index.ts';
+
+type Counted = components['schemas']['ToSettleCount'];
+
+/** How much waits, and for an owner how much pay depends on it. */
+export async function countToSettle(db: Executor, caller: AtJob, now: number): Promise<Counted> {
+  const { organizationId, role } = caller;
+  const all = await waitingOf(db, { organizationId, scope: dayScopeOf(caller), now });
+  return {
+    today: companyDate(now),
+    count: all.length,
+    counts: countsOf(all),
+    // The oldest day comes first.
+    oldest: all[0]?.date ?? null,
+    stake: role === 'owner' ? await stakeOf(db, organizationId, all, now) : null,
+  };
+}
+
+/** Of this month and the last, as it was counted, of those of whom anything still waits; null before both are counted. */
+async function stakeOf(
+  db: Executor,
+  organizationId: string,
+  all: readonly Waiting[],
+  now: number,
+): Promise<Counted['stake']> {
+  const month = monthOf(companyDate(now));
+  const founded = monthOf(await foundedOn(db, organizationId));
+  const since = founded < month ? previousMonth(month) : month;
+  const months = monthsBetween(since, month);
+  const countedAt = await figuresCountedAt(db, organizationId, { from: since, to: month }, 'earnedAt');
+  if (countedAt.length < months.length) return null;
+  const waits = new Set(
+    all
+      .filter(isAboutMoney)
+      .flatMap(({ employeeId, date, absence }) =>
+        [date, absence?.lastDay ?? date].map((one) => `${employeeId} ${monthOf(one)}`),
+      ),
+  );
+  const own = (await stakesOf(db, organizationId, months)).filter(({ employeeId, month }) =>
+    waits.has(`${employeeId} ${month}`),
+  );
+  return {
+    amount: tiyin(own.reduce((sum, { atStake }) => sum + atStake, 0)),
+    asOf: new Date(Math.min(...countedAt.map(({ at }) => at.getTime()))).toISOString(),
+  };
+}

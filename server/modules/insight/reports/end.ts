@@ -1,0 +1,64 @@
+import { addDays, companyDate } from '#domain/calendar/index.ts';
+import type { Services } from '../../../context.ts';
+import type { Tx } from '../../../database/database.ts';
+import type { Report } from '../../../database/tables.generated.ts';
+import { inTransaction } from '../../../database/transaction.ts';
+import { announceEnd } from './announce.ts';
+import { askedOf } from './asked.ts';
+import type { AskedReport } from './kinds/asked.ts';
+import { reportName } from './kinds/make.ts';
+import { makeRoom } from './room.ts';
+import type { ReportKey } from './sql/reports.ts';
+import { updateTry, type Try } from './sql/tries.ts';
+import { nextState } from './state.ts';
+import type { StoredFile } from './store.ts';
+
+/** The last of them is the last day of the file. */
+const KEPT_DAYS = 30;
+
+const fileOf = (asked: AskedReport) => `${reportName(asked)}.${asked.format}`;
+
+/** The file is there. Returns the reports whose files have to go instead. Throws TryIsOver. */
+export const finishTry = (
+  services: Services,
+  current: Try,
+  asked: AskedReport,
+  file: StoredFile,
+): Promise<ReportKey[]> =>
+  inTransaction(services.db, async (tx) => {
+    const finishedAt = services.clock.date();
+    await updateTry(tx, current, {
+      ...{ state: nextState(current, 'finish'), progress: 100, tryId: null, finishedAt },
+      ...{
+        ...file,
+        name: reportName(asked),
+        keptUntil: addDays(companyDate(finishedAt.getTime()), KEPT_DAYS),
+      },
+    });
+    const removed = await makeRoom(tx, current, services.config.reportBytes, finishedAt);
+    await announceEnd(services, tx, current, { about: 'reportReady', file: fileOf(asked) });
+    return removed;
+  });
+
+export const failed = (
+  report: Report,
+  problem: NonNullable<Report['problem']>,
+  finishedAt: Date,
+): Partial<Report> => ({ state: nextState(report, 'fail'), tryId: null, problem, finishedAt });
+
+export const announceFailure = (services: Services, tx: Tx, report: Report): Promise<void> =>
+  announceEnd(services, tx, report, {
+    about: 'reportFailed',
+    file: fileOf(askedOf(report, services.clock.now())),
+  });
+
+/** There will be no file. Throws TryIsOver. */
+export const failTry = (
+  services: Services,
+  current: Try,
+  problem: NonNullable<Report['problem']>,
+): Promise<void> =>
+  inTransaction(services.db, async (tx) => {
+    await updateTry(tx, current, failed(current, problem, services.clock.date()));
+    await announceFailure(services, tx, current);
+  });

@@ -1,0 +1,50 @@
+import { companyDate } from '#domain/calendar/index.ts';
+import type { Database } from '../../../../database/database.ts';
+import { giveWay } from '../../../../giveWay.ts';
+import { inParts } from '../../../../sheets/parts.ts';
+import { namesOf, readEmployees } from '../../../employees/index.ts';
+import { unitsOfPeople } from '../../../organization/index.ts';
+import { advancesByPerson, moneyOfMonth } from '../../../money/payments/index.ts';
+import type { AskedReport, ReportRows } from './asked.ts';
+import { begunMonths, periodOf, TIYIN_IN_SOM, unitToday } from './period.ts';
+
+/** Few enough that the event loop is let go soon. */
+const PEOPLE_AT_ONCE = 50;
+
+export const advanceRows: ReportRows = async function* (db, asked) {
+  const { organizationId, now } = asked;
+  const all = await advancesByPerson(db, {
+    ...{ organizationId, period: periodOf(asked), unit: unitToday(asked) },
+  });
+  yield* inParts(all, PEOPLE_AT_ONCE, async (some) => {
+    const ids = some.map(({ employeeId }) => employeeId);
+    const names = await namesOf(db, organizationId, ids);
+    const units = await unitsOfPeople(db, organizationId, ids, companyDate(now));
+    const earnedBy = await earnedByPerson(db, asked, ids);
+    return some.map(({ employeeId, requests, asked: wanted, refusals, paid, paidOn }) => {
+      const earned = earnedBy.get(employeeId) ?? 0;
+      return {
+        ...{ employee: names.get(employeeId) ?? '', unit: units.get(employeeId)?.title ?? null },
+        ...{ requests, asked: wanted / TIYIN_IN_SOM, refusals, paid: paid / TIYIN_IN_SOM, paidOn },
+        ...{ earned: earned / TIYIN_IN_SOM, share: shareOf(paid, earned) },
+      };
+    });
+  });
+};
+
+/** Percent with two decimals; null of nothing. */
+const shareOf = (paid: number, earned: number) =>
+  earned > 0 ? Math.round((paid / earned) * 10_000) / 100 : null;
+
+/** In all months of the report together. */
+async function earnedByPerson(db: Database, asked: AskedReport, ids: readonly string[]) {
+  const { organizationId, now } = asked;
+  const people = [...(await readEmployees(db, organizationId, ids)).values()];
+  const sums = new Map<string, number>();
+  for (const month of begunMonths(asked)) {
+    for (const [id, { earned }] of await moneyOfMonth(db, organizationId, people, month, now))
+      sums.set(id, (sums.get(id) ?? 0) + earned);
+    await giveWay();
+  }
+  return sums;
+}

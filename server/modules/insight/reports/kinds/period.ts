@@ -1,0 +1,23 @@
+import type { Period } from '#domain/analytics/period.ts';
+import { companyDate, monthOf, monthsBetween, type CompanyMonth } from '#domain/calendar/index.ts';
+import type { InUnit } from '../../../organization/index.ts';
+import type { AskedReport } from './asked.ts';
+
+export const TIYIN_IN_SOM = 100;
+
+/** Of a kind that has one. */
+export function periodOf({ kind, from, to }: AskedReport): Period {
+  if (from === null || to === null) throw new Error(`a report of kind ${kind} is of a period`);
+  return { from, to };
+}
+
+/** Those of its months that have begun. */
+export function begunMonths(asked: AskedReport): CompanyMonth[] {
+  const { from, to } = periodOf(asked);
+  const current = monthOf(companyDate(asked.now));
+  return monthsBetween(from, to < current ? to : current);
+}
+
+/** The people who are in the unit asked for today. */
+export const unitToday = ({ unit, now }: AskedReport): InUnit | undefined =>
+  unit === undefined ? undefined : { unit, date: companyDate(now) };

@@ -1,0 +1,50 @@
+import { sql } from 'kysely';
+import { unfinishedReportStates } from '#machines/lifecycles/reportMachine.ts';
+import type { Executor, Tx } from '../../../../database/database.ts';
+import type { Report } from '../../../../database/tables.generated.ts';
+
+/** A try that is going on, with the report as it was when it began. */
+export interface Try extends Report {
+  tryId: string;
+}
+
+/** The report was cancelled, or another try of it has begun: this one is to write nothing more. */
+export class TryIsOver extends Error {}
+
+/** When the last try of any report of the company began. */
+const lastServed = sql`(select max(own.begun_at) from report as own
+                         where own.organization_id = report.organization_id)`;
+
+/**
+ * The next report to make, of those whose next try may begin: the oldest one of the company whose last try began longest ago, so
+ * that companies take turns.
+ */
+export const lockDue = (tx: Tx, now: Date) =>
+  tx
+    .selectFrom('report')
+    .selectAll()
+    .where('state', 'in', unfinishedReportStates)
+    .where('nextTryAt', '<=', now)
+    .orderBy(lastServed, (order) => order.asc().nullsFirst())
+    .orderBy('requestedAt')
+    .limit(1)
+    .forUpdate()
+    .skipLocked()
+    .executeTakeFirst();
+
+/** Throws TryIsOver. */
+export async function updateTry(
+  db: Executor,
+  { organizationId, id, tryId }: Try,
+  change: Partial<Report>,
+): Promise<void> {
+  const updated = await db
+    .updateTable('report')
+    .set(change)
+    .where('organizationId', '=', organizationId)
+    .where('id', '=', id)
+    .where('tryId', '=', tryId)
+    .returning('id')
+    .executeTakeFirst();
+  if (!updated) throw new TryIsOver();
+}

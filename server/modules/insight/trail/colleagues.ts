@@ -1,0 +1,23 @@
+import { formatPhone, maskPhone } from '#domain/format/index.ts';
+import type { Executor } from '../../../database/database.ts';
+import { namesOfAccounts } from '../../account/index.ts';
+import { selectInvited, selectPlaces } from './sql/colleagues.ts';
+
+/** Names of colleagues by their place, also of removed ones; of who is invited, the masked phone number. */
+export async function colleagueNames(
+  db: Executor,
+  organizationId: string,
+  ids: readonly string[],
+): Promise<Map<string, string>> {
+  if (!ids.length) return new Map();
+  const places = await selectPlaces(db, organizationId, ids);
+  const names = await namesOfAccounts(db, [...new Set(places.map(({ accountId }) => accountId))]);
+  const invited = await selectInvited(db, organizationId, ids);
+  return new Map([
+    ...places.flatMap(({ id, accountId }): [string, string][] => {
+      const name = names.get(accountId);
+      return name === undefined ? [] : [[id, name]];
+    }),
+    ...invited.map(({ id, phoneNumber }): [string, string] => [id, formatPhone(maskPhone(phoneNumber))]),
+  ]);
+}

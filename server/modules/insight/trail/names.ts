@@ -1,0 +1,59 @@
+import type { AuditSubject } from '#domain/audit/subjects.ts';
+import type { Executor } from '../../../database/database.ts';
+import { namesOfAccounts } from '../../account/index.ts';
+import { namesOf } from '../../employees/index.ts';
+import { colleagueNames } from './colleagues.ts';
+import { selectRemoved } from './sql/removed.ts';
+import { selectTitles } from './sql/titles.ts';
+import type { TrailRow } from './sql/trail.ts';
+import { idsAmong } from './values.ts';
+
+export interface Names {
+  account: ReadonlyMap<string, string>;
+  employee: ReadonlyMap<string, string>;
+  /** Of people who have no record any more. */
+  removed: ReadonlyMap<string, string>;
+  /** Of units and schedules. */
+  titles: ReadonlyMap<string, string>;
+  title: (row: Pick<TrailRow, 'subject' | 'subjectId'>) => string | undefined;
+}
+
+const distinct = (ids: readonly (string | null)[]) => [...new Set(ids.flatMap((id) => id ?? []))];
+
+/** What the ids of these rows are called, with one query for each kind of thing. */
+export async function namesOfRows(
+  db: Executor,
+  organizationId: string,
+  rows: readonly TrailRow[],
+): Promise<Names> {
+  const idsOf = (subject: AuditSubject) =>
+    distinct(rows.map((row) => (row.subject === subject ? row.subjectId : null)));
+  const titles = async (table: 'schedule' | 'unit' | 'gate', ids: readonly string[]) =>
+    new Map(
+      (ids.length ? await selectTitles(db, table, organizationId, ids) : []).map(({ id, title }) => [
+        id,
+        title,
+      ]),
+    );
+  const titlesOf = (kind: 'unit' | 'schedule') =>
+    titles(kind, distinct([...idsOf(kind), ...rows.flatMap((row) => idsAmong(row, kind))]));
+  const unit = await titlesOf('unit');
+  const schedule = await titlesOf('schedule');
+  const titled: Partial<Record<AuditSubject, ReadonlyMap<string, string>>> = {
+    unit,
+    schedule,
+    gate: await titles('gate', idsOf('gate')),
+    colleague: await colleagueNames(db, organizationId, idsOf('colleague')),
+  };
+  const people = distinct(rows.map(({ employeeId }) => employeeId));
+  const employee = await namesOf(db, organizationId, people);
+  const gone = people.filter((id) => !employee.has(id));
+  const removed = gone.length ? await selectRemoved(db, organizationId, gone) : [];
+  return {
+    account: await namesOfAccounts(db, distinct(rows.map(({ byAccountId }) => byAccountId))),
+    employee,
+    removed: new Map(removed.map(({ id, about }) => [id, about])),
+    titles: new Map([...unit, ...schedule]),
+    title: ({ subject, subjectId }) => (subjectId === null ? undefined : titled[subject]?.get(subjectId)),
+  };
+}

@@ -1,0 +1,55 @@
+import { aboutText } from '#domain/audit/show.ts';
+import { formatPhone, maskPhone } from '#domain/format/index.ts';
+import type { components } from '#openapi/generated/contract.d.ts';
+import type { Executor } from '../../../database/database.ts';
+import { changesOf, inOrder, isNumbered } from './changes.ts';
+import { namesOfRows, type Names } from './names.ts';
+import { recordChangesOf, type RecordChange } from './recordChanges.ts';
+import type { TrailRow } from './sql/trail.ts';
+import { toldOf } from './told.ts';
+
+type AuditEntry = components['schemas']['AuditEntry'];
+
+/** Runs and registers have no other name than their number, and what is gone was called so. */
+function aboutOf({ subject, before, after }: TrailRow): string | null {
+  if (isNumbered(subject)) return typeof after?.number === 'number' ? `№ ${after.number}` : null;
+  const about = after?.about ?? before?.about;
+  return typeof about === 'string' ? about : null;
+}
+
+/** What it is called, after the name of a person who has no record any more. */
+function titleOf(row: TrailRow, names: Names): string | null {
+  const removed = row.employeeId === null ? undefined : names.removed.get(row.employeeId);
+  if (row.subject === 'employee') return removed ?? aboutOf(row);
+  const title = names.title(row) ?? aboutOf(row);
+  return removed === undefined ? title : aboutText({ employee: { name: removed }, title });
+}
+
+/** Whoever has no name yet is called by a number, which is not everybody's here to see. */
+const shownName = (name: string) => formatPhone(maskPhone(name));
+
+function entryOf(row: TrailRow, names: Names, record: RecordChange | undefined): AuditEntry {
+  const { id, subject, subjectId, event, reason, validFrom, before, after } = toldOf(row);
+  const by = names.account.get(row.byAccountId ?? '');
+  const employee = row.employeeId === null ? undefined : names.employee.get(row.employeeId);
+  return {
+    ...{ id, subject, subjectId, event, reason },
+    at: row.at.toISOString(),
+    by: by === undefined ? null : shownName(by),
+    title: titleOf(row, names),
+    employee: employee === undefined ? null : { id: row.employeeId!, name: employee },
+    validFrom: validFrom ?? record?.validFrom ?? null,
+    changes: inOrder([...changesOf(subject, before, after, names.titles), ...(record?.changes ?? [])]),
+  };
+}
+
+/** As they are shown, with names in place of ids. */
+export async function presentTrail(
+  db: Executor,
+  organizationId: string,
+  rows: readonly TrailRow[],
+): Promise<AuditEntry[]> {
+  const names = await namesOfRows(db, organizationId, rows);
+  const records = await recordChangesOf(db, organizationId, rows);
+  return rows.map((row) => entryOf(row, names, records.get(row.id)));
+}

@@ -1,0 +1,39 @@
+import type { components } from '#openapi/generated/contract.d.ts';
+import type { CompanyDate } from '#domain/calendar/index.ts';
+import type { Executor } from '../../../database/database.ts';
+import { groupBy } from '../../groupBy.ts';
+import { selectRecordChanges } from './sql/changes.ts';
+import type { TrailRow } from './sql/trail.ts';
+
+type AuditChange = components['schemas']['AuditChange'];
+
+export interface RecordChange {
+  changes: AuditChange[];
+  /** Of what holds from a day on, if all of it is from the same one. */
+  validFrom: CompanyDate | null;
+}
+
+/** Events that changed fields of the record. */
+const changing = ['create', 'update'];
+const texts = (value: string | null) => (value === null ? null : [value]);
+
+/** What the rows that are events of people's records changed, by their ids. */
+export async function recordChangesOf(
+  db: Executor,
+  organizationId: string,
+  rows: readonly TrailRow[],
+): Promise<ReadonlyMap<string, RecordChange>> {
+  const ids = rows.flatMap(({ subject, event, id }) =>
+    subject === 'employee' && changing.includes(event) ? [id] : [],
+  );
+  const found = ids.length ? await selectRecordChanges(db, organizationId, ids) : [];
+  return new Map(
+    [...groupBy(found, ({ eventId }) => eventId)].map(([id, own]) => {
+      const days = [...new Set(own.flatMap(({ validFrom }) => validFrom ?? []))];
+      const changes = own.map(({ field, fromValue, toValue }) => ({
+        ...{ field, before: texts(fromValue), after: texts(toValue) },
+      }));
+      return [id, { changes, validFrom: days.length === 1 ? days[0]! : null }];
+    }),
+  );
+}

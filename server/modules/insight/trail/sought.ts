@@ -1,0 +1,28 @@
+import { fullName } from '#domain/employee.ts';
+import { searchKey } from '#domain/text.ts';
+import type { Executor } from '../../../database/database.ts';
+import { searchOf, type Search } from '../../employees/index.ts';
+import { selectAuthors } from './sql/colleagues.ts';
+import type { TrailFilter } from './sql/conditions.ts';
+
+type Author = Awaited<ReturnType<typeof selectAuthors>>[number];
+
+/** As people are found: each word is the beginning of a word of the name. A number whole only: it is shown to nobody here. */
+function isFound({ firstName, lastName, phoneNumber }: Author, search: Search): boolean {
+  if (search.kind === 'digits') return phoneNumber === search.phone;
+  if (search.kind !== 'words' || firstName === null || lastName === null) return false;
+  const name = ` ${searchKey(fullName({ firstName, lastName }))}`;
+  return search.words.every((word) => name.includes(` ${word}`));
+}
+
+export async function soughtBy(
+  db: Executor,
+  organizationId: string,
+  typed: string | undefined,
+): Promise<TrailFilter['sought']> {
+  const search = searchOf(typed, true);
+  if (search.kind === 'everyone' || search.kind === 'nobody') return search.kind;
+  const authors = await selectAuthors(db, organizationId);
+  const accountIds = authors.filter((author) => isFound(author, search)).map(({ id }) => id);
+  return { people: search, accountIds };
+}

@@ -1,0 +1,57 @@
+import type { Services } from '../../../context.ts';
+import type { Tx } from '../../../database/database.ts';
+import { newId } from '../../../identifier.ts';
+import { cardColumns } from './number.ts';
+import { deleteCards, insertCards, insertOrRestore, unsetDefaults } from './sql/cards.ts';
+
+type Config = Pick<Services, 'config'>;
+interface When {
+  organizationId: string;
+  at: Date;
+}
+interface Setting extends When {
+  byAccountId: string;
+}
+interface NewCard {
+  employeeId: string;
+  cardNumber: string;
+}
+
+const rowsOf = (
+  { config }: Config,
+  { organizationId, at }: When,
+  cards: readonly NewCard[],
+  setBy: string | null,
+) =>
+  cards.map(({ employeeId, cardNumber }) => ({
+    organizationId,
+    employeeId,
+    createdAt: at,
+    isDefault: true,
+    removedAt: null,
+    setByAccountId: setBy,
+    setAt: setBy === null ? null : at,
+    ...cardColumns(config, newId(), cardNumber),
+  }));
+
+/** The first cards of new people, who accept the job before they earn anything: these are held from nobody. */
+export const addFirstCards = (services: Config, tx: Tx, when: When, cards: readonly NewCard[]) =>
+  insertCards(tx, rowsOf(services, when, cards, null));
+
+/** Other cards become these people's default ones. */
+export async function changeDefaultCards(
+  services: Config,
+  tx: Tx,
+  { byAccountId, ...when }: Setting,
+  cards: readonly NewCard[],
+): Promise<void> {
+  if (!cards.length) return;
+  await unsetDefaults(
+    tx,
+    when.organizationId,
+    cards.map(({ employeeId }) => employeeId),
+  );
+  await insertOrRestore(tx, rowsOf(services, when, cards, byAccountId));
+}
+
+export const removeCards = deleteCards;

@@ -1,0 +1,46 @@
+import type { Services } from '../../../context.ts';
+import type { Executor, Tx } from '../../../database/database.ts';
+import { notFound } from '../../../http/problem.ts';
+import { dataKey, unseal } from '../../../secrets.ts';
+import { presentCard } from './number.ts';
+import { selectCards, selectDefaultCard, selectDefaultCards, selectSealedNumbers } from './sql/cards.ts';
+
+/** By their ids, removed ones too, each with its owner. */
+export async function cardsOf(db: Executor, organizationId: string, ids: readonly string[]) {
+  const rows = ids.length ? await selectCards(db, organizationId, ids) : [];
+  return new Map(
+    rows.map(({ employeeId, removedAt, ...row }) => [
+      row.id,
+      { employeeId, isRemoved: removedAt !== null, card: presentCard(row) },
+    ]),
+  );
+}
+
+/** Throws 404. */
+export async function defaultCardOf(db: Executor, organizationId: string, employeeId: string) {
+  const row = await selectDefaultCard(db, organizationId, employeeId);
+  if (!row) throw notFound();
+  return presentCard(row);
+}
+
+/** The id of the default card of each of these people who has one. */
+export async function defaultCardsOf(
+  db: Executor,
+  organizationId: string,
+  employeeIds: readonly string[],
+): Promise<Map<string, string>> {
+  const rows = employeeIds.length ? await selectDefaultCards(db, organizationId, employeeIds) : [];
+  return new Map(rows.map(({ id, employeeId }) => [employeeId, id]));
+}
+
+/** Whole numbers by the cards' ids. The caller gives them back to the records they came from, and to nobody else. */
+export async function cardNumbersOf(
+  { config }: Pick<Services, 'config'>,
+  tx: Tx,
+  organizationId: string,
+  ids: readonly string[],
+): Promise<Map<string, string>> {
+  const rows = ids.length ? await selectSealedNumbers(tx, organizationId, ids) : [];
+  const key = dataKey(config, 'card');
+  return new Map(rows.map(({ id, numberEncrypted }) => [id, unseal(key, numberEncrypted, id).toString()]));
+}

@@ -1,0 +1,118 @@
+import { sql } from 'kysely';
+import type { Executor, Tx } from '../../../../database/database.ts';
+import { insertMany } from '../../../../database/insertMany.ts';
+import type { Card } from '../../../../database/tables.generated.ts';
+
+export const insertCards = (tx: Tx, rows: readonly Card[]) => insertMany('card', rows).execute(tx);
+
+export const unsetDefaults = (tx: Tx, organizationId: string, employeeIds: readonly string[]) =>
+  tx
+    .updateTable('card')
+    .set({ isDefault: false })
+    .where('organizationId', '=', organizationId)
+    .where('employeeId', 'in', employeeIds)
+    .where('isDefault', '=', true)
+    .execute();
+
+/** A card that the person has, or had before, is theirs again, and the default one when that is asked. */
+export const insertOrRestore = (tx: Tx, rows: readonly Card[]) =>
+  tx
+    .insertInto('card')
+    .values([...rows])
+    .onConflict((on) =>
+      on.columns(['organizationId', 'employeeId', 'fingerprint']).doUpdateSet((row) => ({
+        isDefault: row.ref('excluded.isDefault'),
+        createdAt: row.ref('excluded.createdAt'),
+        setByAccountId: row.ref('excluded.setByAccountId'),
+        setAt: row.ref('excluded.setAt'),
+        removedAt: null,
+      })),
+    )
+    .execute();
+
+export const deleteCards = (tx: Tx, organizationId: string, employeeIds: readonly string[]) =>
+  tx
+    .deleteFrom('card')
+    .where('organizationId', '=', organizationId)
+    .where(sql<boolean>`employee_id = any(${employeeIds}::uuid[])`)
+    .execute();
+
+export const selectCards = (db: Executor, organizationId: string, ids: readonly string[]) =>
+  db
+    .selectFrom('card')
+    .select(['id', 'employeeId', 'first4', 'last4', 'removedAt'])
+    .where('organizationId', '=', organizationId)
+    .where('id', 'in', ids)
+    .execute();
+
+/** Those that a person has now, the default one first, then the newest. */
+export const selectCardsOf = (db: Executor, organizationId: string, employeeId: string) =>
+  db
+    .selectFrom('card')
+    .select(['id', 'first4', 'last4', 'fingerprint', 'isDefault', 'createdAt'])
+    .where('organizationId', '=', organizationId)
+    .where('employeeId', '=', employeeId)
+    .where('removedAt', 'is', null)
+    .orderBy('isDefault', 'desc')
+    .orderBy('createdAt', 'desc')
+    .orderBy('id', 'desc')
+    .execute();
+
+export const setDefault = (
+  tx: Tx,
+  organizationId: string,
+  id: string,
+  set: Pick<Card, 'setByAccountId' | 'setAt'>,
+) =>
+  tx
+    .updateTable('card')
+    .set({ isDefault: true, ...set })
+    .where('organizationId', '=', organizationId)
+    .where('id', '=', id)
+    .execute();
+
+export const markRemoved = (tx: Tx, organizationId: string, id: string, at: Date) =>
+  tx
+    .updateTable('card')
+    .set({ removedAt: at })
+    .where('organizationId', '=', organizationId)
+    .where('id', '=', id)
+    .execute();
+
+/** Those that this account has set later than `since`, with when. */
+export const selectSetBy = (
+  db: Executor,
+  { organizationId, accountId }: { organizationId: string; accountId: string },
+  since: Date,
+) =>
+  db
+    .selectFrom('card')
+    .select(['id', 'setAt'])
+    .where('organizationId', '=', organizationId)
+    .where('setByAccountId', '=', accountId)
+    .where('setAt', '>', since)
+    .execute();
+
+export const selectDefaultCard = (db: Executor, organizationId: string, employeeId: string) =>
+  db
+    .selectFrom('defaultCard')
+    .select(['id', 'first4', 'last4'])
+    .where('organizationId', '=', organizationId)
+    .where('employeeId', '=', employeeId)
+    .executeTakeFirst();
+
+export const selectDefaultCards = (db: Executor, organizationId: string, employeeIds: readonly string[]) =>
+  db
+    .selectFrom('defaultCard')
+    .select(['id', 'employeeId'])
+    .where('organizationId', '=', organizationId)
+    .where('employeeId', '=', sql<string>`any(${employeeIds}::uuid[])`)
+    .execute();
+
+export const selectSealedNumbers = (tx: Tx, organizationId: string, ids: readonly string[]) =>
+  tx
+    .selectFrom('card')
+    .select(['id', 'numberEncrypted'])
+    .where('organizationId', '=', organizationId)
+    .where(sql<boolean>`id = any(${ids}::uuid[])`)
+    .execute();

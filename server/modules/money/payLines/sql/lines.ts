@@ -1,0 +1,127 @@
+import { sql } from 'kysely';
+import type { CompanyMonth } from '#domain/calendar/index.ts';
+import type { Tiyin } from '#domain/money.ts';
+import type { Executor, Tx } from '../../../../database/database.ts';
+import type { PayLine } from '../../../../database/tables.generated.ts';
+
+const standing = (db: Executor, organizationId: string) =>
+  db
+    .selectFrom('payLine')
+    .where('payLine.organizationId', '=', organizationId)
+    .where('payLine.withdrawnAt', 'is', null);
+
+/**
+ * Of each person and month, what is added and what is taken off by the lines that stand.
+ * @param employeeIds null for everybody
+ */
+export const lineSums = (
+  db: Executor,
+  organizationId: string,
+  employeeIds: readonly string[] | null,
+  periods: readonly CompanyMonth[],
+) => {
+  let query = standing(db, organizationId).where('period', 'in', periods);
+  if (employeeIds) query = query.where('employeeId', '=', sql<string>`any(${employeeIds}::uuid[])`);
+  return query
+    .select([
+      'employeeId',
+      'period',
+      sql<'addition' | 'deduction'>`case kind when 'deduction' then 'deduction' else 'addition' end`.as(
+        'state',
+      ),
+      (row) => row.fn.sum<Tiyin>('amount').as('amount'),
+    ])
+    .groupBy(['employeeId', 'period', sql`3`]);
+};
+
+/** What stands of these months and adds to a salary, a row for each line. */
+export const additionsOfMonths = (db: Executor, organizationId: string, periods: readonly CompanyMonth[]) =>
+  standing(db, organizationId)
+    .where('period', '=', sql<CompanyMonth>`any(${periods}::text[])`)
+    .where('kind', '<>', 'deduction')
+    .select(['period', 'employeeId', 'amount']);
+
+/** Also those whose lines were withdrawn: a salary may have paid them. */
+export const selectPeopleWithLines = async (
+  db: Executor,
+  organizationId: string,
+  period: CompanyMonth,
+): Promise<string[]> =>
+  (
+    await db
+      .selectFrom('payLine')
+      .where('payLine.organizationId', '=', organizationId)
+      .where('period', '=', period)
+      .select('employeeId')
+      .distinct()
+      .orderBy('employeeId')
+      .execute()
+  ).map(({ employeeId }) => employeeId);
+
+/**
+ * Lines of a month and these people as they stood, the first added first.
+ * @param at null: now
+ */
+export const selectLinesOfMonth = (
+  db: Executor,
+  { organizationId, period, at }: { organizationId: string; period: CompanyMonth; at: Date | null },
+  employeeIds: readonly string[],
+): Promise<PayLine[]> => {
+  const query = at
+    ? db
+        .selectFrom('payLine')
+        .where('payLine.organizationId', '=', organizationId)
+        .where('addedAt', '<=', at)
+        .where((row) => row.or([row('withdrawnAt', 'is', null), row('withdrawnAt', '>', at)]))
+    : standing(db, organizationId);
+  return query
+    .selectAll('payLine')
+    .where('period', '=', period)
+    .where('employeeId', '=', sql<string>`any(${employeeIds}::uuid[])`)
+    .orderBy('addedAt')
+    .orderBy('id')
+    .execute();
+};
+
+/** The latest month first, and in it the latest line. */
+export const selectLines = (
+  db: Executor,
+  { organizationId, employeeId, limit }: { organizationId: string; employeeId: string; limit: number },
+) =>
+  standing(db, organizationId)
+    .selectAll('payLine')
+    .where('employeeId', '=', employeeId)
+    .orderBy('period', 'desc')
+    .orderBy('addedAt', 'desc')
+    .orderBy('id')
+    .limit(limit)
+    .execute();
+
+export const insertLine = (tx: Tx, line: PayLine) => tx.insertInto('payLine').values(line).execute();
+
+/** The line as it stood; undefined for one that does not. */
+export const withdrawStanding = (
+  tx: Tx,
+  line: Pick<PayLine, 'organizationId' | 'employeeId' | 'id' | 'withdrawnAt' | 'withdrawnByAccountId'>,
+) =>
+  tx
+    .updateTable('payLine')
+    .set({ withdrawnAt: line.withdrawnAt, withdrawnByAccountId: line.withdrawnByAccountId })
+    .where('organizationId', '=', line.organizationId)
+    .where('employeeId', '=', line.employeeId)
+    .where('id', '=', line.id)
+    .where('withdrawnAt', 'is', null)
+    .returningAll()
+    .executeTakeFirst();
+
+export const isLineOf = async (
+  tx: Tx,
+  { organizationId, employeeId, id }: Pick<PayLine, 'organizationId' | 'employeeId' | 'id'>,
+): Promise<boolean> =>
+  (await tx
+    .selectFrom('payLine')
+    .select('id')
+    .where('organizationId', '=', organizationId)
+    .where('employeeId', '=', employeeId)
+    .where('id', '=', id)
+    .executeTakeFirst()) !== undefined;

@@ -1,0 +1,42 @@
+import { MINIMUM_REQUEST } from '#domain/accrual.ts';
+import { approvalProblem } from '#domain/fields/requestAmount.ts';
+import { tiyin, type Tiyin } from '#domain/money.ts';
+import type { components } from '#openapi/generated/contract.d.ts';
+import type { Executor } from '../../../database/database.ts';
+import type { PaymentRequest } from '../../../database/tables.generated.ts';
+import type { EmployeeFacts } from '../../employees/index.ts';
+import { mayHave, monthsOfRequests, mostOf, ownReserve } from './funds.ts';
+import type { MonthMoney } from './month.ts';
+
+type Code = NonNullable<components['schemas']['PaymentRequestReviewResult']['code']>;
+
+export interface Approvals {
+  moneyOf: (request: PaymentRequest) => MonthMoney;
+  /** Undefined when so much may be approved; its month then has it reserved. */
+  problemOf: (request: PaymentRequest, amount: Tiyin) => Code | undefined;
+}
+
+/** Judges approvals one after another; each accepted one changes what its month has reserved. */
+export async function approvalsOf(
+  db: Executor,
+  organizationId: string,
+  requests: readonly PaymentRequest[],
+  employees: ReadonlyMap<string, EmployeeFacts>,
+  at: Date,
+): Promise<Approvals> {
+  const moneyOf = await monthsOfRequests(db, organizationId, requests, employees, at.getTime());
+  const problemOf = (request: PaymentRequest, amount: Tiyin): Code | undefined => {
+    if (!mayHave(request, employees.get(request.employeeId)?.status)) return 'employeeNotActive';
+    const money = moneyOf(request);
+    const bounds = { asked: request.askedAmount, approvable: mostOf(request, money) };
+    const problem =
+      request.kind === 'asked' || amount !== request.amount
+        ? approvalProblem(amount, { ...bounds, minimumRequest: MINIMUM_REQUEST })
+        : amount > bounds.approvable
+          ? 'amountAboveEnabled'
+          : undefined;
+    if (!problem) money.reserved = tiyin(money.reserved + amount - ownReserve(request));
+    return problem;
+  };
+  return { moneyOf, problemOf };
+}

@@ -1,0 +1,158 @@
+import type { ResultRow } from '#domain/bankResult/readResult.ts';
+import { tiyin, type Tiyin } from '#domain/money.ts';
+import type { components } from '#openapi/generated/contract.d.ts';
+import type { Services } from '../../../context.ts';
+import type { Tx } from '../../../database/database.ts';
+import type { PaymentRequest, PayoutRegister } from '../../../database/tables.generated.ts';
+import { conflict, notFound } from '../../../http/problem.ts';
+import type { Notify } from '../../notifications/index.ts';
+import { keepResult, lockCompanyPayouts, openInRegister, selectRegister } from '../payouts/index.ts';
+import { judgeRows, type JudgedRows, type SaidLate } from './bankRows.ts';
+import { lockWithPeople } from './lockWithPeople.ts';
+import { isInTime, takePaidLate } from './paidLate.ts';
+import {
+  allowedOf,
+  allowedOrRefused,
+  auditSettled,
+  dayAccepted,
+  reasonAccepted,
+  settleAs,
+  settlingOf,
+  type By,
+} from './registers.ts';
+import { selectDeciders } from './sql/requests.ts';
+
+type Schemas = components['schemas'];
+
+const sumOf = (payments: readonly { amount: Tiyin }[]) => ({
+  count: payments.length,
+  amount: tiyin(payments.reduce((sum, { amount }) => sum + amount, 0)),
+});
+
+type Late = Pick<PaymentRequest, 'id' | 'state'>;
+
+/** Those that are paid by an attempt that had been refused, and of them those that have not gone out again. */
+function saidLate<Request extends Late>({ late }: JudgedRows, requests: readonly Request[]) {
+  const said = requests.filter(({ id }) => late.has(id));
+  return { said, inTime: said.filter(isInTime) };
+}
+
+/**
+ * Attempts that are only noted as paid. Of what the caller may settle the first one pays it, where it has not gone out again or the rows
+ * call that unpaid; what has not gone out again, and is somebody else's to settle, is left.
+ */
+function notedOf<Request extends Late>(
+  { late, settles }: JudgedRows,
+  said: readonly Request[],
+  allowed: readonly Request[],
+): SaidLate[] {
+  const isUnpaid = ({ id }: Request) => settles.get(id)?.outcome === 'unpaid';
+  return said.flatMap((request) => {
+    const isAllowed = allowed.includes(request);
+    if (isInTime(request) && !isAllowed) return [];
+    return late.get(request.id)!.slice(isAllowed && (isInTime(request) || isUnpaid(request)) ? 1 : 0);
+  });
+}
+
+/** What a bank's rows would settle of a register; writes nothing. Throws 404. */
+export async function readResult(
+  services: Services,
+  by: By,
+  id: string,
+  rows: readonly ResultRow[],
+): Promise<Schemas['PayoutResultReading']> {
+  const { db } = services;
+  const register = await selectRegister(db, by.organizationId, id);
+  if (!register) throw notFound();
+  const judged = await judgeRows(services, db, register, rows);
+  const { matched, settles, late, names, readBefore, old } = judged;
+  const ids = [...new Set([...settles.keys(), ...late.keys()])];
+  const found = ids.length ? await selectDeciders(db, by.organizationId, ids) : [];
+  const { said, inTime } = saidLate(judged, found);
+  const settled = [...found.filter((one) => settles.has(one.id)), ...inTime];
+  const { allowed } = settled.length ? await allowedOf(db, by, settled) : { allowed: [] };
+  const noted = notedOf(judged, said, allowed);
+  const rowOf = (one: string) => settles.get(one) ?? late.get(one)![0]!.row;
+  const ofOutcome = (outcome: ResultRow['outcome']) =>
+    sumOf(allowed.map((one) => rowOf(one.id)).filter((row) => row.outcome === outcome));
+  return {
+    ...{ readBefore: readBefore?.toISOString() ?? null, old },
+    rows: matched.rows.map(({ row: { line, amount, outcome }, match, payment }) => ({
+      ...{ line, amount, outcome, match, requestId: payment?.requestId ?? null },
+      employeeName: (payment && names.get(payment.requestId)) ?? null,
+    })),
+    ...{ paid: ofOutcome('paid'), unpaid: ofOutcome('unpaid'), missing: sumOf(matched.missing) },
+    late: sumOf(noted.map(({ payment }) => payment)),
+    refused: settled.length - allowed.length,
+    settling: settled.length ? await settlingOf(db, by, settled) : null,
+  };
+}
+
+/**
+ * Settles what the rows say of a register's open payments, as `settleRegister` does, and keeps the rows. Throws 404, 409
+ * resultReadBefore, resultBeforeRegister, resultSettledEarlier or nothingMatches, 403 secondPersonNeeded, and 400 at the field that is
+ * wrong.
+ */
+export async function applyResult(
+  services: Services,
+  tx: Tx,
+  notify: Notify,
+  by: By & { isProven: boolean },
+  id: string,
+  { rows, reason, paidOn }: Schemas['PayoutResult'],
+): Promise<{ register: PayoutRegister; settled: number; late: number; refused: number }> {
+  // One file of a company at a time: the same rows may be on their way to another register.
+  await lockCompanyPayouts(tx, by.organizationId);
+  const register = await selectRegister(tx, by.organizationId, id);
+  if (!register) throw notFound();
+  const given = rows as readonly ResultRow[];
+  const judged = await judgeRows(services, tx, register, given);
+  const { settles, late, readBefore, old } = judged;
+  if (readBefore) throw conflict('resultReadBefore');
+  if (old) throw conflict(old === 'beforeRegister' ? 'resultBeforeRegister' : 'resultSettledEarlier');
+  const note = reasonAccepted(reason);
+  const locked = await lockWithPeople(tx, by.organizationId, [
+    ...new Set([...settles.keys(), ...late.keys()]),
+  ]);
+  // Somebody may have settled some of them before the lock.
+  const still = new Set(await openInRegister(tx, by.organizationId, id));
+  const open = locked.filter((one) => settles.has(one.id) && still.has(one.id));
+  const { said, inTime } = saidLate(judged, locked);
+  const found = [...open, ...inTime];
+  if (!found.length && !said.length) throw conflict('nothingMatches');
+  const { allowed, alone } = found.length
+    ? await allowedOrRefused(tx, by, found)
+    : { allowed: [], alone: false };
+  const noted = notedOf(judged, said, allowed);
+  const noteOf = (requestId: string) => settles.get(requestId)?.note ?? note;
+  const ofOutcome = (outcome: ResultRow['outcome']) =>
+    allowed.filter((one) => open.includes(one) && settles.get(one.id)?.outcome === outcome);
+  const paid = ofOutcome('paid');
+  const isAllowed = (request: PaymentRequest) => !inTime.includes(request) || allowed.includes(request);
+  const isPaid = paid.length > 0 || allowed.some((one) => inTime.includes(one));
+  const day = isPaid ? dayAccepted(register, paidOn, by.at) : null;
+  await settleAs(tx, notify, by, paid, { event: 'markPaid', paidOn: day, noteOf });
+  await takePaidLate(
+    tx,
+    notify,
+    by,
+    said.filter(isAllowed).flatMap((request) =>
+      late.get(request.id)!.map((one) => ({
+        ...{ request, key: one.payment.key, source: 'hand' as const, reference: null, paidOn: day },
+        ...{ note: one.row.note ?? note, byAccountId: by.accountId, tells: noted.includes(one) },
+      })),
+    ),
+  );
+  // After what was paid: what has failed is then paid by an earlier attempt.
+  await settleAs(tx, notify, by, ofOutcome('unpaid'), { event: 'markUnpaid', paidOn: null, noteOf });
+  const refused = found.length - allowed.length;
+  await keepResult(services, tx, {
+    ...{ organizationId: by.organizationId, registerId: id, rows: given, settled: allowed.length, refused },
+    ...{ appliedAt: by.at, appliedByAccountId: by.accountId },
+  });
+  await auditSettled(tx, by, register, {
+    event: alone ? 'applyResultAlone' : 'applyResult',
+    ...{ count: allowed.length, late: noted.length, paidOn: day, reason: note },
+  });
+  return { register, settled: allowed.length, late: noted.length, refused };
+}

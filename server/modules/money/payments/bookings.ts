@@ -1,0 +1,197 @@
+import { companyDate, type CompanyDate, type CompanyMonth } from '#domain/calendar/index.ts';
+import type { Tx } from '../../../database/database.ts';
+import type { PaymentRequest, PaymentRequestEvent } from '../../../database/tables.generated.ts';
+import { newId } from '../../../identifier.ts';
+import { post, standingEntries, type EntryKind, type NewEntry } from '../ledger/index.ts';
+import { settleAgain } from './carryOver.ts';
+import { postMoving } from './postMoving.ts';
+import { selectSettledMonths } from './sql/carried.ts';
+import { advancedStates, selectAdvances } from './sql/requests.ts';
+
+/** A request after a change, and the event that changed it. */
+export interface Booked {
+  request: PaymentRequest;
+  event: PaymentRequestEvent;
+  /** Of a payment: who has or had the money on its way, and the day of it. */
+  provider?: string;
+  paidOn?: CompanyDate | null;
+  /** It is paid though it stands as failed, returned, given up, or approved for another amount: it is approved anew, by what was paid. */
+  isAnew?: boolean;
+}
+
+/** In these states the person has no money of the request: whatever stands of it is reversed. */
+const reversing = {
+  approved: 'cancelled',
+  cancelled: 'cancelled',
+  failed: 'rejected',
+  returned: 'returned',
+} as const satisfies Partial<Record<PaymentRequest['state'], EntryKind>>;
+
+const reversalOf = ({ request: { state }, isAnew }: Booked): EntryKind | undefined =>
+  isAnew ? 'cancelled' : (reversing as Partial<Record<PaymentRequest['state'], EntryKind>>)[state];
+
+/**
+ * Writes to the ledger what happened to requests, in the transaction that changes them. An approval that can still be undone
+ * is no entry yet, and doubt is none: the money stays where it was last seen.
+ */
+export async function bookRequests(
+  tx: Tx,
+  { organizationId, at }: { organizationId: string; at: Date },
+  booked: readonly Booked[],
+): Promise<void> {
+  const taken = booked.filter(reversalOf);
+  const standing = taken.length
+    ? await standingEntries(
+        tx,
+        organizationId,
+        taken.map(({ request }) => request.id),
+      )
+    : [];
+  const settled = await settledBySalary(tx, organizationId, booked);
+  const isDeducted = (one: Booked) => isApproved(one) && one.request.kind !== 'salary' && settled.has(one);
+  const entries = booked.flatMap((one): NewEntry[] => {
+    const kind = reversalOf(one);
+    const own = kind ? standing.filter(({ subjectId }) => subjectId === one.request.id) : [];
+    return [
+      ...own.map(({ id }) => ({
+        ...causeOf({ ...one.event, id: newId() }),
+        kind: kind!,
+        reverses: id,
+      })),
+      ...forwards(one),
+      ...(isDeducted(one) ? [offsetEntry({ ...one, event: { ...one.event, id: newId() } })] : []),
+    ];
+  });
+  const approvals = new Set(standing.filter(({ kind }) => kind === 'approved').map(({ id }) => id));
+  const requests = booked.map(({ request }) => request);
+  await postMoving(tx, { organizationId, at }, entries, { requests, approvals });
+  const weighed = [...settled]
+    .filter((one) => one.isAnew || givesOtherwise(one))
+    .map(({ request }) => request);
+  if (weighed.length)
+    await settleAgain(tx, { organizationId, at, byAccountId: booked[0]!.event.byAccountId }, weighed);
+}
+
+/**
+ * Deducts the advances of the month from a salary that is being confirmed. Each is an entry of its own, so that an advance that
+ * comes back later is owed as salary again. One that is approved later is deducted then.
+ */
+export async function bookOffsets(
+  tx: Tx,
+  run: { organizationId: string; period: CompanyMonth; at: Date; byAccountId: string },
+  employeeIds: readonly string[],
+): Promise<void> {
+  const { organizationId, period, at, byAccountId } = run;
+  const advances = await selectAdvances(tx, organizationId, employeeIds, period);
+  if (!advances.length) return;
+  const ids = advances.map(({ id }) => id);
+  const standing = await standingEntries(tx, organizationId, ids);
+  const isOffset = new Set(standing.flatMap(({ kind, subjectId }) => (kind === 'offset' ? subjectId : [])));
+  const entries = advances
+    .filter(({ id }) => !isOffset.has(id))
+    .map((request) => offsetEntry({ request, event: { id: newId(), byAccountId, at } }));
+  await post(tx, { organizationId, at }, entries);
+}
+
+const monthOf = ({ employeeId, period }: Pick<PaymentRequest, 'employeeId' | 'period'>) =>
+  `${employeeId} ${period}`;
+
+/** Of a month that a salary has settled: an advance is deducted from it, or owed as salary again. */
+async function settledBySalary(tx: Tx, organizationId: string, booked: readonly Booked[]) {
+  const changed = booked.filter((one) => !isMadeByRun(one) && (isApproved(one) || givesOtherwise(one)));
+  const months = changed.map(({ request }) => request);
+  const found = months.length ? await selectSettledMonths(tx, organizationId, months) : [];
+  const settled = new Set(found.map(monthOf));
+  return new Set(changed.filter(({ request }) => settled.has(monthOf(request))));
+}
+
+/** The run that makes a salary settles the month itself. */
+const isMadeByRun = ({ request, event, isAnew }: Booked) =>
+  request.kind === 'salary' && event.fromState === 'inProcess' && !isAnew;
+
+const isApproved = ({ event, isAnew }: Booked) => event.toState === 'approved' || isAnew === true;
+
+/** How much of a request counts as given: nothing, what may still come, or what has left or will. */
+const weightOf = (state: PaymentRequestEvent['fromState']) => {
+  if (state === null || state === 'inProcess' || state === 'cancelled') return 'nothing';
+  return advancedStates.includes(state) ? 'given' : 'reserved';
+};
+
+const givesOtherwise = ({ event: { fromState, toState } }: Booked) =>
+  weightOf(fromState) !== weightOf(toState);
+
+/** From one stage to the next. */
+function forwards(one: Booked): NewEntry[] {
+  const { toState, fromState } = one.event;
+  if (toState === 'approved') return [approvalEntry(one)];
+  if (toState === 'sending' && fromState === 'approved') return [handOverEntry(one)];
+  if (one.isAnew) return [approvalEntry({ ...one, event: { ...one.event, id: newId() } }), paymentEntry(one)];
+  if (toState === 'paid') return [fromState === 'approved' ? paymentEntry(one) : settlementEntry(one)];
+  return [];
+}
+
+type Cause = Pick<PaymentRequestEvent, 'id' | 'byAccountId' | 'at'>;
+
+interface Caused {
+  request: PaymentRequest;
+  event: Cause;
+  provider?: string;
+  paidOn?: CompanyDate | null;
+}
+
+const causeOf = ({ id, byAccountId, at }: Cause) => ({
+  ...{ id, byAccountId },
+  effectiveOn: companyDate(at.getTime()),
+});
+
+/** The company owes the amount to the card, waiting to be handed over: an advance of the person, or the salary it owed them. */
+export function approvalEntry({ request, event }: Caused): NewEntry {
+  const { employeeId, amount, id: subjectId } = request;
+  const debit = { kind: request.kind === 'salary' ? ('payable' as const) : ('advance' as const), employeeId };
+  return {
+    ...causeOf(event),
+    kind: 'approved',
+    transfers: [{ debit, credit: { kind: 'payoutPending' }, amount, subjectId }],
+  };
+}
+
+/** An advance is deducted from the salary of its month. */
+const offsetEntry = ({ request: { employeeId, amount, id: subjectId }, event }: Caused): NewEntry => ({
+  ...causeOf(event),
+  kind: 'offset',
+  transfers: [
+    { debit: { kind: 'payable', employeeId }, credit: { kind: 'advance', employeeId }, amount, subjectId },
+  ],
+});
+
+/** A provider has it, or its order. */
+const handOverEntry = ({ request: { amount, id: subjectId }, event, provider }: Caused): NewEntry => ({
+  ...causeOf(event),
+  kind: 'sent',
+  transfers: [{ debit: { kind: 'payoutPending' }, credit: onItsWay(provider), amount, subjectId }],
+});
+
+/** What was on its way has arrived. */
+const settlementEntry = ({ request: { amount, id: subjectId }, event, ...paid }: Caused): NewEntry => ({
+  ...settledCause(event, paid),
+  transfers: [{ debit: onItsWay(paid.provider), credit: { kind: 'bank' }, amount, subjectId }],
+});
+
+/** Handed over and settled at once, by the company itself. */
+export const paymentEntry = ({ request: { amount, id: subjectId }, event, ...paid }: Caused): NewEntry => ({
+  ...settledCause(event, paid),
+  transfers: [
+    { debit: { kind: 'payoutPending' }, credit: onItsWay(paid.provider), amount, subjectId },
+    { debit: onItsWay(paid.provider), credit: { kind: 'bank' }, amount, subjectId },
+  ],
+});
+
+const onItsWay = (provider: string | undefined) => ({
+  kind: 'inFlight' as const,
+  ...(provider && provider !== 'hand' && { provider }),
+});
+
+const settledCause = (event: Cause, { paidOn }: Pick<Caused, 'paidOn'>) => {
+  const cause = causeOf(event);
+  return { ...cause, kind: 'settled' as const, effectiveOn: paidOn ?? cause.effectiveOn };
+};

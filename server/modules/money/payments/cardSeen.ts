@@ -1,0 +1,16 @@
+import type { components } from '#openapi/generated/contract.d.ts';
+import type { Executor } from '../../../database/database.ts';
+import type { PaymentRequest } from '../../../database/tables.generated.ts';
+import { namesOfAccounts } from '../../account/index.ts';
+import { whenHappened } from '../../audit/index.ts';
+
+/** Who saw the whole number of the card last since the request was approved: they may have paid it already. */
+export async function cardSeenOf(
+  db: Executor,
+  { organizationId, cardId, reviewedAt }: PaymentRequest,
+): Promise<components['schemas']['CardSeen'] | null> {
+  const last = (await whenHappened(db, organizationId, 'card', [cardId], ['show'])).at(-1);
+  if (!last || (reviewedAt && last.at < reviewedAt)) return null;
+  const by = last.byAccountId && (await namesOfAccounts(db, [last.byAccountId])).get(last.byAccountId);
+  return { by: by || null, at: last.at.toISOString() };
+}

@@ -1,0 +1,152 @@
+import { explainEnabled } from '#domain/accrual.ts';
+import type { AdjustmentSum } from '#domain/attendance/adjustment.ts';
+import type { Day, Decided } from '#domain/attendance/readDay.ts';
+import { monthTotals } from '#domain/attendance/monthTotals.ts';
+import { companyDate, monthOf, type CompanyDate, type CompanyMonth } from '#domain/calendar/index.ts';
+import { tiyin } from '#domain/money.ts';
+import type { components } from '#openapi/generated/contract.d.ts';
+import type { Executor } from '../../../database/database.ts';
+import type { JobRole } from '../../../http/operation.ts';
+import {
+  closedChangesOf,
+  paidByNetOf,
+  readMonthOfEach,
+  type ChangeDecided,
+} from '../../time/attendance/index.ts';
+import { readEmployees, type EmployeeFacts } from '../../employees/index.ts';
+import { rulesOfPeople } from '../../time/schedules/index.ts';
+import { readMoney, type MonthMoney } from './month.ts';
+
+type Effect = components['schemas']['DayEffect'];
+
+/** What would be decided of some of a person's days. */
+export interface DayChange {
+  employeeId: string;
+  dates: readonly CompanyDate[];
+  decided: ChangeDecided;
+}
+
+/** Their days of one month, as they are or as a change would leave them; `money` where it is read too. */
+type ReadMonth = (
+  employee: EmployeeFacts,
+  change?: ChangeDecided,
+) => { days: readonly Day[]; money: MonthMoney | null };
+
+interface Asker {
+  organizationId: string;
+  role: JobRole;
+}
+
+/** A manager's dry run reads no salary and no request: money is seen inside a request alone. */
+async function readMonth(
+  db: Executor,
+  { organizationId, role }: Asker,
+  employees: readonly EmployeeFacts[],
+  month: CompanyMonth,
+  now: number,
+): Promise<ReadMonth> {
+  if (role !== 'manager') return readMoney(db, organizationId, employees, month, now);
+  const { ruleOf } = await rulesOfPeople(
+    db,
+    organizationId,
+    employees.map(({ id }) => id),
+  );
+  const daysOf = await readMonthOfEach(db, { organizationId, employees, month });
+  return ({ id }, change) => ({ days: daysOf(id, ruleOf, now, change), money: null });
+}
+
+/**
+ * A dry run of each change alone, in the given order: the months it touches are read as they are and as it would leave
+ * them. What may be asked for is that of the current month. `now` is in epoch ms.
+ */
+export async function dayEffects(
+  db: Executor,
+  asker: Asker,
+  changes: readonly DayChange[],
+  now: number,
+): Promise<Effect[]> {
+  if (!changes.length) return [];
+  const current = monthOf(companyDate(now));
+  const ids = [...new Set(changes.map(({ employeeId }) => employeeId))];
+  const employees = await readEmployees(db, asker.organizationId, ids);
+  const touched = changes.map(({ dates }) => [...new Set(dates.map(monthOf))]);
+  const readers = new Map<CompanyMonth, ReadMonth>();
+  for (const month of new Set([current, ...touched.flat()]))
+    readers.set(month, await readMonth(db, asker, [...employees.values()], month, now));
+  const days = changes.flatMap(({ employeeId, dates }) => dates.map((date) => ({ employeeId, date })));
+  const closed = await closedChangesOf(db, asker.organizationId, days);
+  const isPaidByNet = await paidByNetOf(db, asker.organizationId, closed ? days : []);
+
+  return changes.map(({ employeeId, dates, decided }, index) => {
+    const employee = employees.get(employeeId)!;
+    const months = touched[index]!.map((month) => readers.get(month)!);
+    // What is refused leaves its days as they are.
+    const touches = (date: CompanyDate) => decided(date, untouched) !== untouched;
+    const corrected = new Set(dates.filter((date) => touches(date) && closed?.isKept(employeeId, date)));
+    const adjustment = sumOf(
+      [...new Set([...corrected].map(monthOf))].map((month) => {
+        const before = new Set(closed!.correctedBefore(employeeId, month));
+        // Read anew, though nothing changes of them: as they were closed is not how they are by now.
+        const anew: ChangeDecided = (date, stored) =>
+          touches(date) || !before.has(date) ? decided(date, stored) : { ...stored };
+        const { days } = readers.get(month)!(employee, anew);
+        const changed = days.filter(({ date }) => corrected.has(date) || before.has(date));
+        const sum = closed!.adjustmentOf(employee, month, changed);
+        return isPaidByNet({ employeeId, date: changed[0]!.date }) ? { ...sum, amount: tiyin(0) } : sum;
+      }),
+    );
+    const ofOpenDays: ChangeDecided = (date, stored) =>
+      corrected.has(date) ? stored : decided(date, stored);
+    const sumsOf = (change?: ChangeDecided) => {
+      const read = months.map((reader) => reader(employee, change));
+      const totals = read.map(({ days }) => monthTotals(days));
+      const sum = (key: keyof (typeof totals)[number]) => totals.reduce((all, one) => all + one[key], 0);
+      const { money } = readers.get(current)!(employee, change);
+      return {
+        minutesWorked: sum('minutesWorked'),
+        tardinessMinutes: sum('tardinessMinutes'),
+        countedDays: sum('workedDaysUntilToday'),
+        absentDays: sum('absentDays'),
+        money: money && {
+          earned: tiyin(read.reduce((all, month) => all + (month.money?.earned ?? 0), 0)),
+          enabled: explainEnabled(
+            change && adjustment && closed!.month === current
+              ? { ...money, adjustments: tiyin(money.adjustments + adjustment.amount) }
+              : money,
+          ).enabled,
+        },
+      };
+    };
+    const [before, after] = [sumsOf(), sumsOf(ofOpenDays)];
+    const change = (key: 'minutesWorked' | 'tardinessMinutes' | 'countedDays' | 'absentDays') => ({
+      before: before[key],
+      after: after[key],
+    });
+    const money = (key: 'earned' | 'enabled') =>
+      before.money && after.money ? { before: before.money[key], after: after.money[key] } : null;
+    return {
+      minutesWorked: change('minutesWorked'),
+      tardinessMinutes: change('tardinessMinutes'),
+      countedDays: change('countedDays'),
+      absentDays: change('absentDays'),
+      adjustment: adjustment && {
+        ...{ month: closed!.month, minutes: adjustment.minutes, countedPercent: adjustment.countedPercent },
+        amount: before.money && adjustment.amount,
+      },
+      earned: money('earned'),
+      enabled: money('enabled'),
+    };
+  });
+}
+
+const untouched: Decided = {};
+
+/** Of all closed months that a change touches; null without any. */
+const sumOf = (adjustments: readonly AdjustmentSum[]): AdjustmentSum | null =>
+  adjustments.length
+    ? adjustments.reduce((sum, one) => ({
+        minutes: sum.minutes + one.minutes,
+        countedPercent: sum.countedPercent + one.countedPercent,
+        amount: tiyin(sum.amount + one.amount),
+      }))
+    : null;

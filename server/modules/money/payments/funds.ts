@@ -1,0 +1,86 @@
+import { explainEnabled, mostApprovable } from '#domain/accrual.ts';
+import { tiyin, type Tiyin } from '#domain/money.ts';
+import { monthTotal } from '#domain/payRun.ts';
+import { legalEvents } from '#machines/lifecycles/lifecycle.ts';
+import { paymentRequestMachine, reservingStates } from '#machines/lifecycles/paymentRequestMachine.ts';
+import type { components } from '#openapi/generated/contract.d.ts';
+import type { Executor } from '../../../database/database.ts';
+import type { PaymentRequest } from '../../../database/tables.generated.ts';
+import { readEmployees, type EmployeeFacts } from '../../employees/index.ts';
+import { groupBy } from '../../groupBy.ts';
+import { moneyOfMonth, type MonthMoney } from './month.ts';
+
+type RequestFunds = components['schemas']['RequestFunds'];
+
+/** The money of each request's month, shared by the requests of the same person and month. */
+export async function monthsOfRequests(
+  db: Executor,
+  organizationId: string,
+  requests: readonly PaymentRequest[],
+  employees: ReadonlyMap<string, EmployeeFacts>,
+  now: number,
+): Promise<(request: PaymentRequest) => MonthMoney> {
+  const months = new Map<string, Map<string, MonthMoney>>();
+  for (const [period, own] of groupBy(requests, (request) => request.period)) {
+    const ids = [...new Set(own.map(({ employeeId }) => employeeId))];
+    const people = ids.flatMap((id) => employees.get(id) ?? []);
+    months.set(period, await moneyOfMonth(db, organizationId, people, period, now));
+  }
+  return ({ period, employeeId }) => months.get(period)!.get(employeeId)!;
+}
+
+/**
+ * The most that a request may be approved for. A run has no percent to keep: what it pays again is at most what the month has
+ * earned and not given, without what other months gave too much.
+ */
+export const mostOf = (request: PaymentRequest, money: MonthMoney): Tiyin => {
+  if (request.kind === 'asked') return mostApprovable(money, ownReserve(request));
+  const { earned, adjustments, reserved, paid } = money;
+  // A salary that is paid again has taken back what it could when it was confirmed.
+  const otherMonths = request.kind === 'salary' ? money.carried : 0 - money.carryOver;
+  const total = monthTotal(money);
+  const byDays = money.netBase === null ? earned + adjustments : Math.min(earned + adjustments, total);
+  const month = request.kind === 'salary' ? total : byDays;
+  const given = paid + reserved - ownReserve(request);
+  return tiyin(Math.max(0, month + otherMonths - given));
+};
+
+/** Advances are for active people only; an earned salary is also owed to people who are blocked or have left. */
+export const mayHave = ({ kind }: PaymentRequest, status: EmployeeFacts['status'] | undefined): boolean =>
+  kind === 'salary' || status === 'active';
+
+/** The part of its month's reserve that is the request itself. */
+export const ownReserve = ({ state, amount }: PaymentRequest): Tiyin =>
+  reservingStates.includes(state) ? amount : tiyin(0);
+
+const mayBeApproved = ({ state }: PaymentRequest) =>
+  legalEvents(paymentRequestMachine, state, 'employer').includes('approve');
+
+/** By the requests' ids, of those that may be approved. `now` is in epoch ms. */
+export async function fundsOf(
+  db: Executor,
+  organizationId: string,
+  requests: readonly PaymentRequest[],
+  now: number,
+): Promise<Map<string, RequestFunds>> {
+  const open = requests.filter(mayBeApproved);
+  const employees = await readEmployees(db, organizationId, [
+    ...new Set(open.map(({ employeeId }) => employeeId)),
+  ]);
+  const monthOf = await monthsOfRequests(db, organizationId, open, employees, now);
+  return new Map(
+    open.map((request): [string, RequestFunds] => {
+      const { status } = employees.get(request.employeeId)!;
+      const money = monthOf(request);
+      return [
+        request.id,
+        {
+          employeeStatus: status,
+          earned: money.earned,
+          enabled: explainEnabled(money).enabled,
+          approvable: mayHave(request, status) ? mostOf(request, money) : tiyin(0),
+        },
+      ];
+    }),
+  );
+}

@@ -1,0 +1,24 @@
+import type { Executor } from '../../../database/database.ts';
+import type { PaymentRequest } from '../../../database/tables.generated.ts';
+import { defaultCardsOf, heldCardsOf } from '../cards/index.ts';
+
+/** What did not arrive goes to the card that the person has by now. */
+export const didNotArrive = ({ state }: Pick<PaymentRequest, 'state'>): boolean =>
+  state === 'failed' || state === 'returned';
+
+/**
+ * Until when somebody else has to approve each of these requests, because this account has set the card that it would go to.
+ * `now` is in epoch ms.
+ */
+export async function heldTo(
+  db: Executor,
+  account: { organizationId: string; accountId: string },
+  requests: readonly PaymentRequest[],
+  now: number,
+): Promise<(request: PaymentRequest) => Date | undefined> {
+  const held = await heldCardsOf(db, account, now);
+  if (!held.size) return () => undefined;
+  const people = requests.filter(didNotArrive).map(({ employeeId }) => employeeId);
+  const cards = await defaultCardsOf(db, account.organizationId, people);
+  return (request) => held.get((didNotArrive(request) && cards.get(request.employeeId)) || request.cardId);
+}

@@ -1,0 +1,18 @@
+import type { Tx } from '../../../database/database.ts';
+import type { PaymentRequest } from '../../../database/tables.generated.ts';
+import { lockEmployees } from '../../employees/index.ts';
+import { lockRequests, selectEmployeeIds } from './sql/requests.ts';
+
+/**
+ * Locks these requests, and their people before them, as everything does that books money of a person: a salary that is being
+ * confirmed sees what became of an advance, or what becomes of it sees the salary.
+ */
+export async function lockWithPeople(
+  tx: Tx,
+  organizationId: string,
+  ids: readonly string[],
+): Promise<PaymentRequest[]> {
+  if (!ids.length) return [];
+  await lockEmployees(tx, organizationId, await selectEmployeeIds(tx, organizationId, ids));
+  return lockRequests(tx, organizationId, ids);
+}

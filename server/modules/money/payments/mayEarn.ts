@@ -1,0 +1,13 @@
+import { earnedOf } from '#domain/accrual.ts';
+import { earnableOf } from '#domain/earnable.ts';
+import { tiyin } from '#domain/money.ts';
+import type { MayEarn } from '../../time/attendance/index.ts';
+import { salariesOf } from '../../employees/index.ts';
+import { earningDays } from './month.ts';
+
+/** What a month that was read gains if every day that is left counts. */
+export const mayEarn: MayEarn = async (db, { organizationId, employee, month, today }, days, rules) => {
+  const salaryOf = await salariesOf(db, organizationId, [employee.id]);
+  const earning = earningDays(employee, days, { ...rules, salaryOf }, month);
+  return tiyin(earnableOf(days, earning, { today, until: null }) - earnedOf(earning));
+};

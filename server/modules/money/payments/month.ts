@@ -1,0 +1,198 @@
+import {
+  countedWhole,
+  earnedOf,
+  earningDay,
+  earningSpans,
+  type EarningDay,
+  type EarningSpan,
+  type EnabledFacts,
+} from '#domain/accrual.ts';
+import { companyDate, monthOf, type CompanyDate, type CompanyMonth } from '#domain/calendar/index.ts';
+import type { Day } from '#domain/attendance/readDay.ts';
+import { versionOn } from '#domain/dated/versions.ts';
+import { partOfSalary } from '#domain/dayShare.ts';
+import { firstDayOf } from '#domain/employment.ts';
+import { tiyin, type Tiyin } from '#domain/money.ts';
+import { monthTotal } from '#domain/payRun.ts';
+import type { PaySettings } from '#domain/organizationSettings.ts';
+import type { Executor } from '../../../database/database.ts';
+import { adjustmentsOf, readMonthOfEach, type ChangeDecided } from '../../time/attendance/index.ts';
+import { limitsOfPeople, salariesOf, type EmployeeFacts, type SalaryOf } from '../../employees/index.ts';
+import { groupBy } from '../../groupBy.ts';
+import { paySettingsOf } from '../../organization/index.ts';
+import { rulesOfPeople, type PeopleRules } from '../../time/schedules/index.ts';
+import { readRequestedOf } from './requested.ts';
+
+/** What one person's month has earned and given so far: everything `enabled` is computed from. */
+export interface MonthMoney extends EnabledFacts {
+  period: CompanyMonth;
+  salary: Tiyin;
+  salaryPerDay: Tiyin;
+  workingDays: number;
+  spans: EarningSpan[];
+  adjustments: Tiyin;
+  /** Pay beside the days and what is taken off, by the lines that stand; `enabled` has no part of them. */
+  additions: Tiyin;
+  deductions: Tiyin;
+  /** Where a run has paid by the accountant's net amount: what stands in the place of `earned`, and how much more that is; may be negative. */
+  netBase: Tiyin | null;
+  netDifference: Tiyin;
+  /** Of the reserved, what nobody has decided. */
+  undecided: Tiyin;
+  /** Of the reserved, what has left or will. */
+  underWay: Tiyin;
+  /** Of the reserved, what its approver may still take back. */
+  approvedAlone: Tiyin;
+  /** What the month's own salaries have left to other months already; the carry-over does not count it. */
+  carried: Tiyin;
+  daysWorked: number;
+  /** Working days with too little of the norm worked, for the employer to decide. */
+  uncountedDays: number;
+  /** The working day the person is checked in on now, what it adds once it counts, and from when it does. */
+  openDay: { date: CompanyDate; worth: Tiyin; countsFromMinutes: number } | null;
+}
+
+/** One person's month as pay sees it. */
+export function earningDays(
+  { id, employment }: Pick<EmployeeFacts, 'id' | 'employment'>,
+  days: readonly Day[],
+  { monthPlanOf, salaryOf }: Pick<PeopleRules, 'monthPlanOf'> & { salaryOf: SalaryOf },
+  period: CompanyMonth,
+): EarningDay[] {
+  const { shareOn } = monthPlanOf(id, period, firstDayOf(employment));
+  return days.map((day) =>
+    earningDay(
+      day,
+      employment,
+      day.rate ?? { salary: salaryOf(id, day.date), share: shareOn.get(day.date)! },
+    ),
+  );
+}
+
+/** The limits in force: the company's and the person's own, and what the month comes to where a net amount has paid it. */
+export const limitsOf = (
+  pay: Pick<PaySettings, 'balanceLimit'>,
+  own: Tiyin | null,
+  byNet: Tiyin | null,
+): Tiyin[] =>
+  [pay.balanceLimit, own, byNet].flatMap((limit) => (limit === null ? [] : tiyin(Math.max(0, limit))));
+
+/** One person's month in days and money, as it is or as a change of its days, or another salary, would leave it. */
+export type ReadMoney = (
+  employee: EmployeeFacts,
+  change?: ChangeDecided,
+  paid?: SalaryOf,
+) => { days: readonly Day[]; earning: readonly EarningDay[]; money: MonthMoney };
+
+/** Months of several people, read together. */
+export interface ReadMonths {
+  /** Of one of the months. */
+  of: (period: CompanyMonth) => ReadMoney;
+  rules: PeopleRules;
+  /** The company's, by their first days. */
+  paySettings: Awaited<ReturnType<typeof paySettingsOf>>;
+}
+
+/**
+ * Reads several people and months with one query each for days and requests. `now` is in epoch ms. The days earn by what held
+ * on each of them; percent and limits are those of today.
+ * @param periods one after another
+ */
+export async function readMonths(
+  db: Executor,
+  organizationId: string,
+  employees: readonly EmployeeFacts[],
+  periods: readonly CompanyMonth[],
+  now: number,
+): Promise<ReadMonths> {
+  const today = companyDate(now);
+  const paySettings = await paySettingsOf(db, organizationId);
+  const pay = versionOn(paySettings, today)!;
+  const ids = employees.map(({ id }) => id);
+  const rules = await rulesOfPeople(db, organizationId, ids);
+  const { ruleOf } = rules;
+  const salaryOf = await salariesOf(db, organizationId, ids);
+  const [since, month] = [periods[0]!, periods.at(-1)!];
+  const daysOf = await readMonthOfEach(db, { organizationId, employees, month, since });
+  const adjusted = groupBy(
+    await adjustmentsOf(db, organizationId, periods, ids),
+    (one) => `${one.employeeId} ${one.month}`,
+  );
+  const adjustedBy = (id: string, period: CompanyMonth) =>
+    tiyin((adjusted.get(`${id} ${period}`) ?? []).reduce((sum, { amount }) => sum + amount, 0));
+  const ownLimitOf = await limitsOfPeople(db, organizationId, ids, today);
+  const requestedOf = await readRequestedOf(db, organizationId, ids, periods);
+
+  const moneyOf = (
+    { id, employment }: EmployeeFacts,
+    period: CompanyMonth,
+    own: readonly Day[],
+    earning: readonly EarningDay[],
+  ): MonthMoney => {
+    const shown = earning[own.findIndex(({ date }) => date === today)] ?? earning.at(-1)!;
+    const { workingDays } = own[0]!.rate ?? rules.monthPlanOf(id, period, firstDayOf(employment));
+    const spans = earningSpans(earning);
+    const earned = tiyin(spans.reduce((sum, span) => sum + span.earned, 0));
+    const requested = requestedOf(id, period);
+    const { netBase } = requested;
+    const month = {
+      ...{ earned, adjustments: adjustedBy(id, period), ...requested },
+      netDifference: tiyin(netBase === null ? 0 : netBase - earned),
+    };
+    const open = own.find(({ presence, normMinutes }) => presence === 'present' && normMinutes > 0);
+    return {
+      period,
+      salary: shown.salary,
+      workingDays,
+      daysWorked: own.reduce((sum, { countedShare }) => sum + countedShare, 0),
+      uncountedDays: own.filter(({ uncountedBecause }) => uncountedBecause === 'belowNorm').length,
+      salaryPerDay: partOfSalary(shown.salary, shown.share),
+      ...month,
+      spans,
+      allowedPercent: pay.allowedPercent,
+      limits: limitsOf(pay, ownLimitOf(id), netBase === null ? null : monthTotal(month)),
+      openDay: open
+        ? {
+            date: open.date,
+            worth: worthOf(open.date, earning),
+            countsFromMinutes: open.countsFromMinutes,
+          }
+        : null,
+    };
+  };
+  const of =
+    (period: CompanyMonth): ReadMoney =>
+    (employee, change, paid = salaryOf) => {
+      const read = daysOf(employee.id, ruleOf, now, change);
+      const days = since === month ? read : read.filter(({ date }) => monthOf(date) === period);
+      const earning = earningDays(employee, days, { ...rules, salaryOf: paid }, period);
+      return { days, earning, money: moneyOf(employee, period, days, earning) };
+    };
+  return { of, rules, paySettings };
+}
+
+/** What a day of the month would add if it counted. */
+export const worthOf = (date: CompanyDate, earning: readonly EarningDay[]): Tiyin =>
+  tiyin(earnedOf(earning.map((day) => (day.date === date ? countedWhole(day) : day))) - earnedOf(earning));
+
+/** The same of one month. */
+export const readMoney = async (
+  db: Executor,
+  organizationId: string,
+  employees: readonly EmployeeFacts[],
+  period: CompanyMonth,
+  now: number,
+): Promise<ReadMoney> => (await readMonths(db, organizationId, employees, [period], now)).of(period);
+
+/** The money of several people's month by their ids. */
+export async function moneyOfMonth(
+  db: Executor,
+  organizationId: string,
+  employees: readonly EmployeeFacts[],
+  period: CompanyMonth,
+  now: number,
+): Promise<Map<string, MonthMoney>> {
+  if (!employees.length) return new Map();
+  const read = await readMoney(db, organizationId, employees, period, now);
+  return new Map(employees.map((employee) => [employee.id, read(employee).money]));
+}

@@ -1,0 +1,81 @@
+import type { CompanyDate } from '#domain/calendar/index.ts';
+import { decide } from '#machines/lifecycles/lifecycle.ts';
+import { paymentRequestMachine } from '#machines/lifecycles/paymentRequestMachine.ts';
+import type { Tx } from '../../../database/database.ts';
+import type { PaymentRequest } from '../../../database/tables.generated.ts';
+import type { Notify } from '../../notifications/index.ts';
+import { settleByEarlier, type RequestVerb } from '../payouts/index.ts';
+import { announceOutcome } from './announce.ts';
+import { bookRequests } from './bookings.ts';
+import { eventOf, writeEvents } from './history.ts';
+import { updateRequests, type State } from './sql/requests.ts';
+
+export interface Moved {
+  verb: RequestVerb | 'settle';
+  /** Who has or had the money on its way. */
+  provider: string;
+  at: Date;
+  /** Of somebody who said so; null where nobody did. */
+  byAccountId?: string;
+  reason?: string | ((requestId: string) => string);
+  /** Of a payment: the day of it, where it is known. */
+  paidOn?: CompanyDate | null;
+  /** Paid is not what stands as approved. */
+  isAnew?: boolean;
+}
+
+/**
+ * Requests of one company, whose rows are locked, follow their payouts: history, ledger, and the people concerned. What fails or comes
+ * back is paid all the same where an earlier attempt is known to be.
+ */
+export async function movePaid(
+  tx: Tx,
+  notify: Notify,
+  requests: readonly PaymentRequest[],
+  { verb, provider, at, byAccountId, reason, paidOn = null, isAnew = false }: Moved,
+): Promise<void> {
+  const organizationId = requests[0]?.organizationId;
+  if (organizationId === undefined) return;
+  const booked = requests.map((request) => {
+    const decision = decide(paymentRequestMachine, request.state, verb, 'system');
+    if (!decision.legal) throw new Error(`a request in ${request.state} cannot ${verb}`);
+    const moved = { ...request, state: decision.state as State };
+    const said = typeof reason === 'function' ? reason(request.id) : (reason ?? null);
+    const event = eventOf(verb, request, moved, { reason: said, byAccountId: byAccountId ?? null, at });
+    return { request: moved, event, provider, paidOn, isAnew };
+  });
+  const moved = booked.map(({ request }) => request);
+  await updateRequests(tx, moved);
+  await writeEvents(
+    tx,
+    booked.map(({ event }) => event),
+  );
+  await bookRequests(tx, { organizationId, at }, booked);
+  const unpaid = await payByEarlier(tx, notify, { organizationId, at }, moved);
+  await announceOutcome(tx, notify, organizationId, unpaid, at);
+}
+
+/** Resolves to the requests that no earlier attempt has paid. Their rows are locked. */
+export async function payByEarlier(
+  tx: Tx,
+  notify: Notify,
+  { organizationId, at }: { organizationId: string; at: Date },
+  requests: readonly PaymentRequest[],
+): Promise<PaymentRequest[]> {
+  const unpaid = requests.filter(({ state }) => state === 'failed' || state === 'returned');
+  const ids = unpaid.map(({ id }) => id);
+  const settled = ids.length
+    ? await settleByEarlier(tx, { organizationId, at }, ids)
+    : new Map<string, never>();
+  for (const request of unpaid) {
+    const paid = settled.get(request.id);
+    if (!paid) continue;
+    const { attempt, answer } = paid;
+    const by = answer.byAccountId === null ? {} : { byAccountId: answer.byAccountId };
+    await movePaid(tx, notify, [{ ...request, cardId: attempt.cardId, amount: attempt.amount }], {
+      ...{ verb: 'pay', provider: attempt.provider, at, isAnew: true, paidOn: answer.paidOn, ...by },
+      ...(answer.note !== null && { reason: answer.note }),
+    });
+  }
+  return requests.filter(({ id }) => !settled.has(id));
+}

@@ -1,0 +1,156 @@
+import { companyDate } from '#domain/calendar/index.ts';
+import { shownAs } from '#machines/lifecycles/paymentRequestMachine.ts';
+import type { components } from '#openapi/generated/contract.d.ts';
+import type { Executor } from '../../../database/database.ts';
+import type { AtJob } from '../../../http/operation.ts';
+import type { PaymentRequest } from '../../../database/tables.generated.ts';
+import { attemptsOf, isBack, itemOf, providerNow, refusedAttempts } from '../payouts/index.ts';
+import { decidesAlone } from './alone.ts';
+import { fundsOf } from './funds.ts';
+import { heldTo } from './heldTo.ts';
+import { historyOf } from './history.ts';
+import type { Reviewed } from './review.ts';
+import { cardShowingOf, isPaidByHand } from './showCard.ts';
+import { cardSeenOf } from './cardSeen.ts';
+import { lateSettlingOf, settlingOf } from './whoSettles.ts';
+import { isStopped } from './stopped.ts';
+import { cardsOf } from '../cards/index.ts';
+import { namesOf, ownRecordsOf } from '../../employees/index.ts';
+
+const unique = (ids: readonly string[]) => [...new Set(ids)];
+
+/** What only an employer is shown of requests. */
+interface ForEmployer {
+  funds: ReadonlyMap<string, components['schemas']['RequestFunds']>;
+  own: ReadonlySet<string>;
+  seesCards: boolean;
+  /** Until when the reviewer leaves it to others, as they have set the card. */
+  heldUntil: (request: PaymentRequest) => Date | undefined;
+  /** The reviewer is the only one who can decide on requests of these people. */
+  alone: ReadonlySet<string>;
+}
+
+/** Requests as this caller sees them. `now` is in epoch ms. */
+export const presentFor = async (db: Executor, caller: AtJob, rows: readonly PaymentRequest[], now: number) =>
+  presentRequests(
+    db,
+    caller.organizationId,
+    rows,
+    caller.role === 'employee' ? undefined : await forEmployer(db, caller, rows, now),
+  );
+
+/** `now` is in epoch ms. */
+async function forEmployer(
+  db: Executor,
+  { organizationId, accountId, role }: AtJob,
+  rows: readonly PaymentRequest[],
+  now: number,
+): Promise<ForEmployer> {
+  const people = unique(rows.map(({ employeeId }) => employeeId));
+  const own = await ownRecordsOf(db, organizationId, accountId, people);
+  const account = { organizationId, accountId };
+  const heldUntil = await heldTo(db, account, rows, now);
+  const toHeld = unique(rows.filter(heldUntil).map(({ employeeId }) => employeeId));
+  const alone = new Set<string>();
+  for (const theirs of [[...own], toHeld])
+    if (await decidesAlone(db, account, theirs, now)) for (const id of theirs) alone.add(id);
+  return {
+    funds: await fundsOf(db, organizationId, rows, now),
+    own,
+    seesCards: role !== 'manager',
+    heldUntil,
+    alone,
+  };
+}
+
+/** Requests of one company as in the contract, in the given order; names and cards by one query each. */
+export async function presentRequests(
+  db: Executor,
+  organizationId: string,
+  rows: readonly PaymentRequest[],
+  employers?: ForEmployer,
+): Promise<components['schemas']['PaymentRequest'][]> {
+  const names = await namesOf(db, organizationId, unique(rows.map(({ employeeId }) => employeeId)));
+  const cards = await cardsOf(db, organizationId, unique(rows.map(({ cardId }) => cardId)));
+  return rows.map((row) => ({
+    id: row.id,
+    employeeId: row.employeeId,
+    employeeName: names.get(row.employeeId)!,
+    kind: row.kind,
+    // A manager may open no run.
+    runId: employers?.seesCards ? row.runId : null,
+    amount: row.amount,
+    askedAmount: row.askedAmount,
+    period: row.period,
+    state: row.state,
+    shownAs: shownAs(row.state),
+    card: employers?.seesCards === false ? null : cards.get(row.cardId)!.card,
+    note: row.note,
+    reviewReason: row.reviewReason,
+    cancelledBy: row.cancelledBy,
+    requestedAt: row.requestedAt.toISOString(),
+    reviewedAt: row.reviewedAt?.toISOString() ?? null,
+    own: employers?.own.has(row.employeeId) ?? false,
+    alone:
+      employers !== undefined &&
+      (employers.own.has(row.employeeId) || employers.heldUntil(row) !== undefined) &&
+      employers.alone.has(row.employeeId),
+    cardHeldUntil: employers?.heldUntil(row)?.toISOString() ?? null,
+    undoUntil: row.undoUntil?.toISOString() ?? null,
+    funds: employers?.funds.get(row.id) ?? null,
+  }));
+}
+
+/** One request with its history, and what is known of its payment. `now` is in epoch ms. */
+export async function presentDetails(
+  db: Executor,
+  caller: AtJob,
+  row: PaymentRequest,
+  now: number,
+): Promise<components['schemas']['PaymentRequestDetails']> {
+  const { organizationId, role } = caller;
+  const [request] = await presentFor(db, caller, [row], now);
+  const item = await itemOf(db, organizationId, row.id);
+  const forEmployer = role !== 'employee';
+  const settles = role === 'owner' || role === 'accountant';
+  const refused = settles ? await refusedAttempts(db, organizationId, row.id) : [];
+  const settling = settles ? await settlingOf(db, caller, row, now) : null;
+  // Who settles what is approved sees the card that it goes to.
+  const isShown = settles && isPaidByHand(row, item);
+  const known = row.state === 'approved' ? settling : undefined;
+  const cardShowing = isShown ? (known ?? (await cardShowingOf(db, caller, row, item, now))) : null;
+  return {
+    ...request!,
+    byHand: forEmployer && row.state === 'approved' && (item?.provider ?? 'hand') === 'hand',
+    mayPayByHand: settles && isBack(item) && (await providerNow(db, organizationId)) !== 'hand',
+    stopped: forEmployer && (await isStopped(db, row)),
+    settling,
+    lateSettling: settles ? await lateSettlingOf(db, caller, row, refused, now) : null,
+    cardShowing,
+    cardSeen: cardShowing === null ? null : await cardSeenOf(db, row),
+    today: companyDate(now),
+    paidOn: row.state === 'paid' ? (item?.paidOn ?? null) : null,
+    attempts: forEmployer && item ? await attemptsOf(db, organizationId, item.id) : [],
+    history: await historyOf(db, organizationId, row.id),
+  };
+}
+
+/** A result for each reviewed request, with the request and its funds as they are after the review. */
+export async function presentResults(
+  db: Executor,
+  caller: AtJob,
+  results: readonly Reviewed[],
+  now: number,
+): Promise<components['schemas']['PaymentRequestReviewResult'][]> {
+  const rows = results.flatMap(({ request }) => request ?? []);
+  const shown = await presentFor(db, caller, rows, now);
+  const byId = new Map(shown.map((request) => [request.id, request]));
+  return results.map((result) => ({
+    id: result.id,
+    outcome: result.outcome,
+    request: byId.get(result.id) ?? null,
+    ...(result.outcome === 'refused'
+      ? { code: result.code, legalEvents: result.legalEvents }
+      : { code: null, legalEvents: [] }),
+  }));
+}

@@ -1,0 +1,50 @@
+import { companyDate, type CompanyDate } from '#domain/calendar/index.ts';
+import type { Database } from '../../../database/database.ts';
+import { giveWay } from '../../../giveWay.ts';
+import { Problem } from '../../../http/problem.ts';
+
+/** Who asks for a dry run, and when. */
+export interface Preview {
+  db: Database;
+  organizationId: string;
+  /** Epoch ms. */
+  now: number;
+  /** Aborted when nobody waits for the answer any more. */
+  gone: AbortSignal;
+}
+
+/** Ends a dry run that nobody waits for. */
+export function stopWhenGone({ gone }: Pick<Preview, 'gone'>): void {
+  if (gone.aborted) throw new Problem('serviceUnavailable');
+}
+
+/** Lets others have the event loop, and ends a dry run that nobody waits for. */
+export async function pauseOf(preview: Pick<Preview, 'gone'>): Promise<void> {
+  await giveWay();
+  stopWhenGone(preview);
+}
+
+/** The first day from which a change that holds from `validFrom` on can still make other days: days before today are over. */
+export function stillAhead({ now }: Pick<Preview, 'now'>, validFrom: CompanyDate): CompanyDate {
+  const today = companyDate(now);
+  return validFrom > today ? validFrom : today;
+}
+
+const turns = new Map<string, Promise<unknown>>();
+
+/** Runs the dry runs of one company one after another: each reads all of its people. */
+export async function inTurn<Effect>(preview: Preview, work: () => Promise<Effect>): Promise<Effect> {
+  const { organizationId } = preview;
+  const before = turns.get(organizationId);
+  const mine = (before ?? Promise.resolve()).then(() => {
+    stopWhenGone(preview);
+    return work();
+  });
+  const over = mine.catch(() => undefined);
+  turns.set(organizationId, over);
+  try {
+    return await mine;
+  } finally {
+    if (turns.get(organizationId) === over) turns.delete(organizationId);
+  }
+}

@@ -1,0 +1,263 @@
+import { companyDate, type CompanyDate } from '#domain/calendar/index.ts';
+import type { components } from '#openapi/generated/contract.d.ts';
+import type { Services } from '../../../context.ts';
+import type { Executor, Tx } from '../../../database/database.ts';
+import type { PaymentRequest, PayoutRegister } from '../../../database/tables.generated.ts';
+import { conflict, fieldRefused, forbidden, notFound } from '../../../http/problem.ts';
+import { writeAudit, type AuditEvent } from '../../audit/index.ts';
+import { heldCardsOf } from '../cards/index.ts';
+import { ownRecordsOf, readEmployees } from '../../employees/index.ts';
+import type { Notify } from '../../notifications/index.ts';
+import { seersOf } from '../../organization/index.ts';
+import {
+  handOverInRegister,
+  lockCompanyPayouts,
+  openInRegister,
+  presentRegisters,
+  selectRegister,
+  settleItems,
+  stepsOfRegisters,
+  waitingForRegister,
+  type BankSaid,
+} from '../payouts/index.ts';
+import { mayHave } from './funds.ts';
+import { lockWithPeople } from './lockWithPeople.ts';
+import { movePaid } from './movePaid.ts';
+import { selectApprovals } from './sql/requestEvents.ts';
+import { selectDeciders } from './sql/requests.ts';
+
+type Schemas = components['schemas'];
+
+/** How many a bank takes in one file, and one transaction changes in a few seconds. */
+const MOST_ROWS = 5_000;
+
+export interface By {
+  organizationId: string;
+  accountId: string;
+  at: Date;
+}
+
+/** Puts what waits for the company's bank into a register, and counts it as handed over. Throws 409 nothingWaits. */
+export async function makeRegister(
+  services: Pick<Services, 'config'>,
+  tx: Tx,
+  notify: Notify,
+  { organizationId, accountId: byAccountId, at }: By,
+): Promise<PayoutRegister> {
+  await lockCompanyPayouts(tx, organizationId);
+  const waiting = await waitingForRegister(tx, organizationId, MOST_ROWS);
+  const requests = waiting.length ? await lockWithPeople(tx, organizationId, waiting) : [];
+  const people = await readEmployees(tx, organizationId, [...new Set(requests.map((one) => one.employeeId))]);
+  // Somebody may have been blocked, or a request cancelled, before the lock.
+  const approved = requests.filter(
+    (request) => request.state === 'approved' && mayHave(request, people.get(request.employeeId)?.status),
+  );
+  const made = await handOverInRegister(
+    services,
+    tx,
+    { organizationId, at, byAccountId },
+    approved.map(({ id }) => id),
+  );
+  if (!made) throw conflict('nothingWaits');
+  const { register } = made;
+  const sent = new Set(made.requestIds);
+  await movePaid(
+    tx,
+    notify,
+    approved.filter(({ id }) => sent.has(id)),
+    { verb: 'send', provider: 'file', at, byAccountId },
+  );
+  await writeAudit(tx, { organizationId, byAccountId, at }, [
+    {
+      ...{ subject: 'payoutRegister', subjectId: register.id, event: 'make' },
+      ...{ before: null, after: { number: register.number, count: register.count, amount: register.amount } },
+    },
+  ]);
+  return register;
+}
+
+/**
+ * Writes what the bank did with the open payments of a register, or with some of them. What is the caller's own, or was approved
+ * by the caller, is somebody else's to settle; where there is nobody else, it needs the password. Throws 404, 409
+ * registerSettled, 403 secondPersonNeeded, and 400 at the field that is wrong.
+ */
+export async function settleRegister(
+  tx: Tx,
+  notify: Notify,
+  by: By & { isProven: boolean },
+  id: string,
+  { event, requestIds, reason, paidOn }: Schemas['PayoutRegisterSettlement'],
+): Promise<{ register: PayoutRegister; settled: number; refused: number }> {
+  const register = await selectRegister(tx, by.organizationId, id);
+  if (!register) throw notFound();
+  if (event === 'handOver') {
+    await handOver(tx, by, register, reason);
+    return { register, settled: 0, refused: 0 };
+  }
+  const note = reasonAccepted(reason);
+  const day = event === 'markPaid' ? dayAccepted(register, paidOn, by.at) : null;
+  const open = await lockOpen(tx, by, id, requestIds && new Set(requestIds));
+  if (!open.length) throw conflict('registerSettled');
+  const { allowed, alone } = await allowedOrRefused(tx, by, open);
+  await settleAs(tx, notify, by, allowed, { event, paidOn: day, noteOf: () => note });
+  await auditSettled(tx, by, register, {
+    event: alone ? `${event}Alone` : event,
+    count: allowed.length,
+    paidOn: day,
+    reason: note,
+  });
+  return { register, settled: allowed.length, refused: open.length - allowed.length };
+}
+
+/** Somebody says that the bank has the register; how, where nobody has saved its file. Said once. */
+async function handOver(tx: Tx, by: By, register: PayoutRegister, reason?: string): Promise<void> {
+  const { fileSavedAt, handedOverAt } = (await stepsOfRegisters(tx, by.organizationId, [register]))(
+    register.id,
+  );
+  if (handedOverAt !== null) return;
+  const note = fileSavedAt === null ? reasonAccepted(reason) : (reason?.trim() ?? null);
+  const open = await openInRegister(tx, by.organizationId, register.id);
+  if (!open.length) throw conflict('registerSettled');
+  await auditSettled(tx, by, register, {
+    ...{ event: 'handOver', count: open.length, paidOn: null, reason: note },
+  });
+}
+
+export const reasonAccepted = (reason: string | undefined): string => {
+  const note = reason?.trim();
+  if (!note) throw fieldRefused('/reason', 'reasonRequired');
+  return note;
+};
+
+/** Requests of a register whose payments are open, of those wanted, with their rows locked. */
+export async function lockOpen(
+  tx: Tx,
+  { organizationId }: By,
+  id: string,
+  wanted?: ReadonlySet<string>,
+): Promise<PaymentRequest[]> {
+  const isOpen = async () =>
+    (await openInRegister(tx, organizationId, id)).filter((one) => !wanted || wanted.has(one));
+  const found = await isOpen();
+  const locked = found.length ? await lockWithPeople(tx, organizationId, found) : [];
+  // Somebody may have settled some of them before the lock.
+  const still = new Set(await isOpen());
+  return locked.filter((one) => still.has(one.id));
+}
+
+/** Those the caller may settle. Throws 403 secondPersonNeeded when there are none, and 400 when the password is needed. */
+export async function allowedOrRefused(
+  tx: Tx,
+  by: By & { isProven: boolean },
+  open: readonly PaymentRequest[],
+): Promise<{ allowed: readonly PaymentRequest[]; alone: boolean }> {
+  const { allowed, alone } = await allowedOf(tx, by, open);
+  if (!allowed.length) throw forbidden('secondPersonNeeded');
+  if (alone && !by.isProven) throw fieldRefused('/password', 'required');
+  return { allowed, alone };
+}
+
+export async function settleAs(
+  tx: Tx,
+  notify: Notify,
+  { organizationId, accountId: byAccountId, at }: By,
+  requests: readonly PaymentRequest[],
+  { event, paidOn, noteOf }: Omit<BankSaid, 'byAccountId'>,
+): Promise<void> {
+  if (!requests.length) return;
+  const ids = requests.map(({ id }) => id);
+  await settleItems(tx, { organizationId, at }, ids, { event, paidOn, noteOf, byAccountId });
+  const verb = event === 'markPaid' ? 'pay' : 'fail';
+  await movePaid(tx, notify, requests, { verb, provider: 'file', at, byAccountId, reason: noteOf, paidOn });
+}
+
+export const auditSettled = (
+  tx: Tx,
+  { organizationId, accountId: byAccountId, at }: By,
+  { id: subjectId, number }: PayoutRegister,
+  {
+    event,
+    count,
+    late = 0,
+    paidOn,
+    reason,
+  }: {
+    event: AuditEvent<'payoutRegister'>;
+    count: number;
+    /** Noted as paid by an attempt that had been refused. */
+    late?: number;
+    /** Null where nothing was paid. */
+    paidOn: CompanyDate | null;
+    reason: string | null;
+  },
+) =>
+  writeAudit(tx, { organizationId, byAccountId, at }, [
+    {
+      ...{ subject: 'payoutRegister', subjectId, event, before: null },
+      after: { number, count, ...(late > 0 && { late }), paidOn },
+      reason,
+    },
+  ]);
+
+type Mine = Pick<PaymentRequest, 'id' | 'employeeId' | 'cardId' | 'reviewedByAccountId' | 'state'>;
+
+/** Which of the requests the account may settle, and whether some of them only because nobody else may. */
+export async function allowedOf<Request extends Mine>(
+  db: Executor,
+  { organizationId, accountId, at }: By,
+  requests: readonly Request[],
+): Promise<{ allowed: readonly Request[]; alone: boolean }> {
+  const people = [...new Set(requests.map(({ employeeId }) => employeeId))];
+  const own = await ownRecordsOf(db, organizationId, accountId, people);
+  const held = await heldCardsOf(db, { organizationId, accountId }, at.getTime());
+  // Of a cancelled one the last to decide was who cancelled it.
+  const cancelled = requests.flatMap(({ id, state }) => (state === 'cancelled' ? [id] : []));
+  const approvals = cancelled.length ? await selectApprovals(db, organizationId, cancelled) : [];
+  const approvers = new Map(approvals.map(({ requestId, byAccountId }) => [requestId, byAccountId]));
+  const isTheirs = ({ id, employeeId, cardId, reviewedByAccountId }: Mine) =>
+    own.has(employeeId) || held.has(cardId) || (approvers.get(id) ?? reviewedByAccountId) === accountId;
+  const others = requests.filter((request) => !isTheirs(request));
+  if (others.length === requests.length) return { allowed: requests, alone: false };
+  const date = companyDate(at.getTime());
+  // Owners and accountants see everybody: those of one person are those of all.
+  const seers = await seersOf(db, organizationId, [{ employeeId: people[0]!, date }]);
+  const hasOther = seers.some((one) => one.role !== 'manager' && one.accountId !== accountId);
+  return hasOther ? { allowed: others, alone: false } : { allowed: requests, alone: true };
+}
+
+/** A register with what the caller may do about it. */
+export async function presentRegister(
+  db: Executor,
+  by: By,
+  row: PayoutRegister,
+): Promise<Schemas['PayoutRegister']> {
+  const [register] = await presentRegisters(db, by.organizationId, [row], by.at.getTime());
+  const ids = await openInRegister(db, by.organizationId, row.id);
+  const open = ids.length ? await selectDeciders(db, by.organizationId, ids) : [];
+  if (!open.length) return register!;
+  return { ...register!, settling: await settlingOf(db, by, open) };
+}
+
+/** Which of these open payments the caller may settle. */
+export async function settlingOf(
+  db: Executor,
+  by: By,
+  open: readonly Mine[],
+): Promise<'open' | 'some' | 'others' | 'alone'> {
+  const { allowed, alone } = await allowedOf(db, by, open);
+  if (alone) return 'alone';
+  if (allowed.length === open.length) return 'open';
+  return allowed.length ? 'some' : 'others';
+}
+
+/** From the register's day until today. */
+export function dayAccepted(
+  { createdAt }: PayoutRegister,
+  paidOn: CompanyDate | undefined,
+  at: Date,
+): CompanyDate {
+  if (paidOn === undefined) throw fieldRefused('/paidOn', 'required');
+  if (paidOn > companyDate(at.getTime())) throw fieldRefused('/paidOn', 'dayNotYet');
+  if (paidOn < companyDate(createdAt.getTime())) throw fieldRefused('/paidOn', 'beforeRegister');
+  return paidOn;
+}

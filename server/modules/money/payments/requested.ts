@@ -1,0 +1,87 @@
+import type { CompanyMonth } from '#domain/calendar/index.ts';
+import { tiyin } from '#domain/money.ts';
+import { paymentRequestStates, reservingStates } from '#machines/lifecycles/paymentRequestMachine.ts';
+import type { Executor } from '../../../database/database.ts';
+import type { MonthMoney } from './month.ts';
+import { sumCarried } from './sql/carried.ts';
+import { advancedStates, selectSums, type State } from './sql/requests.ts';
+
+export type Requested = Pick<
+  MonthMoney,
+  | ('carryOver' | 'carried' | 'reserved' | 'undecided' | 'underWay' | 'approvedAlone' | 'paid')
+  | ('additions' | 'deductions' | 'netBase')
+>;
+
+const nothing = tiyin(0);
+const nothingRequested: Requested = {
+  ...{ carryOver: nothing, carried: nothing, reserved: nothing, undecided: nothing, underWay: nothing },
+  ...{ approvedAlone: nothing, paid: nothing, additions: nothing, deductions: nothing },
+  netBase: null,
+};
+const sums = {
+  reserved: reservingStates,
+  undecided: ['inProcess'],
+  underWay: advancedStates.filter((state) => state !== 'paid'),
+  approvedAlone: ['approvedAlone'],
+  paid: ['paid'],
+} as const satisfies Partial<Record<keyof Requested, readonly State[]>>;
+type Sum = keyof typeof sums;
+/** The sums that a request in this state, or a line of pay, is part of. */
+const sumsWith = new Map<string, readonly (Sum | 'additions' | 'deductions')[]>([
+  ...paymentRequestStates.map(
+    (state) =>
+      [
+        state,
+        (Object.keys(sums) as Sum[]).filter((sum) => (sums[sum] as readonly State[]).includes(state)),
+      ] as const,
+  ),
+  ['addition', ['additions']],
+  ['deduction', ['deductions']],
+]);
+
+/**
+ * What each of these people has asked for of months, or gets by their runs, beside their days or in their place, and what other months
+ * gave them too much.
+ * @param ids null for everybody: thousands of them take longer to be sent than to be read
+ */
+export async function readRequestedOf(
+  db: Executor,
+  organizationId: string,
+  ids: readonly string[] | null,
+  periods: readonly CompanyMonth[],
+): Promise<(id: string, period: CompanyMonth) => Requested> {
+  const [carriedBy, rows] = await Promise.all([
+    sumCarried(db, organizationId, ids, periods),
+    selectSums(db, organizationId, ids, periods),
+  ]);
+  const months = new Map(periods.map((period) => [period, new Map<string, Requested>()]));
+  const requestedOf = (id: string, period: CompanyMonth): Requested => {
+    const month = months.get(period)!;
+    const known = month.get(id) ?? { ...nothingRequested };
+    month.set(id, known);
+    return known;
+  };
+  for (const { employeeId, period: of, amount } of carriedBy)
+    for (const period of periods) {
+      const own = requestedOf(employeeId, period);
+      const sum = of === period ? 'carried' : 'carryOver';
+      own[sum] = tiyin(own[sum] + amount);
+    }
+  for (const { employeeId, period, state, amount } of rows) {
+    const own = requestedOf(employeeId, period);
+    if (state === 'netBase') own.netBase = tiyin(amount);
+    else for (const sum of sumsWith.get(state)!) own[sum] = tiyin(own[sum] + amount);
+  }
+  return (id, period) => months.get(period)!.get(id) ?? nothingRequested;
+}
+
+/** The same of one month. */
+export async function readRequested(
+  db: Executor,
+  organizationId: string,
+  ids: readonly string[] | null,
+  period: CompanyMonth,
+): Promise<(id: string) => Requested> {
+  const requestedOf = await readRequestedOf(db, organizationId, ids, [period]);
+  return (id) => requestedOf(id, period);
+}

@@ -1,0 +1,65 @@
+import { explainEnabled, MINIMUM_REQUEST } from '#domain/accrual.ts';
+import { companyDate, monthOf, previousMonth, type CompanyMonth } from '#domain/calendar/index.ts';
+import { limitInForce } from '#domain/limits.ts';
+import { monthTotal } from '#domain/payRun.ts';
+import type { components } from '#openapi/generated/contract.d.ts';
+import type { Executor } from '../../../database/database.ts';
+import { defaultCardOf } from '../cards/index.ts';
+import { limitVersionsOf, type EmployeeFacts } from '../../employees/index.ts';
+import { aheadOf } from './ahead.ts';
+import { readMonths, type ReadMonths } from './month.ts';
+
+type Salary = components['schemas']['Salary'];
+
+/** Everything that `enabled` is computed from at `now` (epoch ms), for the month of its company date. */
+export async function salaryOf(
+  db: Executor,
+  organizationId: string,
+  employee: EmployeeFacts,
+  now: number,
+): Promise<Salary> {
+  const period = monthOf(companyDate(now));
+  const months = await readMonths(db, organizationId, [employee], [period], now);
+  return { ...(await explained(db, organizationId, employee, period, months, now)), ahead: null };
+}
+
+/** The same for the person, with what is still to come and what they have to tell. */
+export async function ownSalaryOf(
+  db: Executor,
+  organizationId: string,
+  employee: EmployeeFacts,
+  now: number,
+): Promise<Salary> {
+  const today = companyDate(now);
+  const period = monthOf(today);
+  const months = await readMonths(db, organizationId, [employee], [previousMonth(period), period], now);
+  const salary = await explained(db, organizationId, employee, period, months, now);
+  return { ...salary, ahead: await aheadOf(db, { organizationId, employee, today, now }, months) };
+}
+
+async function explained(
+  db: Executor,
+  organizationId: string,
+  employee: EmployeeFacts,
+  period: CompanyMonth,
+  { of, paySettings }: ReadMonths,
+  now: number,
+): Promise<Omit<Salary, 'ahead'>> {
+  const { money } = of(period)(employee);
+  const { salary, workingDays, daysWorked, uncountedDays, salaryPerDay, openDay } = money;
+  const { earned, adjustments, spans, allowedPercent, carryOver, reserved, paid } = money;
+  const ownLimits = await limitVersionsOf(db, organizationId, [employee.id]);
+  const versions = {
+    company: paySettings.map(({ validFrom, balanceLimit: limit }) => ({ validFrom, limit })),
+    person: ownLimits(employee.id),
+  };
+  return {
+    ...{ period, salary, workingDays, daysWorked, uncountedDays, salaryPerDay, openDay },
+    ...{ earned, adjustments, spans, allowedPercent, carryOver, reserved, paid },
+    ...explainEnabled(money),
+    ...limitInForce(versions, companyDate(now), money.netBase === null ? null : monthTotal(money)),
+    minimumRequest: MINIMUM_REQUEST,
+    card: await defaultCardOf(db, organizationId, employee.id),
+    status: employee.status,
+  };
+}

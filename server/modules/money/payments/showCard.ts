@@ -1,0 +1,55 @@
+import { maskCard } from '#domain/format/index.ts';
+import type { components } from '#openapi/generated/contract.d.ts';
+import type { Services } from '../../../context.ts';
+import type { Executor, Tx } from '../../../database/database.ts';
+import type { PaymentRequest, PayoutItem } from '../../../database/tables.generated.ts';
+import { fieldRefused, illegalTransition } from '../../../http/problem.ts';
+import { writeAudit } from '../../audit/index.ts';
+import { cardNumbersOf, cardsOf } from '../cards/index.ts';
+import { itemOf } from '../payouts/index.ts';
+import { judged, whoSettles, whyOthers, type Settler } from './whoSettles.ts';
+
+type Showing = components['schemas']['PaymentRequestDetails']['cardShowing'];
+
+/** Only what the company alone can pay: a provider, or the next register, would pay anything else a second time. */
+export const isPaidByHand = (
+  { state }: Pick<PaymentRequest, 'state'>,
+  item: Pick<PayoutItem, 'provider'> | undefined,
+): boolean => state === 'approved' && (item?.provider ?? 'hand') === 'hand';
+
+/** Whether the settler may see the whole number of the card that a request is to be paid to by hand. `now` is in epoch ms. */
+export async function cardShowingOf(
+  db: Executor,
+  settler: Settler,
+  request: PaymentRequest,
+  item: Pick<PayoutItem, 'provider'> | undefined,
+  now: number,
+): Promise<Showing> {
+  if (!isPaidByHand(request, item)) return null;
+  return whoSettles(db, settler, { ...judged(request), cardIds: [request.cardId] }, now);
+}
+
+/** Throws 409 illegalTransition, 403 ownRequest or cardSetByYou, and 400 when the password is needed. */
+export async function showCard(
+  services: Pick<Services, 'config'>,
+  tx: Tx,
+  { organizationId, accountId, at, isProven }: Settler & { at: Date; isProven: boolean },
+  request: PaymentRequest,
+): Promise<string> {
+  const settler = { organizationId, accountId };
+  const item = await itemOf(tx, organizationId, request.id);
+  const showing = await cardShowingOf(tx, settler, request, item, at.getTime());
+  if (showing === null) throw illegalTransition([]);
+  if (showing === 'others') throw await whyOthers(tx, settler, judged(request));
+  if (showing === 'alone' && !isProven) throw fieldRefused('/password', 'required');
+  const { cardId } = request;
+  const { card } = (await cardsOf(tx, organizationId, [cardId])).get(cardId)!;
+  const { employeeId } = request;
+  await writeAudit(tx, { organizationId, byAccountId: accountId, at }, [
+    {
+      ...{ subject: 'card', subjectId: cardId, employeeId, event: 'show' },
+      after: { employeeId, cardNumber: maskCard(card) },
+    },
+  ]);
+  return (await cardNumbersOf(services, tx, organizationId, [cardId])).get(cardId)!;
+}

@@ -1,0 +1,19 @@
+import { reservingStates } from '#machines/lifecycles/paymentRequestMachine.ts';
+import type { Executor } from '../../../../database/database.ts';
+
+/** Ids of a person's cards to which money may still go, or has gone without being known to have arrived. */
+export async function busyCards(
+  db: Executor,
+  organizationId: string,
+  employeeId: string,
+): Promise<ReadonlySet<string>> {
+  const rows = await db
+    .selectFrom('paymentRequest')
+    .select('cardId')
+    .distinct()
+    .where('organizationId', '=', organizationId)
+    .where('employeeId', '=', employeeId)
+    .where('state', 'in', reservingStates)
+    .execute();
+  return new Set(rows.map(({ cardId }) => cardId));
+}

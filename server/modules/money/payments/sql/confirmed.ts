@@ -1,0 +1,26 @@
+import type { CompanyMonth } from '#domain/calendar/index.ts';
+import type { Executor } from '../../../../database/database.ts';
+
+/** Computed runs of a month and later ones that were confirmed, and whether any of a kind and month has this person. */
+export const selectConfirmed = (
+  db: Executor,
+  organizationId: string,
+  employeeId: string,
+  from: CompanyMonth,
+) =>
+  db
+    .selectFrom('payRun as run')
+    .leftJoin('payRunItem as item', (on) =>
+      on
+        .onRef('item.organizationId', '=', 'run.organizationId')
+        .onRef('item.runId', '=', 'run.id')
+        .on('item.employeeId', '=', employeeId)
+        .on('item.excluded', '=', false),
+    )
+    .where('run.organizationId', '=', organizationId)
+    .where('run.period', '>=', from)
+    .where('run.state', '=', 'confirmed')
+    .where('run.kind', '<>', 'requests')
+    .groupBy(['run.kind', 'run.period'])
+    .select(['run.kind', 'run.period', (row) => row.fn.count<number>('item.employeeId').as('items')])
+    .execute();

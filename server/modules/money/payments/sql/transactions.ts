@@ -1,0 +1,172 @@
+import { sql } from 'kysely';
+import type { Period } from '#domain/analytics/period.ts';
+import type { AmountRange } from '#domain/fields/amountRange.ts';
+import { tiyin, type Tiyin } from '#domain/money.ts';
+import type { Executor } from '../../../../database/database.ts';
+import { peopleFound, type Search } from '../../../employees/index.ts';
+import { isInUnit, type InUnit } from '../../../organization/index.ts';
+import type { Page } from '../../../page.ts';
+import type { MovementKind } from './movements.ts';
+
+export interface TransactionFilter {
+  organizationId: string;
+  /** One person's only. */
+  employeeId?: string | undefined;
+  /** Of the people found. */
+  search: Search;
+  /** Months in which the money moved. */
+  period?: Period | undefined;
+  /** Of people who are in it. */
+  unit?: InUnit | undefined;
+  /** All where none are named. */
+  kinds?: readonly MovementKind[] | undefined;
+  amounts?: AmountRange;
+}
+
+const movements = (
+  db: Executor,
+  { organizationId, employeeId, search, period, unit, kinds, amounts = {} }: TransactionFilter,
+) => {
+  let query = db.selectFrom('moneyMovement').where('organizationId', '=', organizationId);
+  if (employeeId) query = query.where('employeeId', '=', employeeId);
+  if (kinds) query = query.where('kind', 'in', kinds);
+  const { amountFrom, amountTo } = amounts;
+  if (amountFrom !== undefined) query = query.where('amount', '>=', tiyin(amountFrom));
+  if (amountTo !== undefined) query = query.where('amount', '<=', tiyin(amountTo));
+  if (period)
+    query = isOneMonth(period)
+      ? query.where('month', '=', period.from)
+      : query.where('month', '>=', period.from).where('month', '<=', period.to);
+  if (unit) query = query.where(isInUnit(sql.ref('moneyMovement.employeeId'), organizationId, unit));
+  if (search.kind === 'everyone') return query;
+  if (search.kind === 'nobody') return query.where((row) => row.lit(false));
+  return query.where('employeeId', 'in', peopleFound(db, organizationId, search));
+};
+
+const isOneMonth = ({ from, to }: Period) => from === to;
+
+/** Whether it asks for no more than kind and months, by which sums are kept. */
+const isSummed = ({ employeeId, search, unit, amounts }: TransactionFilter): boolean =>
+  !employeeId &&
+  search.kind === 'everyone' &&
+  !unit &&
+  amounts?.amountFrom === undefined &&
+  amounts?.amountTo === undefined;
+
+/** The number in the narrowest list that has numbers of its own; in each the latest has the highest. */
+const numberFor = ({ kinds, period }: TransactionFilter) => {
+  if (period && isOneMonth(period)) return 'monthNumber';
+  return kinds?.length === 1 ? 'kindNumber' : 'number';
+};
+
+/** Whether it lets through all that arrived or came back, and no more. */
+const isPayments = (filter: TransactionFilter): boolean =>
+  isSummed(filter) &&
+  !filter.period &&
+  filter.kinds?.length === 2 &&
+  filter.kinds.includes('settled') &&
+  filter.kinds.includes('returned');
+
+/** Whether it lets through all of that list. */
+const isNumbered = (filter: TransactionFilter): boolean =>
+  isSummed(filter) &&
+  (filter.period ? isOneMonth(filter.period) && !filter.kinds : !filter.kinds || filter.kinds.length === 1);
+
+const columns = [
+  ...(['seq', 'kind', 'effectiveOn', 'recordedAt', 'amount', 'requestId', 'employeeId', 'period'] as const),
+] as const;
+
+const latest = (db: Executor, filter: TransactionFilter) => {
+  const number = numberFor(filter);
+  return movements(db, filter).select(columns).select(`${number} as place`).orderBy(number, 'desc');
+};
+
+/**
+ * A page of two kinds, of which one is rare, without counting what is below it: rows of the other are numbered, so that no more
+ * of them are read than the page has and the rare ones may take away.
+ */
+const latestOfTwo = (
+  db: Executor,
+  filter: TransactionFilter,
+  kinds: { usual: MovementKind; rare: MovementKind },
+  { upTo, pageSize, rare }: { upTo: number; pageSize: number; rare: number },
+) => {
+  const below = Math.max(0, upTo - pageSize - rare);
+  const of = (kind: MovementKind) =>
+    movements(db, { ...filter, kinds: [kind] }).select([...columns, 'number as place']);
+  return db
+    .with('near', () =>
+      of(kinds.usual)
+        .where('kindNumber', '>', below)
+        .where('kindNumber', '<=', upTo)
+        .unionAll(of(kinds.rare)),
+    )
+    .with('placed', (near) =>
+      near
+        .selectFrom('near')
+        .selectAll()
+        .select(sql<number>`row_number() over (order by place)`.as('rank')),
+    )
+    .selectFrom('placed')
+    .select([...columns, 'place'])
+    .where('rank', '<=', upTo - below)
+    .where('rank', '>', upTo - below - pageSize)
+    .orderBy('place', 'desc')
+    .execute();
+};
+
+/** The latest first. A page of as many as `total`, which `sumTransactions` has counted, as it has those that came back. */
+export const selectTransactions = (
+  db: Executor,
+  filter: TransactionFilter,
+  { page, pageSize, total, returned }: Page & { total: number; returned: number },
+) => {
+  const offset = (page - 1) * pageSize;
+  if (isPayments(filter)) {
+    const wanted = { upTo: total - offset, pageSize, rare: returned };
+    return latestOfTwo(db, filter, { usual: 'settled', rare: 'returned' }, wanted);
+  }
+  if (!isNumbered(filter)) return latest(db, filter).limit(pageSize).offset(offset).execute();
+  const number = numberFor(filter);
+  return latest(db, filter)
+    .where(number, '<=', total - offset)
+    .where(number, '>', total - offset - pageSize)
+    .execute();
+};
+
+/** The latest first; those below the `place` of one before only, where it is given. */
+export const selectTransactionsBelow = (
+  db: Executor,
+  filter: TransactionFilter,
+  { limit, place }: { limit: number; place: number | undefined },
+) =>
+  latest(db, filter)
+    .$if(place !== undefined, (query) => query.where(numberFor(filter), '<', place!))
+    .limit(limit)
+    .execute();
+
+/** Number and sum of each kind. */
+export const sumTransactions = (db: Executor, filter: TransactionFilter) =>
+  isSummed(filter)
+    ? sumsKept(db, filter)
+    : movements(db, filter)
+        .select([
+          'kind',
+          (row) => row.fn.countAll<number>().as('count'),
+          (row) => row.fn.sum<Tiyin>('amount').as('amount'),
+        ])
+        .groupBy('kind')
+        .execute();
+
+const sumsKept = (db: Executor, { organizationId, kinds, period }: TransactionFilter) =>
+  db
+    .selectFrom('moneyMovementSum')
+    .select(['kind', (row) => row.fn.sum<number>('count').as('count')])
+    .select((row) => row.fn.sum<Tiyin>('amount').as('amount'))
+    .where('organizationId', '=', organizationId)
+    .$if(kinds !== undefined, (query) => query.where('kind', 'in', kinds!))
+    .$if(period !== undefined, (query) =>
+      query.where('month', '>=', period!.from).where('month', '<=', period!.to),
+    )
+    .groupBy('kind')
+    .execute();

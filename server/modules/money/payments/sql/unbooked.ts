@@ -1,0 +1,45 @@
+import { sql } from 'kysely';
+import type { Executor } from '../../../../database/database.ts';
+
+const isUnbooked = sql<boolean>`not exists (
+  select from ledger_transfer
+  where ledger_transfer.organization_id = payment_request.organization_id
+    and ledger_transfer.subject_id = payment_request.id)`;
+
+/** Companies with approved requests that the ledger has no entry of. */
+export const selectCompaniesUnbooked = async (db: Executor): Promise<string[]> =>
+  (
+    await db
+      .selectFrom('paymentRequest')
+      .select('organizationId')
+      .distinct()
+      .where('state', 'in', ['approved', 'failed', 'paid'])
+      .where(isUnbooked)
+      .execute()
+  ).map(({ organizationId }) => organizationId);
+
+/** Such requests of a company, oldest first, locked. */
+export const lockUnbooked = (db: Executor, organizationId: string, limit: number) =>
+  db
+    .selectFrom('paymentRequest')
+    .selectAll()
+    .where('organizationId', '=', organizationId)
+    .where('state', 'in', ['approved', 'failed', 'paid'])
+    .where(isUnbooked)
+    .orderBy('requestedAt')
+    .orderBy('id')
+    .limit(limit)
+    .forUpdate()
+    .execute();
+
+/** What made them approved or paid, oldest first. */
+export const selectMoneyEvents = (db: Executor, organizationId: string, requestIds: readonly string[]) =>
+  db
+    .selectFrom('paymentRequestEvent')
+    .selectAll()
+    .where('organizationId', '=', organizationId)
+    .where('requestId', '=', sql<string>`any(${requestIds}::uuid[])`)
+    .where('toState', 'in', ['approved', 'paid'])
+    .orderBy('at')
+    .orderBy('id')
+    .execute();

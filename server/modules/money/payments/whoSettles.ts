@@ -1,0 +1,105 @@
+import { companyDate } from '#domain/calendar/index.ts';
+import { legalEvents } from '#machines/lifecycles/lifecycle.ts';
+import { paymentRequestMachine } from '#machines/lifecycles/paymentRequestMachine.ts';
+import type { components } from '#openapi/generated/contract.d.ts';
+import type { Executor } from '../../../database/database.ts';
+import type { PaymentRequest, PayoutAttempt } from '../../../database/tables.generated.ts';
+import { forbidden, type Problem } from '../../../http/problem.ts';
+import { heldCardsOf } from '../cards/index.ts';
+import { ownRecordsOf } from '../../employees/index.ts';
+import { seersOf } from '../../organization/index.ts';
+import { selectApprovals } from './sql/requestEvents.ts';
+
+type Settling = components['schemas']['PaymentRequestDetails']['settling'];
+const events = ['markPaid', 'markUnpaid', 'markReturned'] as const;
+
+export interface Settler {
+  organizationId: string;
+  accountId: string;
+}
+
+/**
+ * Who may say what became of a request's payment: anybody who settles (`open`), with the password as nobody else may
+ * (`alone`), or somebody else (`others`); null when nothing can be said. Nobody settles their own request, a payment in doubt
+ * that they approved, nor one to a card that they have set lately. `now` is in epoch ms.
+ */
+export async function settlingOf(
+  db: Executor,
+  settler: Settler,
+  request: PaymentRequest,
+  now: number,
+): Promise<Settling> {
+  const legal = legalEvents(paymentRequestMachine, request.state, 'employer');
+  if (!events.some((event) => legal.includes(event))) return null;
+  return whoSettles(db, settler, judged(request), now);
+}
+
+/** Who may say by hand that one of these refused attempts was paid after all. The approver of an attempt may not. */
+export async function lateSettlingOf(
+  db: Executor,
+  settler: Settler,
+  request: PaymentRequest,
+  refused: readonly PayoutAttempt[],
+  now: number,
+): Promise<Settling> {
+  if (!refused.length) return null;
+  return whoSettles(db, settler, await judgedLate(db, request, refused), now);
+}
+
+interface Judged {
+  request: PaymentRequest;
+  cardIds: readonly string[];
+  /** Accounts that may not settle, because they approved and a second person has to confirm. */
+  approvedBy: readonly (string | null)[];
+}
+
+export const judged = (request: PaymentRequest): Judged => ({
+  ...{ request, cardIds: [request.cardId] },
+  approvedBy: request.state === 'inDoubt' ? [request.reviewedByAccountId] : [],
+});
+
+/** Excludes the account that approved all of these attempts; an account that approved only some may still settle the others. */
+export async function judgedLate(
+  db: Executor,
+  request: PaymentRequest,
+  refused: readonly PayoutAttempt[],
+): Promise<Judged> {
+  const approvals = await selectApprovals(db, request.organizationId, [request.id]);
+  const approverOf = ({ at }: PayoutAttempt) =>
+    approvals.findLast((one) => one.at <= at)?.byAccountId ?? null;
+  const approvers = new Set(refused.map(approverOf));
+  return {
+    request,
+    cardIds: [request.cardId, ...refused.map(({ cardId }) => cardId)],
+    approvedBy: approvers.size === 1 ? [...approvers] : [],
+  };
+}
+
+/** Whether this account settles it, or somebody else. `now` is in epoch ms. */
+export async function whoSettles(
+  db: Executor,
+  { organizationId, accountId }: Settler,
+  { request: { employeeId }, cardIds, approvedBy }: Judged,
+  now: number,
+): Promise<NonNullable<Settling>> {
+  const own = await ownRecordsOf(db, organizationId, accountId, [employeeId]);
+  const held = await heldCardsOf(db, { organizationId, accountId }, now);
+  const isTheirs =
+    own.size > 0 || cardIds.some((cardId) => held.has(cardId)) || approvedBy.includes(accountId);
+  if (!isTheirs) return 'open';
+  const seers = await seersOf(db, organizationId, [{ employeeId, date: companyDate(now) }]);
+  const others = seers.filter((one) => one.role !== 'manager' && one.accountId !== accountId);
+  return others.length ? 'others' : 'alone';
+}
+
+/** What to answer somebody who leaves it to others. */
+export async function whyOthers(
+  db: Executor,
+  { organizationId, accountId }: Settler,
+  { request: { employeeId }, approvedBy }: Judged,
+): Promise<Problem> {
+  const own = await ownRecordsOf(db, organizationId, accountId, [employeeId]);
+  if (approvedBy.includes(accountId) || (own.size && approvedBy.length))
+    return forbidden('secondPersonNeeded');
+  return forbidden(own.size ? 'ownRequest' : 'cardSetByYou');
+}

@@ -1,0 +1,251 @@
+import type { HandedOver } from '#domain/bankResult/matchResult.ts';
+import { companyDate, type CompanyDate, type CompanyMonth } from '#domain/calendar/index.ts';
+import { tiyin, type Tiyin } from '#domain/money.ts';
+import type { components } from '#openapi/generated/contract.d.ts';
+import type { Services } from '../../../context.ts';
+import type { Executor, Tx } from '../../../database/database.ts';
+import type { PayoutRegister } from '../../../database/tables.generated.ts';
+import { newId } from '../../../identifier.ts';
+import { dataKey, seal, unseal } from '../../../secrets.ts';
+import { namesOfAccounts } from '../../account/index.ts';
+import { oldRegisterFiles, whenHappened } from '../../audit/index.ts';
+import { cardNumbersOf } from '../cards/index.ts';
+import { namesOf, printedOf } from '../../employees/index.ts';
+import { answerOf, itemAfter, newAttempt, type When } from './items.ts';
+import { insertAnswers, insertAttempts } from './sql/attempts.ts';
+import { selectItems } from './sql/items.ts';
+import {
+  insertRegister,
+  selectByKeys,
+  selectEarlier,
+  selectEnds,
+  selectLastNumber,
+  sumRegisters,
+  updateItems,
+} from './sql/registers.ts';
+
+type Schemas = components['schemas'];
+
+/** A payment as it was handed over. */
+export interface RegisterRow {
+  /** The attempt's key, by which an answer names it. */
+  key: string;
+  fullName: string;
+  pinfl: string;
+  cardNumber: string;
+  amount: Tiyin;
+  period: CompanyMonth;
+}
+
+const rowsKey = (config: Services['config']) => dataKey(config, 'payoutRegister');
+
+/**
+ * Hands over what waits of these requests, whose rows are locked, in one register. Undefined when nothing of them waits.
+ */
+export async function handOverInRegister(
+  services: Pick<Services, 'config'>,
+  tx: Tx,
+  { organizationId, at, byAccountId }: When & { byAccountId: string },
+  requestIds: readonly string[],
+): Promise<{ register: PayoutRegister; requestIds: string[] } | undefined> {
+  const id = newId();
+  const items = (await selectItems(tx, organizationId, requestIds)).filter(
+    ({ provider, state }) => provider === 'file' && state === 'waiting',
+  );
+  if (!items.length) return undefined;
+  const attempts = items.map((item) => ({ ...newAttempt(item, byAccountId, at), registerId: id }));
+  const people = [...new Set(items.map(({ employeeId }) => employeeId))];
+  const names = await namesOf(tx, organizationId, people);
+  const printed = await printedOf(tx, organizationId, people);
+  const cards = await cardNumbersOf(services, tx, organizationId, [
+    ...new Set(items.map((one) => one.cardId)),
+  ]);
+  const rows = items
+    .map((item, index): RegisterRow => ({
+      key: attempts[index]!.key,
+      fullName: names.get(item.employeeId) ?? '',
+      pinfl: printed.get(item.employeeId)?.pinfl ?? '',
+      cardNumber: cards.get(item.cardId) ?? '',
+      amount: item.amount,
+      period: item.period,
+    }))
+    .sort((a, b) => a.fullName.localeCompare(b.fullName) || a.key.localeCompare(b.key));
+  const register: PayoutRegister = {
+    ...{ organizationId, id, number: (await selectLastNumber(tx, organizationId)) + 1 },
+    rowsEncrypted: seal(rowsKey(services.config), JSON.stringify(rows), id),
+    count: items.length,
+    amount: tiyin(items.reduce((sum, { amount }) => sum + amount, 0)),
+    ...{ createdAt: at, createdByAccountId: byAccountId },
+  };
+  await insertRegister(tx, register);
+  await insertAttempts(tx, attempts);
+  await updateItems(
+    tx,
+    items.map((item, index) => ({
+      ...itemAfter(item, 'send', 'system', at)!,
+      ...{ attempts: attempts[index]!.n, nextAt: null, code: null, reference: null, paidOn: null },
+    })),
+  );
+  return { register, requestIds: items.map(({ requestId }) => requestId) };
+}
+
+export const registerRows = (
+  { config }: Pick<Services, 'config'>,
+  { id, rowsEncrypted }: Pick<PayoutRegister, 'id' | 'rowsEncrypted'>,
+): RegisterRow[] => JSON.parse(unseal(rowsKey(config), rowsEncrypted, id).toString()) as RegisterRow[];
+
+/** The register's rows, with what became of each. */
+export async function handedOverIn(
+  services: Pick<Services, 'config'>,
+  db: Executor,
+  register: Pick<PayoutRegister, 'organizationId' | 'id' | 'rowsEncrypted'>,
+): Promise<(HandedOver & { fullName: string })[]> {
+  const ends = new Map(
+    (await selectEnds(db, register.organizationId, register.id)).map((one) => [one.key, one]),
+  );
+  return registerRows(services, register).flatMap(({ period: _, ...row }) => {
+    const known = ends.get(row.key);
+    return known ? [{ ...row, requestId: known.requestId, end: known.end }] : [];
+  });
+}
+
+/** Of registers before this one, what has one of these amounts and is no longer open. */
+export async function settledEarlier(
+  services: Pick<Services, 'config'>,
+  db: Executor,
+  register: Pick<PayoutRegister, 'organizationId' | 'number'>,
+  amounts: ReadonlySet<Tiyin>,
+): Promise<HandedOver[]> {
+  const settled: HandedOver[] = [];
+  for (const one of amounts.size ? await selectEarlier(db, register, [...amounts]) : [])
+    for (const payment of await handedOverIn(services, db, one))
+      if (payment.end !== 'open' && amounts.has(payment.amount)) settled.push(payment);
+  return settled;
+}
+
+/** Attempts with these keys, whatever register they went out in. */
+export async function handedOverByKeys(
+  services: Pick<Services, 'config'>,
+  db: Executor,
+  organizationId: string,
+  keys: ReadonlySet<string>,
+): Promise<HandedOver[]> {
+  const named: HandedOver[] = [];
+  for (const one of keys.size ? await selectByKeys(db, organizationId, [...keys]) : [])
+    for (const payment of await handedOverIn(services, db, one))
+      if (keys.has(payment.key)) named.push(payment);
+  return named;
+}
+
+export interface BankSaid {
+  event: 'markPaid' | 'markUnpaid';
+  paidOn: CompanyDate | null;
+  noteOf: (requestId: string) => string;
+  byAccountId: string;
+}
+
+/** Writes what somebody knows from the bank of payments on their way; the requests' rows are locked. */
+export async function settleItems(
+  tx: Tx,
+  { organizationId, at }: When,
+  requestIds: readonly string[],
+  { event, paidOn, noteOf, byAccountId }: BankSaid,
+): Promise<void> {
+  const [verb, outcome] =
+    event === 'markPaid' ? (['settle', 'settled'] as const) : (['reject', 'rejected'] as const);
+  const items = await selectItems(tx, organizationId, requestIds);
+  const settled = items.map((item) => {
+    const after = itemAfter(item, verb, 'system', at);
+    if (!after) throw new Error(`a payout in ${item.state} cannot ${verb}`);
+    return { ...after, paidOn, nextAt: null };
+  });
+  await updateItems(tx, settled);
+  await insertAnswers(
+    tx,
+    settled.map((item) =>
+      answerOf(item, { source: 'hand', outcome, paidOn, note: noteOf(item.requestId), byAccountId }, at),
+    ),
+  );
+}
+
+/**
+ * When a file of as many rows was saved after the register was made, as long as files were noted without their register: the bank
+ * may have it, so nobody is led to save it for the first time.
+ */
+async function oldFilesOf(
+  db: Executor,
+  organizationId: string,
+  registers: readonly Pick<PayoutRegister, 'id' | 'count' | 'createdAt'>[],
+): Promise<Map<string, Date>> {
+  if (!registers.length) return new Map();
+  const since = new Date(Math.min(...registers.map(({ createdAt }) => createdAt.getTime())));
+  const files = await oldRegisterFiles(db, organizationId, since);
+  return new Map(
+    registers.flatMap(({ id, count, createdAt }): [string, Date][] => {
+      const file = files.findLast(({ rows, at }) => rows === count && at >= createdAt);
+      return file ? [[id, file.at]] : [];
+    }),
+  );
+}
+
+/** How far each register is on its way to the bank. A download that was broken off has not all of its rows. */
+export async function stepsOf(
+  db: Executor,
+  organizationId: string,
+  registers: readonly Pick<PayoutRegister, 'id' | 'count' | 'createdAt'>[],
+): Promise<(id: string) => Pick<Schemas['PayoutRegister'], 'fileSavedAt' | 'handedOverAt'>> {
+  const ids = registers.map(({ id }) => id);
+  const counts = new Map(registers.map(({ id, count }) => [id, count]));
+  const happened = (
+    await whenHappened(db, organizationId, 'payoutRegister', ids, ['saveFile', 'handOver'])
+  ).filter(
+    ({ event, subjectId, after }) =>
+      event === 'handOver' || (after as { rows: number }).rows === counts.get(subjectId!),
+  );
+  const old = await oldFilesOf(
+    db,
+    organizationId,
+    registers.filter(({ id }) => !happened.some((one) => one.subjectId === id)),
+  );
+  return (id) => {
+    const of = (event: string) => happened.filter((one) => one.subjectId === id && one.event === event);
+    return {
+      fileSavedAt: (of('saveFile').at(-1)?.at ?? old.get(id))?.toISOString() ?? null,
+      handedOverAt: of('handOver')[0]?.at.toISOString() ?? null,
+    };
+  };
+}
+
+type Known = Pick<PayoutRegister, 'id' | 'number' | 'count' | 'amount' | 'createdAt' | 'createdByAccountId'>;
+
+export async function presentRegisters(
+  db: Executor,
+  organizationId: string,
+  registers: readonly Known[],
+  now: number,
+): Promise<Schemas['PayoutRegister'][]> {
+  if (!registers.length) return [];
+  const sums = await sumRegisters(
+    db,
+    organizationId,
+    registers.map(({ id }) => id),
+  );
+  const steps = await stepsOf(db, organizationId, registers);
+  const names = await namesOfAccounts(db, [...new Set(registers.map((one) => one.createdByAccountId))]);
+  return registers.map(({ id, number, count, amount, createdAt, createdByAccountId }) => {
+    const of = (...ends: HandedOver['end'][]) => {
+      const found = sums.filter((one) => one.registerId === id && ends.includes(one.end));
+      return {
+        count: found.reduce((all, one) => all + one.count, 0),
+        amount: tiyin(found.reduce((all, one) => all + one.amount, 0)),
+      };
+    };
+    return {
+      ...{ id, number, createdAt: createdAt.toISOString(), createdBy: names.get(createdByAccountId) ?? null },
+      ...steps(id),
+      ...{ all: { count, amount }, open: of('open'), paid: of('paid'), unpaid: of('unpaid', 'returned') },
+      settling: null,
+      today: companyDate(now),
+    };
+  });
+}

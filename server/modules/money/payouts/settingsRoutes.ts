@@ -1,0 +1,32 @@
+import type { Services } from '../../../context.ts';
+import { reply, type Handlers } from '../../../http/operation.ts';
+import { balanceNow } from './balance.ts';
+import { checkSettings, presentSettings, saveSettings, settingsWanted } from './saveSettings.ts';
+import { unsettledOf } from './unsettled.ts';
+import { selectSettings } from './sql/settings.ts';
+
+export const payoutSettingsHandlers = (
+  services: Services,
+  { config, db, clock } = services,
+): Pick<Handlers, 'getPayoutSettings' | 'updatePayoutSettings' | 'getPayoutBalance'> => ({
+  getPayoutBalance: async ({ caller: { organizationId } }) =>
+    reply<'getPayoutBalance'>()(200, await balanceNow(services, organizationId)),
+
+  getPayoutSettings: async ({ caller: { organizationId } }) => {
+    const settings = await selectSettings(db, organizationId);
+    const unsettled = await unsettledOf(db, organizationId);
+    return reply<'getPayoutSettings'>()(200, presentSettings(config, settings, unsettled));
+  },
+
+  updatePayoutSettings: async ({ body, caller: { organizationId, accountId }, inChange }) => {
+    const author = { organizationId, byAccountId: accountId, at: clock.date() };
+    const wanted = settingsWanted(services, await selectSettings(db, organizationId), body, author);
+    // The provider may take long: not while rows are locked.
+    const balance = await checkSettings(services, wanted);
+    return inChange(async (tx) => {
+      await saveSettings(tx, wanted, author);
+      const unsettled = await unsettledOf(tx, organizationId);
+      return reply<'updatePayoutSettings'>()(200, presentSettings(config, wanted, unsettled, balance));
+    });
+  },
+});

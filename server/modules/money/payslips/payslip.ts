@@ -1,0 +1,117 @@
+import type { CompanyMonth } from '#domain/calendar/index.ts';
+import { formalName } from '#domain/employee.ts';
+import { tiyin, type Tiyin } from '#domain/money.ts';
+import { monthTotal } from '#domain/payRun.ts';
+import type { components } from '#openapi/generated/contract.d.ts';
+import type { Executor } from '../../../database/database.ts';
+import { notFound } from '../../../http/problem.ts';
+import { cardsOf } from '../cards/index.ts';
+import { namesOf, printedOf, readEmployee } from '../../employees/index.ts';
+import { standingEntries } from '../ledger/index.ts';
+import { organizationTitleOf } from '../../organization/index.ts';
+import { linesOfMonth, presentLines } from '../payLines/index.ts';
+import {
+  moneyOfMonth,
+  nothingEntered,
+  sumEntered,
+  type Entered,
+  type MonthMoney,
+} from '../payments/index.ts';
+import { closedPerson } from '../../time/timesheet/index.ts';
+import { selectMonths, selectPaid } from './sql/payslips.ts';
+
+export interface Which {
+  organizationId: string;
+  employeeId: string;
+  month: CompanyMonth;
+}
+
+/**
+ * A person's month, computed from its closed days and what was paid for it, so that it always agrees with both. `now` is in
+ * epoch ms. Throws 404 for a person or payslip that does not exist.
+ */
+export async function payslipOf(
+  db: Executor,
+  which: Which,
+  now: number,
+): Promise<components['schemas']['Payslip']> {
+  const { organizationId, employeeId, month } = which;
+  const employee = await readEmployee(db, organizationId, employeeId);
+  const [settled] = await selectMonths(db, which, { limit: 1, offset: 0 });
+  if (!settled) throw notFound();
+  const paid = await selectPaid(db, which);
+  const { title, tin } = await organizationTitleOf(db, organizationId);
+  const { minutes, away, ...person } = await personOf(db, which);
+  const cards = await cardsOf(db, organizationId, [...new Set(paid.map(({ cardId }) => cardId))]);
+  const money = await moneyOfMonth(db, organizationId, [employee], month, now);
+  const { at, ...entered } = (await sumEntered(db, organizationId, month, [employeeId])).get(employeeId) ?? {
+    ...nothingEntered,
+    at: null,
+  };
+  const own = asEntered(money.get(employeeId)!, entered);
+  const lines = at ? await linesOfMonth(db, { organizationId, period: month, at }, [employeeId]) : [];
+  return {
+    ...{ month, organizationTitle: title, organizationTin: tin, spans: own.spans },
+    ...{ employeeName: formalName(person), pinfl: person.pinfl },
+    ...{ position: person.position, personnelNumber: person.personnelNumber },
+    minutesWorked: minutes,
+    away: [...away].sort(([one], [other]) => one - other).map(([kind, days]) => ({ kind, days })),
+    ...sumsOf(own, settled),
+    lines: (await presentLines(db, lines)).get(employeeId) ?? [],
+    payments: paid.map(({ id: requestId, kind, amount, paidOn, cardId }) => ({
+      ...{ requestId, kind, amount, paidOn, card: cards.get(cardId)!.card },
+    })),
+    entry: await lastEntry(
+      db,
+      organizationId,
+      paid.map(({ id }) => id),
+    ),
+  };
+}
+
+/** As the month was closed; where no tabel was kept, as the record is now. */
+async function personOf(db: Executor, which: Which) {
+  const closed = await closedPerson(db, which);
+  if (closed) return closed;
+  const { organizationId, employeeId } = which;
+  const fullName = (await namesOf(db, organizationId, [employeeId])).get(employeeId)!;
+  const printed = (await printedOf(db, organizationId, [employeeId])).get(employeeId)!;
+  return { ...printed, fullName, minutes: null, away: new Map<number, number>() };
+}
+
+/** A month with the lines and the net amount that its salaries have entered. */
+export const asEntered = (
+  money: MonthMoney,
+  { additions, deductions, netBase }: Pick<Entered, 'additions' | 'deductions' | 'netBase'>,
+): MonthMoney => ({
+  ...money,
+  ...{ additions, deductions, netBase },
+  netDifference: tiyin(netBase === null ? 0 : netBase - money.earned),
+});
+
+/** What the month's days came to, and what was paid of it; lines as its salaries have entered them. */
+export function sumsOf(
+  {
+    daysWorked,
+    carried,
+    ...month
+  }: Pick<
+    MonthMoney,
+    'daysWorked' | 'earned' | 'netDifference' | 'adjustments' | 'additions' | 'deductions' | 'carried'
+  >,
+  { advances, salary }: { advances: Tiyin; salary: Tiyin },
+) {
+  const { earned, netDifference, adjustments, additions, deductions } = month;
+  const toPay = tiyin(monthTotal(month) - advances + carried);
+  const left = tiyin(toPay - salary);
+  const beside = { netDifference, adjustments, additions, deductions };
+  return { daysWorked, earned, ...beside, advances, carried, toPay, salary, left };
+}
+
+/** Entries settle payments one after another; offsets of advances come before. Null where nothing was paid. */
+async function lastEntry(db: Executor, organizationId: string, requestIds: readonly string[]) {
+  if (!requestIds.length) return null;
+  const standing = await standingEntries(db, organizationId, requestIds);
+  const entry = standing.find(({ kind }) => kind === 'settled');
+  return entry ? { seq: entry.seq, hash: entry.hash.toString('hex') } : null;
+}

@@ -1,0 +1,38 @@
+import { monthOf, companyDate, previousMonth, type CompanyMonth } from '#domain/calendar/index.ts';
+import type { components } from '#openapi/generated/contract.d.ts';
+import type { Executor } from '../../../database/database.ts';
+import type { OfPerson } from './sql/payslips.ts';
+import { selectWaiting, type Waiting } from './sql/waiting.ts';
+
+type Schemas = components['schemas'];
+
+/** How many of the last months are looked at. */
+const MONTHS = 3;
+
+/** Months of a person that are over and have no payslip yet, each with what it waits for. `now` is in epoch ms. */
+export async function waitingMonths(
+  db: Executor,
+  whose: OfPerson,
+  now: number,
+): Promise<Schemas['PayslipWaiting'][]> {
+  const months: CompanyMonth[] = [];
+  for (let month = monthOf(companyDate(now)); months.length < MONTHS; months.push(month))
+    month = previousMonth(month);
+  const waiting = await selectWaiting(db, whose, months);
+  return waiting.flatMap((one) => {
+    const because = becauseOf(one);
+    const payments = because === 'unsettled' ? one.payments : [];
+    return because ? [{ month: one.month, because, payments }] : [];
+  });
+}
+
+/** Undefined when no payslip will come: the person earned nothing, or the salary run left them out. */
+function becauseOf({
+  closed,
+  confirmed,
+  payments,
+}: Waiting): Schemas['PayslipWaiting']['because'] | undefined {
+  if (!closed) return 'monthOpen';
+  if (!confirmed) return 'salaryUnconfirmed';
+  return payments.length ? 'unsettled' : undefined;
+}

@@ -1,0 +1,56 @@
+import type { Tx } from '../../../database/database.ts';
+import type { PayRun, PayRunItem } from '../../../database/tables.generated.ts';
+import { conflict } from '../../../http/problem.ts';
+import { writeAudit, type Author } from '../../audit/index.ts';
+import { namedBy } from './audited.ts';
+import { decided } from './change.ts';
+import { draftItems, isByNet, isDue, isPaid, itemAgain, type Computed } from './compute.ts';
+import { keyOf } from './itemKey.ts';
+import { deleteItems, selectItemRows } from './sql/items.ts';
+import { insertItems, updateRun } from './sql/runs.ts';
+
+export const computedOf = (
+  { organizationId, id: runId, kind, period, advancePercent: percent }: PayRun,
+  at: Date,
+): Computed => ({ organizationId, runId, kind, period, percent, at });
+
+/**
+ * Computes a draft again from the month as it stands. `changed` counts the people, or requests, that get another amount, came in, or
+ * would get nothing. Throws 404, 409 illegalTransition and nobodyToPay.
+ */
+export async function computeAgain(
+  tx: Tx,
+  author: Author,
+  id: string,
+): Promise<{ run: PayRun; changed: number }> {
+  const { organizationId, at } = author;
+  const { run: draft } = await decided(tx, author, id, 'compute');
+  const run: PayRun = { ...draft, createdAt: at, createdByAccountId: author.byAccountId };
+  const before = new Map((await selectItemRows(tx, organizationId, id)).map((item) => [keyOf(item), item]));
+  const now = await draftItems(tx, computedOf(run, at));
+  const items = now.map((item) => {
+    const known = before.get(keyOf(item));
+    return known ? itemAgain(known, item) : item;
+  });
+  if (!isDue(items) && !isByNet(items)) throw conflict('nobodyToPay');
+  await deleteItems(tx, organizationId, id);
+  await insertItems(tx, items);
+  await updateRun(tx, run);
+  const changed = countChanged([...before.values()], items);
+  await writeAudit(tx, author, [
+    {
+      ...{ subject: 'payRun', subjectId: id, event: 'compute', before: null },
+      after: { ...namedBy(run), people: items.filter(isPaid).length, changed },
+    },
+  ]);
+  return { run, changed };
+}
+
+function countChanged(before: readonly PayRunItem[], after: readonly PayRunItem[]): number {
+  const nothing = '0 0';
+  const result = ({ amount, carried }: PayRunItem) => `${amount} ${carried}`;
+  const results = new Map(before.map((item) => [keyOf(item), result(item)]));
+  const now = new Map(after.map((item) => [keyOf(item), result(item)]));
+  const keys = new Set([...results.keys(), ...now.keys()]);
+  return [...keys].filter((id) => (results.get(id) ?? nothing) !== (now.get(id) ?? nothing)).length;
+}

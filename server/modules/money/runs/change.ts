@@ -1,0 +1,89 @@
+import { MINIMUM_REQUEST } from '#domain/accrual.ts';
+import { approvedAmountProblem } from '#domain/fields/requestAmount.ts';
+import type { components } from '#openapi/generated/contract.d.ts';
+import { decide } from '#machines/lifecycles/lifecycle.ts';
+import { payRunMachine, type PayRunState } from '#machines/lifecycles/payRunMachine.ts';
+import type { Tx } from '../../../database/database.ts';
+import type { PayRun } from '../../../database/tables.generated.ts';
+import { fieldRefused, refusedByRule, illegalTransition, notFound } from '../../../http/problem.ts';
+import { writeAudit, type Author } from '../../audit/index.ts';
+import { reasonGiven } from '../../reasonGiven.ts';
+import { namedBy } from './audited.ts';
+import { isPaid } from './compute.ts';
+import { selectItems, updateItem, type FoundItem } from './sql/items.ts';
+import { lockRun, updateRun } from './sql/runs.ts';
+
+type Schemas = components['schemas'];
+
+/** The run, locked, and the state that the event leads to. Throws 404 and 409 illegalTransition. */
+export async function decided(
+  tx: Tx,
+  { organizationId }: Author,
+  id: string,
+  event: Schemas['PayRunChange']['event'] | 'cancel' | 'compute' | 'confirm' | 'retry' | 'stop',
+): Promise<{ run: PayRun; state: PayRunState }> {
+  const run = await lockRun(tx, organizationId, id);
+  if (!run) throw notFound();
+  const decision = decide(payRunMachine, run.state, event, 'employer');
+  if (!decision.legal) throw illegalTransition(decision.legalEvents);
+  return { run, state: decision.state as PayRunState };
+}
+
+/**
+ * Leaves a person out of a draft, takes them in again with the proposed amount, or lowers their amount. Throws 404 for somebody
+ * who is not in the run, 409 illegalTransition, and at the field 400 reasonRequired, required and amountAboveProposed, of a
+ * request also 422 amountNotWholeSom and amountTooSmall.
+ */
+export async function changeRun(
+  tx: Tx,
+  author: Author,
+  id: string,
+  { event, employeeId, requestId, amount, reason: given }: Schemas['PayRunChange'],
+): Promise<PayRun> {
+  const { organizationId } = author;
+  const { run } = await decided(tx, author, id, event);
+  const [item] = await selectItems(tx, { organizationId, runId: id, key: requestId ?? employeeId }, one);
+  if (item?.employeeId !== employeeId || !isPaid(item)) throw notFound();
+  const reason = reasonGiven(payRunMachine, event, given);
+  const after = {
+    exclude: () => ({ amount: item.amount, excluded: true, reason }),
+    include: () => ({ amount: item.proposed, excluded: false, reason: null }),
+    lower: () => ({ amount: lowerAmount(item, amount), excluded: false, reason }),
+  }[event]();
+  await updateItem(tx, item, after);
+  await writeAudit(tx, author, [
+    {
+      ...{ subject: 'payRun', subjectId: id, employeeId, event },
+      before: { employeeId, amount: item.amount, excluded: item.excluded },
+      after: { ...namedBy(run), employeeId, amount: after.amount, excluded: after.excluded },
+      reason: after.reason,
+    },
+  ]);
+  return run;
+}
+
+const one = { limit: 1, offset: 0 };
+
+function lowerAmount({ proposed, requestId }: FoundItem, amount: Schemas['PayRunChange']['amount']) {
+  if (amount === undefined) throw fieldRefused('/amount', 'required');
+  const problem = requestId === null ? undefined : approvedAmountProblem(amount, MINIMUM_REQUEST);
+  if (problem) throw refusedByRule(problem, { errors: [{ pointer: '/amount', code: problem }] });
+  if (amount >= proposed) throw fieldRefused('/amount', 'amountAboveProposed');
+  return amount;
+}
+
+/** Gives a draft up; it stays in the list. Throws 404, 409 illegalTransition and 400 reasonRequired. */
+export async function cancelRun(tx: Tx, author: Author, id: string, given: string): Promise<PayRun> {
+  const { run, state } = await decided(tx, author, id, 'cancel');
+  const { at: cancelledAt, byAccountId: cancelledByAccountId } = author;
+  const reason = reasonGiven(payRunMachine, 'cancel', given);
+  const after: PayRun = { ...run, state, cancelledAt, cancelledByAccountId, reason };
+  await updateRun(tx, after);
+  await writeAudit(tx, author, [
+    {
+      ...{ subject: 'payRun', subjectId: id, event: 'cancel' },
+      ...{ before: { state: run.state }, after: { ...namedBy(run), state }, reason },
+    },
+  ]);
+  return after;
+}

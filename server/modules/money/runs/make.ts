@@ -1,0 +1,81 @@
+import { companyDate, monthOf } from '#domain/calendar/index.ts';
+import { payableMonths, type PayRunKind } from '#domain/payRun.ts';
+import type { components } from '#openapi/generated/contract.d.ts';
+import type { Tx } from '../../../database/database.ts';
+import type { PayRun, PayRunItem } from '../../../database/tables.generated.ts';
+import { conflict, refusedByRule } from '../../../http/problem.ts';
+import { newId } from '../../../identifier.ts';
+import { writeAudit, type Actor, type Author } from '../../audit/index.ts';
+import { foundedOn, lockOrganization, payOn } from '../../organization/index.ts';
+import { computedOf } from './again.ts';
+import { namedBy } from './audited.ts';
+import { draftItems, isByNet, isDue, isPaid } from './compute.ts';
+import { hasConfirmedSalary, insertItems, insertRun, selectDraft, selectLastNumber } from './sql/runs.ts';
+
+type NewPayRun = components['schemas']['NewPayRun'];
+
+/**
+ * Computes what everybody gets, as a draft that pays nobody yet. Throws 422 monthOutOfRange at /period, 409 runOpen and
+ * nobodyToPay.
+ */
+export async function makeRun(tx: Tx, author: Author, { kind, period }: NewPayRun): Promise<PayRun> {
+  const { organizationId, at } = author;
+  const today = companyDate(at.getTime());
+  await lockOrganization(tx, organizationId);
+  const isBefore = period < monthOf(await foundedOn(tx, organizationId));
+  if (isBefore || !payableMonths(kind, today).includes(period))
+    throw refusedByRule('monthOutOfRange', { errors: [{ pointer: '/period', code: 'monthOutOfRange' }] });
+  const made = await draftRun(tx, author, { kind, period });
+  if (!made) throw conflict('nobodyToPay');
+  return made.run;
+}
+
+/** A month's salary is paid once; what it has left since is a correction. */
+const kindOf = async (tx: Tx, organizationId: string, { kind, period }: NewPayRun): Promise<PayRunKind> =>
+  kind === 'salary' && (await hasConfirmedSalary(tx, organizationId, period)) ? 'correction' : kind;
+
+/**
+ * A draft with its people; undefined when nobody would get anything, nor owe it, unless somebody asks for it whose net amounts have paid
+ * the month. The caller holds the company's lock. Throws 409
+ * runOpen.
+ */
+export async function draftRun(
+  tx: Tx,
+  author: Actor,
+  wanted: NewPayRun,
+): Promise<{ run: PayRun; items: PayRunItem[] } | undefined> {
+  const { organizationId, byAccountId, at } = author;
+  const { period } = wanted;
+  // Confirming does not hold the company's lock: a draft that is being confirmed is still one, or counts as confirmed.
+  if (await selectDraft(tx, organizationId, wanted.kind, period)) throw conflict('runOpen');
+  const kind = await kindOf(tx, organizationId, wanted);
+  if (kind !== wanted.kind && (await selectDraft(tx, organizationId, kind, period)))
+    throw conflict('runOpen');
+  const { advancePercent } = await payOn(tx, organizationId, companyDate(at.getTime()));
+  const percent = kind === 'advance' ? advancePercent : null;
+  const id = newId();
+  const run: PayRun = {
+    ...{ organizationId, id, number: (await selectLastNumber(tx, organizationId)) + 1 },
+    ...{ kind, period, state: 'draft', advancePercent: percent },
+    ...{ createdAt: at, createdByAccountId: byAccountId },
+    ...{
+      confirmedAt: null,
+      confirmedByAccountId: null,
+      cancelledAt: null,
+      cancelledByAccountId: null,
+      reason: null,
+    },
+  };
+  const items = await draftItems(tx, computedOf(run, at));
+  // The calendar prepares nothing that nobody is due.
+  if (!isDue(items) && (byAccountId === null || !isByNet(items))) return undefined;
+  await insertRun(tx, run);
+  await insertItems(tx, items);
+  await writeAudit(tx, author, [
+    {
+      ...{ subject: 'payRun', subjectId: id, event: 'make', before: null },
+      after: { ...namedBy(run), people: items.filter(isPaid).length },
+    },
+  ]);
+  return { run, items };
+}

@@ -1,0 +1,33 @@
+import type { Tx } from '../../../database/database.ts';
+import type { PayRun } from '../../../database/tables.generated.ts';
+import { conflict } from '../../../http/problem.ts';
+import { writeAudit, type Author } from '../../audit/index.ts';
+import type { Notify } from '../../notifications/index.ts';
+import { namedBy } from './audited.ts';
+import { decided } from './change.ts';
+import { statesOf } from './parts.ts';
+import { reviewOfOthers } from './reviewOfOthers.ts';
+import { selectPaymentsIn } from './sql/items.ts';
+
+/**
+ * Approves again what failed or came back of a confirmed run. Each payment is judged for itself; the caller's own are left to
+ * somebody else. Throws 404; 409 illegalTransition and nobodyToPay; 403 ownRequest when all are the caller's own.
+ */
+export async function retryRun(
+  tx: Tx,
+  notify: Notify,
+  author: Author,
+  id: string,
+): Promise<{ run: PayRun; changed: number; refused: number }> {
+  const { run } = await decided(tx, author, id, 'retry');
+  const failed = await selectPaymentsIn(tx, author.organizationId, id, statesOf('failed'));
+  if (!failed.length) throw conflict('nobodyToPay');
+  const counts = await reviewOfOthers(tx, notify, author, failed, { event: 'approve', reason: null });
+  await writeAudit(tx, author, [
+    {
+      ...{ subject: 'payRun', subjectId: id, event: 'retry', before: null },
+      after: { ...namedBy(run), ...counts },
+    },
+  ]);
+  return { run, ...counts };
+}

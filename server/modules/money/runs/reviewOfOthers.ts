@@ -1,0 +1,42 @@
+import type { Tx } from '../../../database/database.ts';
+import { forbidden } from '../../../http/problem.ts';
+import type { Author } from '../../audit/index.ts';
+import { defaultCardsOf, heldCardsOf } from '../cards/index.ts';
+import { ownRecordsOf } from '../../employees/index.ts';
+import type { Notify } from '../../notifications/index.ts';
+import { reviewOfRun } from '../payments/index.ts';
+
+/**
+ * Reviews payments of a run, each for itself, and tells their people; the caller's own are left to somebody else, and not approved to
+ * cards that the caller has set lately. Throws 403 ownRequest or cardSetByYou when none is left.
+ */
+export async function reviewOfOthers(
+  tx: Tx,
+  notify: Notify,
+  author: Author,
+  payments: readonly { id: string; employeeId: string }[],
+  review: { event: 'approve' | 'cancel'; reason: string | null },
+): Promise<{ changed: number; refused: number }> {
+  const people = payments.map(({ employeeId }) => employeeId);
+  const own = await ownRecordsOf(tx, author.organizationId, author.byAccountId, people);
+  const others = payments.filter(({ employeeId }) => !own.has(employeeId));
+  if (!others.length) throw forbidden('ownRequest');
+  const free = review.event === 'approve' ? await toOtherCards(tx, author, others) : others;
+  if (!free.length) throw forbidden('cardSetByYou');
+  const ids = free.map(({ id }) => id);
+  const changed = await reviewOfRun(tx, notify, { ...author, ...review }, ids);
+  return { changed, refused: payments.length - changed };
+}
+
+/** What was not paid goes to the card that the person has by now. */
+async function toOtherCards<Payment extends { employeeId: string }>(
+  tx: Tx,
+  { organizationId, byAccountId, at }: Author,
+  payments: readonly Payment[],
+): Promise<readonly Payment[]> {
+  const held = await heldCardsOf(tx, { organizationId, accountId: byAccountId }, at.getTime());
+  if (!held.size) return payments;
+  const people = payments.map(({ employeeId }) => employeeId);
+  const cards = await defaultCardsOf(tx, organizationId, people);
+  return payments.filter(({ employeeId }) => !held.has(cards.get(employeeId) ?? ''));
+}

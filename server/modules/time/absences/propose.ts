@@ -1,0 +1,170 @@
+import { LONGEST_ABSENCE_DAYS } from '#domain/attendance/absenceKinds.ts';
+import { readAnew } from '#domain/attendance/readDay.ts';
+import { addDays, companyDate, daysOfMonth, monthOf, type CompanyDate } from '#domain/calendar/index.ts';
+import { isEmployedOn, isEmployedThroughout } from '#domain/employment.ts';
+import { absenceMachine } from '#machines/lifecycles/absenceMachine.ts';
+import { decide } from '#machines/lifecycles/lifecycle.ts';
+import type { Executor, Tx } from '../../../database/database.ts';
+import { newId } from '../../../identifier.ts';
+import { conflict, fieldRefused, illegalTransition, notFound } from '../../../http/problem.ts';
+import { forgetDecisions, type ChangeDecided } from '../attendance/index.ts';
+import { writeAudit } from '../../audit/index.ts';
+import { lockActiveEmployee, lockEmployees } from '../../employees/index.ts';
+import { refuseClosed, refuseClosedBeforehand } from '../../organization/index.ts';
+import { refuseOthers, type Asking } from './asking.ts';
+import { readFile } from './files.ts';
+import { offeredKind } from './kinds.ts';
+import {
+  decideAbsence,
+  insertAbsences,
+  lockAbsences,
+  selectOverlapping,
+  type AbsenceRow,
+} from './sql/absences.ts';
+import { insertFile } from './sql/files.ts';
+
+export interface Wanted {
+  firstDay: CompanyDate;
+  lastDay: CompanyDate;
+  kind: number;
+}
+
+type Verb = 'accept' | 'refuse' | 'withdraw' | 'cancel';
+
+/** Throws at the last day 400 datesCross and absenceTooLong. */
+function refuseDates({ firstDay, lastDay }: Wanted): void {
+  if (lastDay < firstDay) throw fieldRefused('/lastDay', 'datesCross');
+  if (lastDay >= addDays(firstDay, LONGEST_ABSENCE_DAYS)) throw fieldRefused('/lastDay', 'absenceTooLong');
+}
+
+/** The kind that is wanted. Throws as `refuseOthers`, 400 notEmployed, 422 absenceKindUnknown and 409 absenceOverlaps. */
+async function acceptedKind(db: Executor, asking: Asking, wanted: Wanted) {
+  const { organizationId, employeeId } = asking;
+  const employment = await refuseOthers(db, asking);
+  const { firstDay, lastDay } = wanted;
+  if (!isEmployedThroughout(employment, firstDay, lastDay))
+    throw fieldRefused(isEmployedOn(employment, firstDay) ? '/lastDay' : '/firstDay', 'notEmployed');
+  const kind = await offeredKind(db, organizationId, wanted.kind);
+  if (await selectOverlapping(db, organizationId, employeeId, wanted))
+    throw conflict('absenceOverlaps', { errors: [{ pointer: '/firstDay', code: 'absenceOverlaps' }] });
+  return kind;
+}
+
+/** What is decided of the days that it takes. */
+export const whileAway =
+  ({ firstDay, lastDay, kind, treatment }: Wanted & Pick<AbsenceRow, 'treatment'>): ChangeDecided =>
+  (date, stored) =>
+    date >= firstDay && date <= lastDay ? { ...readAnew(stored), absence: { kind, treatment } } : stored;
+
+/** Its days whose effect can be told: of a month to come nothing is earned yet. */
+export function knownDaysOf(
+  { firstDay, lastDay }: Pick<Wanted, 'firstDay' | 'lastDay'>,
+  now: number,
+): CompanyDate[] {
+  const known = daysOfMonth(monthOf(companyDate(now))).at(-1)!;
+  const days: CompanyDate[] = [];
+  for (let day = firstDay; day <= lastDay && day <= known; day = addDays(day, 1)) days.push(day);
+  return days;
+}
+
+/** What a dry run is asked for; locks nothing. */
+export async function absenceToPreview(db: Executor, asking: Asking, wanted: Wanted) {
+  refuseDates(wanted);
+  await refuseClosedBeforehand(db, asking.organizationId, wanted.firstDay, '/firstDay');
+  const { treatment } = await acceptedKind(db, asking, wanted);
+  return { ...wanted, treatment };
+}
+
+const author = ({ organizationId, accountId: byAccountId, at }: Asking) => ({
+  organizationId,
+  byAccountId,
+  at,
+});
+
+/** Keeps the absence; an employer's own holds at once. Throws as the dry run and as `readFile`; 403 employeeBlocked. */
+export async function proposeAbsence(
+  tx: Tx,
+  asking: Asking,
+  wanted: Wanted & { note?: string; file?: string },
+): Promise<AbsenceRow> {
+  const { organizationId, accountId, by, employeeId, at } = asking;
+  const { firstDay, lastDay, kind, note = '' } = wanted;
+  refuseDates(wanted);
+  const file = wanted.file === undefined ? null : readFile(wanted.file);
+  await refuseClosed(tx, organizationId, firstDay, '/firstDay');
+  if (by === 'employee') await lockActiveEmployee(tx, organizationId, employeeId);
+  else await lockEmployees(tx, organizationId, [employeeId]);
+  const { treatment } = await acceptedKind(tx, asking, wanted);
+  const decision = by === 'employer' ? decide(absenceMachine, 'proposed', 'accept', 'employer') : null;
+  if (decision && !decision.legal) throw new Error('What is proposed can be accepted');
+  const row: AbsenceRow = {
+    ...{ organizationId, id: newId(), employeeId, firstDay, lastDay, kind, treatment },
+    note: note.trim(),
+    state: (decision?.state ?? 'proposed') as AbsenceRow['state'],
+    ...{ proposedBy: by, proposedByAccountId: accountId, proposedAt: at },
+    decidedAt: decision ? at : null,
+    decidedByAccountId: decision ? accountId : null,
+    decisionNote: null,
+    ...{ fileType: file?.type ?? null, fileBytes: file?.content.length ?? null },
+  };
+  await insertAbsences(tx, [row]);
+  if (decision) await forgetDecisions(tx, asking, { from: firstDay, to: lastDay });
+  if (file) await insertFile(tx, { organizationId, absenceId: row.id, content: file.content });
+  await writeAudit(tx, author(asking), [
+    {
+      ...{
+        subject: 'absence',
+        subjectId: row.id,
+        employeeId,
+        event: by === 'employee' ? 'propose' : 'enter',
+      },
+      before: null,
+      after: { state: row.state, firstDay, lastDay, kind, treatment, file: row.fileType },
+      reason: row.note,
+    },
+  ]);
+  return row;
+}
+
+/** What an event makes of it. Throws 409 illegalTransition. */
+export async function changeAbsence(
+  tx: Tx,
+  row: AbsenceRow,
+  event: Verb,
+  asking: Asking,
+  decisionNote: string | null = null,
+): Promise<AbsenceRow> {
+  const decision = decide(absenceMachine, row.state, event, asking.by);
+  if (!decision.legal) throw illegalTransition(decision.legalEvents);
+  const state = decision.state as AbsenceRow['state'];
+  const { at: decidedAt, accountId: decidedByAccountId } = asking;
+  const changed = { ...row, state, decidedAt, decidedByAccountId, decisionNote };
+  await decideAbsence(tx, changed);
+  if (event === 'accept' || event === 'cancel')
+    await forgetDecisions(tx, row, { from: row.firstDay, to: row.lastDay });
+  await writeAudit(tx, author(asking), [
+    {
+      ...{ subject: 'absence', subjectId: row.id, employeeId: row.employeeId, event },
+      before: { state: row.state },
+      after: { state, firstDay: row.firstDay, lastDay: row.lastDay },
+      reason: decisionNote,
+    },
+  ]);
+  return changed;
+}
+
+/** An employee takes back their own while it waits, an employer cancels one that holds. Throws 404, 409 illegalTransition, 403 ownDay, 422 periodClosed. */
+export async function withdrawAbsence(
+  tx: Tx,
+  asking: (row: AbsenceRow) => Asking,
+  { organizationId, jobId, role }: { organizationId: string; jobId: string; role: string },
+  id: string,
+): Promise<AbsenceRow> {
+  const [row] = await lockAbsences(tx, { organizationId, scope: undefined }, [id]);
+  if (!row || (role === 'employee' && row.employeeId !== jobId)) throw notFound();
+  const by = asking(row);
+  await refuseOthers(tx, by);
+  if (by.by === 'employee') return changeAbsence(tx, row, 'withdraw', by);
+  await refuseClosed(tx, organizationId, row.firstDay, '/id');
+  return changeAbsence(tx, row, 'cancel', by);
+}

@@ -1,0 +1,32 @@
+import type { Executor, Tx } from '../../../../database/database.ts';
+import type { AbsenceKind } from '../../../../database/tables.generated.ts';
+
+export const selectKinds = (db: Executor, organizationId: string) =>
+  db.selectFrom('absenceKind').selectAll().where('organizationId', '=', organizationId).execute();
+
+/** One kind at most is that of days that nobody has entered; without `unentered` that stays. */
+export async function saveKind(
+  tx: Tx,
+  row: Omit<AbsenceKind, 'unentered'> & { unentered: boolean | undefined },
+): Promise<void> {
+  if (row.unentered) {
+    // Two owners may mark two kinds at once.
+    await tx
+      .selectFrom('organization')
+      .select('id')
+      .where('id', '=', row.organizationId)
+      .forNoKeyUpdate()
+      .execute();
+    await tx
+      .updateTable('absenceKind')
+      .set({ unentered: false })
+      .where('organizationId', '=', row.organizationId)
+      .where('unentered', '=', true)
+      .execute();
+  }
+  await tx
+    .insertInto('absenceKind')
+    .values({ ...row, unentered: row.unentered ?? false })
+    .onConflict((on) => on.columns(['organizationId', 'number']).doUpdateSet(row))
+    .execute();
+}

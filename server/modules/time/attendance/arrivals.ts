@@ -1,0 +1,16 @@
+import { arrivalsOf, sameWeekdaysBefore, type Arrivals } from '#domain/attendance/arrivals.ts';
+import { companyDate, companyDayStart } from '#domain/calendar/index.ts';
+import type { Executor } from '../../../database/database.ts';
+import type { DayScope } from '../../organization/index.ts';
+import { selectArrivals } from './sql/arrivals.ts';
+
+/** When people came today beside a usual such weekday; of a scope, those who were in it on each of the days. */
+export async function arrivalsToday(
+  db: Executor,
+  { organizationId, scope, now }: { organizationId: string; scope: DayScope | undefined; now: number },
+): Promise<Arrivals> {
+  const today = companyDate(now);
+  const dates = [today, ...sameWeekdaysBefore(today)];
+  const seconds = (now - companyDayStart(today)) / 1000;
+  return arrivalsOf(today, await selectArrivals(db, { organizationId, dates, scope, seconds }));
+}

@@ -1,0 +1,117 @@
+import { shiftWindow } from '#domain/attendance/shift.ts';
+import type { components } from '#openapi/generated/contract.d.ts';
+import type { Executor } from '../../../database/database.ts';
+import { countAtWork, countAtWorkByUnit } from '../../employees/index.ts';
+import { offsetOf, type Page } from '../../page.ts';
+import { unitCountsOf, unitsOfPeople } from '../../organization/index.ts';
+import type { RuleOf } from '../schedules/index.ts';
+import {
+  boardDays,
+  counted,
+  peopleOfBoard,
+  workedOf,
+  type BoardSort,
+  type Counted,
+  type WhoseDay,
+} from './boardDays.ts';
+import { closedDaysOf } from './closedDays.ts';
+import { presentDay } from './days.ts';
+import { presentReasons } from './presentReasons.ts';
+import { selectReasonsOfDate } from './sql/reasons.ts';
+import { deadlineOf, reasonStateOf } from './tardiness.ts';
+
+type Board = Pick<
+  components['schemas']['DayBoard'],
+  'counts' | 'sums' | 'unitCounts' | 'items' | 'total' | 'shiftStarted'
+>;
+type OfReason = Pick<components['schemas']['DayBoardRow'], 'reasonState' | 'reason'>;
+
+export interface BoardQuery extends WhoseDay {
+  /** Only rows of this count; undefined for everyone. */
+  show: Counted | undefined;
+  sort: BoardSort;
+  page: Page;
+  reader: Reader;
+}
+
+interface Reader {
+  accountId: string;
+  /** May decide on reasons for being late, and so reads them. */
+  decides: boolean;
+}
+
+/** Who is in on a company date, a page of them with their names. */
+export async function dayBoard(db: Executor, query: BoardQuery): Promise<Board> {
+  const { organizationId, date, show, page, scope, unit, reader, now } = query;
+  const found = await boardDays(db, query);
+  const { atWork, everybody, usual, empty, days, ruleOf, count } = found;
+  const inAnyUnit = async () => {
+    if (!unit) return atWork;
+    const closed = await closedDaysOf(db, organizationId, { from: date, to: date }, { scope });
+    return { ...atWork, unit: undefined, only: closed.isClosed(date) ? closed.people : undefined };
+  };
+  const sumOf = (minutes: (day: typeof empty) => number) =>
+    [...days.values()].reduce((sum, day) => sum + minutes(day), 0);
+  const people = await peopleOfBoard(db, found, query, offsetOf(page));
+  const ids = people.map(({ id }) => id);
+  const units = await unitsOfPeople(db, organizationId, ids, date);
+  const late = ids.filter((id) => (days.get(id) ?? empty).punctuality === 'late');
+  const reasons = await reasonsOfDay(db, { organizationId, date, reader, ruleOf, now }, late);
+  return {
+    shiftStarted: empty.kind === 'working' && now >= shiftWindow(date, usual.shift).start,
+    counts: {
+      present: count(counted.present),
+      checkedOut: count(counted.checkedOut),
+      late: count(counted.late),
+      absent: count(counted.absent),
+      notStarted: count(counted.notStarted),
+      onLeave: count(counted.onLeave),
+    },
+    sums: {
+      people: everybody,
+      minutesWorked: sumOf((day) => workedOf(day) ?? 0),
+      tardinessMinutes: sumOf(({ tardinessMinutes }) => tardinessMinutes),
+    },
+    unitCounts: await unitCountsOf(db, organizationId, scope, {
+      inUnits: async () => countAtWorkByUnit(db, await inAnyUnit()),
+      inAll: async () => (unit ? countAtWork(db, await inAnyUnit()) : everybody),
+    }),
+    items: people.map(({ id, ...named }) => ({
+      employeeId: id,
+      ...named,
+      unit: units.get(id) ?? null,
+      day: presentDay(days.get(id) ?? empty),
+      ...(reasons.get(id) ?? { reasonState: null, reason: null }),
+    })),
+    total: count(show ? counted[show] : () => true),
+  };
+}
+
+/** The reasons of these late people for the date, by their ids. */
+async function reasonsOfDay(
+  db: Executor,
+  {
+    organizationId,
+    date,
+    reader,
+    ruleOf,
+    now,
+  }: Pick<BoardQuery, 'organizationId' | 'date' | 'reader' | 'now'> & {
+    ruleOf: RuleOf;
+  },
+  late: readonly string[],
+): Promise<ReadonlyMap<string, OfReason>> {
+  if (!late.length) return new Map();
+  const stored = await selectReasonsOfDate(db, organizationId, late, date);
+  const byPerson = new Map(stored.map((one) => [one.employeeId, one]));
+  const shown = reader.decides
+    ? await presentReasons(db, { organizationId, accountId: reader.accountId }, stored, now)
+    : [];
+  const read = new Map(shown.map((one) => [one.employeeId, one]));
+  return new Map(
+    late.map((id) => {
+      const reasonState = reasonStateOf(byPerson.get(id), deadlineOf(ruleOf, id, date), now);
+      return [id, { reasonState, reason: read.get(id) ?? null }];
+    }),
+  );
+}

@@ -1,0 +1,156 @@
+import type { Day } from '#domain/attendance/readDay.ts';
+import type { DayRule } from '#domain/attendance/rules.ts';
+import type { CompanyDate } from '#domain/calendar/index.ts';
+import type { components } from '#openapi/generated/contract.d.ts';
+import type { Executor } from '../../../database/database.ts';
+import { countAtWork, idsAtWork, pageAtWork, type AtWork } from '../../employees/index.ts';
+import { groupBy } from '../../groupBy.ts';
+import type { InUnit, Scope } from '../../organization/index.ts';
+import { rulesOfPeople, type RuleOf } from '../schedules/index.ts';
+import { closedDaysOf, type ClosedDays } from './closedDays.ts';
+import { dayOf } from './days.ts';
+import { decidedOf, type DecidedOf } from './decided.ts';
+import { selectPunchesOfDate, type PunchFacts } from './sql/punches.ts';
+
+type Schemas = components['schemas'];
+export type Counted = Schemas['DayCount'];
+export type BoardSort = Schemas['DayBoardSort'];
+
+export interface WhoseDay {
+  organizationId: string;
+  /** Company date. */
+  date: CompanyDate;
+  /** Only these people. */
+  scope: Scope | undefined;
+  /** Of those, only the people who are in this unit on the date. */
+  unit: InUnit | undefined;
+  /** Epoch ms. */
+  now: number;
+}
+
+/** The states of a day that each count includes. */
+export const counted: Record<Counted, (day: Day) => boolean> = {
+  present: ({ presence }) => presence === 'present',
+  checkedOut: ({ presence }) => presence === 'checkedOut',
+  late: ({ punctuality }) => punctuality === 'late',
+  absent: ({ presence, absence }) => presence === 'absent' && !absence,
+  notStarted: ({ presence, absence }) => presence === 'notStarted' && !absence,
+  onLeave: ({ absence }) => absence !== null,
+};
+
+/** What of a day is shown as worked: somebody present has only the time before a break so far. */
+export const workedOf = ({ minutesWorked, presence }: Day): number | null =>
+  minutesWorked > 0 && presence !== 'present' ? minutesWorked : null;
+
+const values: Record<'arrivedAt' | 'worked', (day: Day) => number | null> = {
+  arrivedAt: ({ pairs }) => pairs[0]?.in ?? null,
+  worked: workedOf,
+};
+
+const EVERYONE = { limit: 1_000_000, offset: 0 };
+
+export interface BoardDays {
+  atWork: AtWork;
+  everybody: number;
+  usual: DayRule;
+  /** Of everybody who is not in `days`. */
+  empty: Day;
+  days: ReadonlyMap<string, Day>;
+  varies: boolean;
+  ruleOf: RuleOf;
+  count: (is: (day: Day) => boolean) => number;
+}
+
+/**
+ * The day of everyone who is employed on it, from one read of the day's punches; people without a punch share one day unless
+ * they follow several schedules.
+ */
+export async function boardDays(
+  db: Executor,
+  { organizationId, date, scope, unit, now }: WhoseDay,
+): Promise<BoardDays> {
+  const closed = await closedDaysOf(db, organizationId, { from: date, to: date }, { scope, unit });
+  if (closed.isClosed(date)) return closedBoard(db, { organizationId, date, scope, unit, now }, closed);
+  const { ruleOf, defaultRule, varies } = await rulesOfPeople(db, organizationId);
+  const punches = groupBy(
+    await selectPunchesOfDate(db, organizationId, date, { scope, unit }),
+    ({ employeeId }) => employeeId,
+  );
+  const decided = await decidedOf(db, organizationId, { from: date, to: date }, { scope, unit });
+  const atWork = { organizationId, from: date, to: date, scope, unit };
+  for (const id of await withoutPunches(db, atWork, decided, punches)) punches.set(id, []);
+  const everybody = await countAtWork(db, atWork);
+  const usual = defaultRule(date);
+  const empty = dayOf(usual, [], now);
+  const days = new Map(
+    [...punches].map(([id, own]) => [id, dayOf(ruleOf(id, date), own, now, decided(id, date))]),
+  );
+  // Where people follow several schedules, whoever did not punch has a day of their own.
+  if (varies) {
+    const everyone = await pageAtWork(db, atWork, 'everybody', EVERYONE);
+    for (const { id } of everyone) if (!days.has(id)) days.set(id, dayOf(ruleOf(id, date), [], now));
+  }
+  const count = (is: (day: Day) => boolean) =>
+    [...days.values()].filter(is).length + (is(empty) ? everybody - days.size : 0);
+  return { atWork, everybody, usual, empty, days, varies, ruleOf, count };
+}
+
+/** Whose times were corrected, or who is away, without having punched. An absence may last longer than the employment. */
+async function withoutPunches(
+  db: Executor,
+  atWork: AtWork,
+  { corrected }: DecidedOf,
+  punches: ReadonlyMap<string, readonly PunchFacts[]>,
+): Promise<readonly string[]> {
+  const ids = [...new Set(corrected.map(({ employeeId }) => employeeId))].filter((id) => !punches.has(id));
+  return ids.length ? idsAtWork(db, atWork, { ids }) : [];
+}
+
+/** Of a closed month: nobody but those who are on its tabel, each with the day that was written down. */
+async function closedBoard(db: Executor, whose: WhoseDay, closed: ClosedDays): Promise<BoardDays> {
+  const { organizationId, date, scope, unit, now } = whose;
+  const { ruleOf, defaultRule } = await rulesOfPeople(db, organizationId);
+  const usual = defaultRule(date);
+  const days = new Map(closed.people.map((id) => [id, closed.dayOf(id, date)!]));
+  const atWork = { organizationId, from: date, to: date, only: closed.people, scope, unit };
+  return {
+    ...{ atWork, usual, days, ruleOf, varies: true, everybody: days.size, empty: dayOf(usual, [], now) },
+    count: (is) => [...days.values()].filter(is).length,
+  };
+}
+
+/** Some of the people whose day a count includes, in the order asked for; names are read only for these. */
+export async function peopleOfBoard(
+  db: Executor,
+  { atWork, days, empty, varies }: BoardDays,
+  { show, sort }: { show: Counted | undefined; sort: BoardSort },
+  page: { limit: number; offset: number },
+): Promise<Awaited<ReturnType<typeof pageAtWork>>> {
+  const isShown = show ? counted[show] : () => true;
+  const shown = [...days].filter(([, day]) => isShown(day));
+  const otherThan = !varies && isShown(empty) ? [...days.keys()] : undefined;
+  const isDown = sort.startsWith('-');
+  const by = sort.replace('-', '') as 'name' | keyof typeof values;
+  if (by === 'name') {
+    const part = show ? { ids: shown.map(([id]) => id), otherThan } : 'everybody';
+    return pageAtWork(db, atWork, part, page, isDown ? 'desc' : 'asc');
+  }
+  const read = values[by];
+  const valued = shown
+    .flatMap(([id, day]) => {
+      const value = read(day);
+      return value === null ? [] : [{ id, value }];
+    })
+    .sort((a, b) => (isDown ? b.value - a.value : a.value - b.value) || (a.id < b.id ? -1 : 1));
+  const first = valued.slice(page.offset, page.offset + page.limit).map(({ id }) => id);
+  const found = first.length
+    ? await pageAtWork(db, atWork, { ids: first }, { limit: first.length, offset: 0 })
+    : [];
+  const byId = new Map(found.map((one) => [one.id, one]));
+  const people = first.flatMap((id) => byId.get(id) ?? []);
+  const limit = page.limit - people.length;
+  if (limit === 0) return people;
+  const ids = shown.filter(([, day]) => read(day) === null).map(([id]) => id);
+  const offset = Math.max(0, page.offset - valued.length);
+  return [...people, ...(await pageAtWork(db, atWork, { ids, otherThan }, { limit, offset }))];
+}

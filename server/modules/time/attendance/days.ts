@@ -1,0 +1,180 @@
+import {
+  pairUp,
+  readDay,
+  readPairs,
+  type Day,
+  type Decided,
+  type Punch,
+  type PunchPair,
+} from '#domain/attendance/readDay.ts';
+import type { DayRule } from '#domain/attendance/rules.ts';
+import { daysOfMonth, nextMonth, type CompanyDate, type CompanyMonth } from '#domain/calendar/index.ts';
+import { isEmployedOn } from '#domain/employment.ts';
+import type { components } from '#openapi/generated/contract.d.ts';
+import type { Executor } from '../../../database/database.ts';
+import type { EmployeeFacts } from '../../employees/index.ts';
+import { groupBy } from '../../groupBy.ts';
+import type { RuleOf } from '../schedules/index.ts';
+import { closedDaysOf } from './closedDays.ts';
+import { decidedOf, nothing, type DecidedOf } from './decided.ts';
+import { selectPunchesOfPeople, selectPunchTexts, type PunchFacts } from './sql/punches.ts';
+
+const percents = { 0: 0, 0.5: 50, 1: 100 } as const;
+const iso = (instant: number) => new Date(instant).toISOString();
+
+export const presentDay = (day: Day): components['schemas']['WorkingDay'] => ({
+  date: day.date,
+  kind: day.kind,
+  presence: day.presence,
+  punctuality: day.punctuality,
+  tardinessMinutes: day.tardinessMinutes,
+  minutesWorked: day.minutesWorked,
+  normMinutes: day.normMinutes,
+  countsFromMinutes: day.countsFromMinutes,
+  counted: day.counted,
+  counting: day.counting,
+  countedPercent: percents[day.countedShare],
+  corrected: day.corrected,
+  absence: day.absence,
+  uncountedBecause: day.uncountedBecause,
+  pairs: day.pairs.map((pair) => ({ in: iso(pair.in), out: pair.out === null ? null : iso(pair.out) })),
+});
+
+/** The day of one person at `now` by the domain's rule; `punches` are that day's, in order of time. */
+export const dayOf = (
+  rule: DayRule,
+  punches: readonly PunchFacts[],
+  now: number,
+  decided: Decided = {},
+): Day =>
+  readDay({ rule, punches: punches.map(({ type, at }) => ({ type, at: at.getTime() })), decided, now });
+
+export interface MonthOf {
+  organizationId: string;
+  /** `YYYY-MM` */
+  month: CompanyMonth;
+  ruleOf: RuleOf;
+  /** Epoch ms. */
+  now: number;
+}
+type Employed = Pick<EmployeeFacts, 'id' | 'employment'>;
+
+/** What is decided of a date instead of what is stored: a dry run. */
+export type ChangeDecided = (date: CompanyDate, stored: Decided) => Decided;
+
+/**
+ * Reads each person's month once, with the days since an earlier one where it is given, and returns a function that computes
+ * one of them. Days outside of the employment are nobody's: nothing is read of them, and nobody is absent.
+ */
+export async function readMonthOfEach(
+  db: Executor,
+  {
+    organizationId,
+    employees,
+    month,
+    since = month,
+  }: Pick<MonthOf, 'organizationId' | 'month'> & { employees: readonly Employed[]; since?: CompanyMonth },
+): Promise<(employeeId: string, ruleOf: RuleOf, now: number, change?: ChangeDecided) => Day[]> {
+  const dates = daysFrom(since, month);
+  const range = { from: dates.at(0)!, to: dates.at(-1)! };
+  const ids = employees.map(({ id }) => id);
+  const texts = await selectPunchTexts(db, organizationId, range, ids);
+  const pairs = new Map(texts.map(({ employeeId, punches }) => [employeeId, pairsIn(punches)]));
+  const decided = await decidedOf(db, organizationId, range, { ids });
+  const closed = await closedDaysOf(db, organizationId, range, { ids });
+  const people = new Map(
+    employees.map(({ id, employment }) => [id, { employment, own: pairs.get(id) ?? [] }]),
+  );
+  // Everybody without punches has the same day by the same rule.
+  const empty = new Map<DayRule, { now: number; day: Day }>();
+  const emptyDay = (rule: DayRule, now: number): Day => {
+    const known = empty.get(rule);
+    if (known?.now === now) return known.day;
+    const day = readPairs({ rule, pairs: [], now });
+    empty.set(rule, { now, day });
+    return day;
+  };
+  return (id, ruleOf, now, change) => {
+    const { employment, own } = people.get(id)!;
+    return dates.map((date, place) => {
+      const rule = ruleOf(id, date);
+      if (!isEmployedOn(employment, date)) return closed.dayOf(id, date) ?? outside(emptyDay(rule, now));
+      const stored = decided(id, date);
+      const over = change ? change(date, stored) : stored;
+      const kept = closed.dayOf(id, date);
+      if (kept && over === stored) return kept;
+      const punched = own[place];
+      const day =
+        punched || over !== nothing
+          ? readPairs({ rule, pairs: punched ?? [], decided: over, now })
+          : emptyDay(rule, now);
+      return kept ? { ...day, rate: { ...kept.rate, earned: null } } : day;
+    });
+  };
+}
+
+function daysFrom(first: CompanyMonth, last: CompanyMonth): CompanyDate[] {
+  const months = [first];
+  while (months.at(-1)! < last) months.push(nextMonth(months.at(-1)!));
+  return months.flatMap(daysOfMonth);
+}
+
+const outside = (day: Day): Day => (day.presence === 'absent' ? { ...day, presence: 'notStarted' } : day);
+
+/** By the places of their days in the month; none where nobody punched. */
+function pairsIn(text: string): (PunchPair[] | undefined)[] {
+  const days: (Punch[] | undefined)[] = [];
+  for (const one of text.split(' ')) {
+    const place = parseInt(one, 10);
+    const letterAt = place < 10 ? 1 : 2;
+    (days[place] ??= []).push({
+      type: one[letterAt] === 'i' ? 'in' : 'out',
+      at: Number(one.slice(letterAt + 1)),
+    });
+  }
+  return days.map((punches) => punches && pairUp(punches));
+}
+
+/** The same for all of them at a time, by their ids. */
+export async function readMonths(
+  db: Executor,
+  who: Parameters<typeof readMonthOfEach>[1],
+): Promise<(ruleOf: RuleOf, now: number) => Map<string, Day[]>> {
+  const read = await readMonthOfEach(db, who);
+  return (ruleOf, now) => new Map(who.employees.map(({ id }) => [id, read(id, ruleOf, now)]));
+}
+
+/** One date of several people by their ids; everyone asked for is included. */
+export async function daysOfPeople(
+  db: Executor,
+  {
+    organizationId,
+    employeeIds,
+    date,
+    ruleOf,
+    now,
+  }: Pick<MonthOf, 'organizationId' | 'ruleOf' | 'now'> & {
+    employeeIds: readonly string[];
+    date: CompanyDate;
+  },
+): Promise<Map<string, Day>> {
+  const punches = groupBy(
+    await selectPunchesOfPeople(db, organizationId, { from: date, to: date }, employeeIds),
+    ({ employeeId }) => employeeId,
+  );
+  const decided: DecidedOf = await decidedOf(
+    db,
+    organizationId,
+    { from: date, to: date },
+    {
+      ids: employeeIds,
+    },
+  );
+  const closed = await closedDaysOf(db, organizationId, { from: date, to: date }, { ids: employeeIds });
+  return new Map(
+    employeeIds.map((id) => [
+      id,
+      closed.dayOf(id, date) ?? dayOf(ruleOf(id, date), punches.get(id) ?? [], now, decided(id, date)),
+    ]),
+  );
+}

@@ -1,0 +1,62 @@
+import type { Decided } from '#domain/attendance/readDay.ts';
+import { addDays, type CompanyDate } from '#domain/calendar/index.ts';
+import type { Executor, Tx } from '../../../database/database.ts';
+import { readEarliestChange } from '../../organization/index.ts';
+import { selectAcceptedAbsences } from './sql/absences.ts';
+import { deleteDecisions, selectAccepted, selectDecisions, type Whose } from './sql/decided.ts';
+
+/** What was decided of a person's date over its punches. */
+export interface DecidedOf {
+  (employeeId: string, date: CompanyDate): Decided;
+  /** Days with an accepted correction or in an accepted absence, which may have no punch at all. */
+  corrected: readonly { employeeId: string; date: CompanyDate }[];
+}
+
+/** Of a day on which nothing was decided. */
+export const nothing: Decided = {};
+
+export const pairsOf = (stored: readonly { in: string; out: string }[]) =>
+  stored.map((pair) => ({ in: Date.parse(pair.in), out: Date.parse(pair.out) }));
+
+/**
+ * What was decided of a person's open days holds no longer: their times or the absence over them have changed. Of a closed
+ * month it stays, because nobody could decide anew.
+ */
+export async function forgetDecisions(
+  tx: Tx,
+  { organizationId, employeeId }: { organizationId: string; employeeId: string },
+  { from, to }: { from: CompanyDate; to: CompanyDate },
+): Promise<void> {
+  const earliest = await readEarliestChange(tx, organizationId);
+  await deleteDecisions(tx, organizationId, employeeId, { from: from < earliest ? earliest : from, to });
+}
+
+/** From one company date to another, both included. */
+export async function decidedOf(
+  db: Executor,
+  organizationId: string,
+  dates: { from: CompanyDate; to: CompanyDate },
+  whose: Whose = {},
+): Promise<DecidedOf> {
+  const corrected = await selectAccepted(db, organizationId, dates, whose);
+  const decisions = await selectDecisions(db, organizationId, dates, whose);
+  const absences = await selectAcceptedAbsences(db, organizationId, dates, whose);
+  const away: { employeeId: string; date: CompanyDate }[] = [];
+  const found = new Map<string, Decided>();
+  for (const { employeeId, date, pairs } of corrected)
+    found.set(`${employeeId} ${date}`, { pairs: pairsOf(pairs) });
+  for (const { employeeId, date, decision } of decisions)
+    found.set(`${employeeId} ${date}`, { ...found.get(`${employeeId} ${date}`), decision });
+  for (const { employeeId, firstDay, lastDay, kind, treatment } of absences) {
+    const last = lastDay < dates.to ? lastDay : dates.to;
+    for (let date = firstDay > dates.from ? firstDay : dates.from; date <= last; date = addDays(date, 1)) {
+      const key = `${employeeId} ${date}`;
+      if (!found.get(key)?.pairs) away.push({ employeeId, date });
+      found.set(key, { ...found.get(key), absence: { kind, treatment } });
+    }
+  }
+  return Object.assign(
+    (employeeId: string, date: CompanyDate) => found.get(`${employeeId} ${date}`) ?? nothing,
+    { corrected: [...corrected, ...away] },
+  );
+}

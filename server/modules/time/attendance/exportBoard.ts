@@ -1,0 +1,82 @@
+import { attendanceSheet, presenceWords, type SheetPresence } from '#domain/attendanceSheet.ts';
+import type { Day } from '#domain/attendance/readDay.ts';
+import { formatTime } from '#domain/format/index.ts';
+import type { Language } from '#domain/language.ts';
+import type { Database } from '../../../database/database.ts';
+import type { SentFile } from '../../../http/sentFile.ts';
+import { sheetFile, type SheetCell, type SheetColumn, type SheetFormat } from '../../../sheets/sheet.ts';
+import { unitsOfPeople } from '../../organization/index.ts';
+import {
+  boardDays,
+  peopleOfBoard,
+  workedOf,
+  type BoardSort,
+  type Counted,
+  type WhoseDay,
+} from './boardDays.ts';
+
+interface ExportedBoard extends WhoseDay {
+  show: Counted | undefined;
+  sort: BoardSort;
+  format: SheetFormat;
+  language: Language;
+}
+
+/** How many people are read, written and sent at a time. */
+const PORTION = 500;
+
+const columns = [
+  ['employee', 'text', 34],
+  ['unit', 'text', 24],
+  ['date', 'date', 14],
+  ['presence', 'text', 24],
+  ['arrived', 'text', 10],
+  ['left', 'text', 10],
+  ['worked', 'text', 18],
+  ['tardiness', 'text', 18],
+] as const satisfies readonly [keyof typeof attendanceSheet, SheetColumn['kind'], number][];
+
+export function exportBoard(db: Database, wanted: ExportedBoard): SentFile {
+  const { format, language, date } = wanted;
+  return sheetFile(date, format, {
+    title: attendanceSheet.title[language],
+    columns: columns.map(([key, kind, width]) => ({ heading: attendanceSheet[key][language], kind, width })),
+    rows: portions(db, wanted),
+  });
+}
+
+async function* portions(db: Database, wanted: ExportedBoard) {
+  const { organizationId, date, language } = wanted;
+  const found = await boardDays(db, wanted);
+  for (let offset = 0; ; offset += PORTION) {
+    const people = await peopleOfBoard(db, found, wanted, { limit: PORTION, offset });
+    const ids = people.map(({ id }) => id);
+    const units = await unitsOfPeople(db, organizationId, ids, date);
+    yield people.map(({ id, fullName }) => {
+      const cells = cellsOfDay(found.days.get(id) ?? found.empty, language);
+      const own = { ...cells, employee: fullName, unit: units.get(id)?.title ?? null };
+      return columns.map(([key]) => own[key]);
+    });
+    if (people.length < PORTION) return;
+  }
+}
+
+function presenceOf({ presence, punctuality, absence }: Day): SheetPresence {
+  if (absence && (presence === 'absent' || presence === 'notStarted')) return 'onLeave';
+  return punctuality === 'late' && (presence === 'present' || presence === 'checkedOut') ? 'late' : presence;
+}
+
+const timeOf = (instant: number | null | undefined) => (instant == null ? null : formatTime(instant));
+
+/** What a file says of somebody's day. */
+export const cellsOfDay = (
+  day: Day,
+  language: Language,
+): Record<Exclude<(typeof columns)[number][0], 'employee' | 'unit'>, SheetCell> => ({
+  date: day.date,
+  presence: presenceWords[presenceOf(day)][language],
+  arrived: timeOf(day.pairs[0]?.in),
+  left: timeOf(day.pairs.at(-1)?.out),
+  worked: workedOf(day),
+  tardiness: day.tardinessMinutes || null,
+});

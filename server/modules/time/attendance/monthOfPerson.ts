@@ -1,0 +1,124 @@
+import type { Day } from '#domain/attendance/readDay.ts';
+import { monthTotals } from '#domain/attendance/monthTotals.ts';
+import { companyDate, monthOf, type CompanyMonth } from '#domain/calendar/index.ts';
+import type { components } from '#openapi/generated/contract.d.ts';
+import type { Services } from '../../../context.ts';
+import { namesOfAccounts } from '../../account/index.ts';
+import { readEmployee } from '../../employees/index.ts';
+import { readEarliestChange } from '../../organization/index.ts';
+import { rulesOfPeople } from '../schedules/index.ts';
+import { presentAbsence } from './absences.ts';
+import { acceptedAtOf } from './acceptedAt.ts';
+import { presentAdjustment } from './adjustments.ts';
+import { reasonsDueOf } from './asked.ts';
+import { closedVersionOf } from './closedDays.ts';
+import { presentCorrection } from './corrections.ts';
+import { presentDay, readMonthOfEach, type ChangeDecided } from './days.ts';
+import { daysLeft, type MayEarn } from './daysLeft.ts';
+import { presentDecision, presentReasonOfDay } from './presentDecided.ts';
+import { adjustmentsOf, asPaid } from './paidByNet.ts';
+import { selectAdjusted } from './sql/adjustments.ts';
+import { selectAbsencesOfMonth } from './sql/absences.ts';
+import { selectCorrections } from './sql/corrections.ts';
+import { selectDecisions } from './sql/decided.ts';
+import { selectReasonsOf } from './sql/reasons.ts';
+
+type Schemas = components['schemas'];
+
+/**
+ * One person's days of a month, by default this one: for themselves with what they may still earn, for an employer with the names of
+ * whoever has corrected them. Throws 404.
+ */
+export async function monthOfPerson(
+  { db, clock }: Pick<Services, 'db' | 'clock'>,
+  organizationId: string,
+  employeeId: string,
+  asked: CompanyMonth | undefined,
+  mayEarn: MayEarn | undefined,
+): Promise<Schemas['MyMonth']> {
+  const forEmployer = mayEarn === undefined;
+  const now = clock.now();
+  const today = companyDate(now);
+  const month = asked ?? monthOf(today);
+  const employee = await readEmployee(db, organizationId, employeeId);
+  const rules = await rulesOfPeople(db, organizationId, [employeeId]);
+  const { ruleOf } = rules;
+  const { shift } = ruleOf(employeeId, today);
+  const monthOfEach = await readMonthOfEach(db, { organizationId, employees: [employee], month });
+  const days = monthOfEach(employeeId, ruleOf, now);
+  const corrections = await selectCorrections(db, organizationId, employeeId, month);
+  const adjustments = await adjustmentsOf(db, organizationId, [month], [employeeId]);
+  const absences = await selectAbsencesOfMonth(db, organizationId, employeeId, month);
+  const dates = { from: days[0]!.date, to: days.at(-1)!.date };
+  const decisions = await selectDecisions(db, organizationId, dates, { ids: [employeeId] });
+  const reasons = await selectReasonsOf(db, organizationId, employeeId, dates);
+  // No month is closed before the last shift that begins in it is over.
+  const isClosed = today >= dates.to && (await closedVersionOf(db, organizationId, month)) !== null;
+  const adjusted = isClosed
+    ? await asPaid(db, organizationId, await selectAdjusted(db, organizationId, employeeId, dates))
+    : [];
+  const told = [...corrections, ...absences, ...decisions, ...reasons];
+  const names = await namesOfAccounts(db, forEmployer ? accountsIn(told) : []);
+  const nameOf = (accountId: string) => names.get(accountId);
+  const acceptedAt = forEmployer
+    ? await acceptedAtOf(db, organizationId, [...corrections, ...absences])
+    : undefined;
+  return {
+    month,
+    firstMonth: monthOf(employee.employment[0]?.from ?? companyDate(employee.addedAt.getTime())),
+    today,
+    serverTime: new Date(now).toISOString(),
+    shiftStart: shift.start,
+    shiftEnd: shift.end,
+    earliest: await readEarliestChange(db, organizationId),
+    days: days.map(presentDay),
+    corrections: corrections.map((one) => presentCorrection(one, { nameOf, acceptedAt })),
+    scanned: scannedOf(days, () => monthOfEach(employeeId, ruleOf, now, withoutCorrection)),
+    decisions: decisions.map((one) => presentDecision(one, nameOf)),
+    reasons: reasons.map((one) => presentReasonOfDay(one, nameOf)),
+    reasonsDue: reasonsDueOf(days, {
+      employeeId,
+      ruleOf,
+      told: new Set(reasons.map(({ date }) => date)),
+      now,
+    }),
+    absences: absences.map((one) => presentAbsence(one, { nameOf, acceptedAt })),
+    adjustments: adjustments.map(presentAdjustment),
+    adjusted: adjusted.map(({ date, month: into, minutes, amount }) => ({
+      date,
+      month: into,
+      minutes,
+      amount,
+    })),
+    closed: isClosed,
+    left: await daysLeft(db, { organizationId, employee, month, today }, days, rules, mayEarn),
+    totals: monthTotals(days),
+  };
+}
+
+interface ByAccounts {
+  proposedByAccountId?: string;
+  decidedByAccountId: string | null;
+}
+const accountsIn = (told: readonly ByAccounts[]): string[] => [
+  ...new Set(
+    told.flatMap(({ proposedByAccountId, decidedByAccountId }) => [
+      ...(proposedByAccountId === undefined ? [] : [proposedByAccountId]),
+      ...(decidedByAccountId === null ? [] : [decidedByAccountId]),
+    ]),
+  ),
+];
+
+const withoutCorrection: ChangeDecided = (_, { pairs: _corrected, ...stored }) => stored;
+
+/** What was punched on the corrected days; the other days have it as it is. */
+function scannedOf(days: readonly Day[], punched: () => readonly Day[]): Schemas['ScannedDay'][] {
+  const corrected = new Set(days.flatMap(({ date, corrected: is }) => (is ? date : [])));
+  if (!corrected.size) return [];
+  return punched()
+    .filter(({ date }) => corrected.has(date))
+    .map((day) => {
+      const { date, pairs } = presentDay(day);
+      return { date, pairs };
+    });
+}

@@ -1,0 +1,57 @@
+import { monthOf, type CompanyMonth } from '#domain/calendar/index.ts';
+import { tiyin } from '#domain/money.ts';
+import type { Executor, Tx } from '../../../database/database.ts';
+import type { Adjustment } from '../../../database/tables.generated.ts';
+import { monthsByNet } from '../../money/payLines/index.ts';
+import { enterAdjustments as enter, selectAdjustments, type AdjustmentOfMonth } from './sql/adjustments.ts';
+
+type OfDay = Pick<Adjustment, 'employeeId' | 'date'>;
+
+/** Whether a person's day belongs to a month that is paid by the accountant's net amount: it pays its own days, however they are corrected. */
+export async function paidByNetOf(
+  db: Executor,
+  organizationId: string,
+  days: readonly OfDay[],
+): Promise<(day: OfDay) => boolean> {
+  if (!days.length) return () => false;
+  const months = days.map(({ employeeId, date }) => ({ employeeId, period: monthOf(date) }));
+  const found = await monthsByNet(db, organizationId, months);
+  const keys = new Set(found.map(({ employeeId, period }) => `${employeeId} ${period}`));
+  return ({ employeeId, date }) => keys.has(`${employeeId} ${monthOf(date)}`);
+}
+
+/** With the amounts that they pay: nothing for days of months that are paid by net amounts. */
+export async function asPaid<Row extends OfDay & Pick<Adjustment, 'amount'>>(
+  db: Executor,
+  organizationId: string,
+  rows: readonly Row[],
+): Promise<Row[]> {
+  const isPaidByNet = await paidByNetOf(db, organizationId, rows);
+  return rows.map((row) => (isPaidByNet(row) ? { ...row, amount: tiyin(0) } : row));
+}
+
+/** What these people have in months for closed days, in the order of the days. */
+export const adjustmentsOf = async (
+  db: Executor,
+  organizationId: string,
+  months: readonly CompanyMonth[],
+  ids: readonly string[],
+): Promise<AdjustmentOfMonth[]> =>
+  asPaid(db, organizationId, await selectAdjustments(db, organizationId, months, ids));
+
+/** A salary of the month has entered them as earned; those that pay nothing it has not. */
+export async function enterAdjustments(
+  tx: Tx,
+  { organizationId, id: runId, period }: { organizationId: string; id: string; period: CompanyMonth },
+  employeeIds: readonly string[],
+): Promise<void> {
+  const rows = await selectAdjustments(tx, organizationId, [period], employeeIds);
+  const isPaidByNet = await paidByNetOf(tx, organizationId, rows);
+  const entered = rows.filter((row) => row.runId === null && !isPaidByNet(row));
+  if (entered.length)
+    await enter(
+      tx,
+      { organizationId, runId },
+      entered.map(({ id }) => id),
+    );
+}

@@ -1,0 +1,53 @@
+import { sql } from 'kysely';
+import { daysOfMonth, type CompanyDate, type CompanyMonth } from '#domain/calendar/index.ts';
+import type { Executor } from '../../../../database/database.ts';
+import { isInUnit, wasInScope } from '../../../organization/index.ts';
+import type { Whose } from './decided.ts';
+
+/** One person's absences that touch a month, the newest first. */
+export const selectAbsencesOfMonth = (
+  db: Executor,
+  organizationId: string,
+  employeeId: string,
+  month: CompanyMonth,
+) =>
+  db
+    .selectFrom('absence')
+    .selectAll()
+    .where('organizationId', '=', organizationId)
+    .where('employeeId', '=', employeeId)
+    .where('firstDay', '<=', daysOfMonth(month).at(-1)!)
+    .where('lastDay', '>=', `${month}-01`)
+    .orderBy('id', 'desc')
+    .limit(1000)
+    .execute();
+
+/** Accepted absences that touch the dates; of a scope, those of who was in it on one of the dates that they touch. */
+export const selectAcceptedAbsences = (
+  db: Executor,
+  organizationId: string,
+  { from, to }: { from: CompanyDate; to: CompanyDate },
+  { ids, scope, unit }: Whose,
+) =>
+  db
+    .selectFrom('absence')
+    .select(['employeeId', 'firstDay', 'lastDay', 'kind', 'treatment'])
+    .where('organizationId', '=', organizationId)
+    .where('state', '=', 'accepted')
+    .where('firstDay', '<=', to)
+    .where('lastDay', '>=', from)
+    .$if(ids !== undefined, (query) => query.where(sql<boolean>`employee_id = any(${ids}::uuid[])`))
+    .$if(scope !== undefined, (query) =>
+      query.where(
+        wasInScope(
+          sql.ref('absence.employeeId'),
+          { first: sql`greatest(first_day, ${from})`, last: sql`least(last_day, ${to})` },
+          organizationId,
+          scope!,
+        ),
+      ),
+    )
+    .$if(unit !== undefined, (query) =>
+      query.where(isInUnit(sql.ref('absence.employeeId'), organizationId, unit!)),
+    )
+    .execute();

@@ -1,0 +1,69 @@
+import { sql } from 'kysely';
+import type { CompanyDate } from '#domain/calendar/index.ts';
+import type { Executor, Tx } from '../../../../database/database.ts';
+import { isInUnit, wasInScope, type DayScope, type InUnit } from '../../../organization/index.ts';
+
+interface Dates {
+  from: CompanyDate;
+  to: CompanyDate;
+}
+
+/** Whom it is asked of; of everybody when left out. */
+export interface Whose {
+  ids?: readonly string[] | undefined;
+  /** Of each day. */
+  scope?: DayScope | undefined;
+  unit?: InUnit | undefined;
+}
+
+const day = sql.ref('attendanceCorrection.date');
+
+/** Accepted corrections of the dates. */
+export const selectAccepted = (
+  db: Executor,
+  organizationId: string,
+  { from, to }: Dates,
+  { ids, scope, unit }: Whose,
+) =>
+  db
+    .selectFrom('attendanceCorrection')
+    .select(['employeeId', 'date', 'pairs'])
+    .where('organizationId', '=', organizationId)
+    .where('state', '=', 'accepted')
+    .where('date', '>=', from)
+    .where('date', '<=', to)
+    .$if(ids !== undefined, (query) => query.where(sql<boolean>`employee_id = any(${ids}::uuid[])`))
+    .$if(scope !== undefined, (query) =>
+      query.where(
+        wasInScope(
+          sql.ref('attendanceCorrection.employeeId'),
+          { first: day, last: day },
+          organizationId,
+          scope!,
+        ),
+      ),
+    )
+    .$if(unit !== undefined, (query) =>
+      query.where(isInUnit(sql.ref('attendanceCorrection.employeeId'), organizationId, unit!)),
+    )
+    .execute();
+
+/** What was decided of days that do not count by themselves. */
+export const selectDecisions = (db: Executor, organizationId: string, { from, to }: Dates, { ids }: Whose) =>
+  db
+    .selectFrom('dayDecision')
+    .selectAll()
+    .where('organizationId', '=', organizationId)
+    .where('date', '>=', from)
+    .where('date', '<=', to)
+    .$if(ids !== undefined, (query) => query.where(sql<boolean>`employee_id = any(${ids}::uuid[])`))
+    .execute();
+
+export const deleteDecisions = (tx: Tx, organizationId: string, employeeId: string, { from, to }: Dates) =>
+  tx
+    .deleteFrom('dayDecision')
+    .where('organizationId', '=', organizationId)
+    .where('employeeId', '=', employeeId)
+    .where('date', '>=', from)
+    .where('date', '<=', to)
+    .execute();

@@ -1,0 +1,118 @@
+import { sql } from 'kysely';
+import type { CompanyDate } from '#domain/calendar/index.ts';
+import { isInScope, isInUnit, type InUnit, type Scope } from '../../../organization/index.ts';
+import type { Executor, Tx } from '../../../../database/database.ts';
+import type { Punch } from '../../../../database/tables.generated.ts';
+
+/** What the rules of a day need of a punch. */
+const facts = ['employeeId', 'shiftDate', 'type', 'at'] as const;
+export type PunchFacts = Pick<Punch, (typeof facts)[number]>;
+
+export const selectPunch = (db: Executor, organizationId: string, id: string) =>
+  db
+    .selectFrom('punch')
+    .select([...facts, 'id', 'gateId'])
+    .where('organizationId', '=', organizationId)
+    .where('id', '=', id)
+    .executeTakeFirst();
+
+/** One person's punches of the shifts from one company date to another, both included, in order of time. */
+export const selectPunches = (
+  db: Executor,
+  organizationId: string,
+  employeeId: string,
+  dates: { from: CompanyDate; to: CompanyDate },
+): Promise<PunchFacts[]> =>
+  db
+    .selectFrom('punch')
+    .select(facts)
+    .where('organizationId', '=', organizationId)
+    .where('employeeId', '=', employeeId)
+    .where('shiftDate', '>=', dates.from)
+    .where('shiftDate', '<=', dates.to)
+    .orderBy('at')
+    .orderBy('id')
+    .execute();
+
+/** Everyone's punches of a day, or of those in the scope and the unit, in order of time. */
+export const selectPunchesOfDate = (
+  db: Executor,
+  organizationId: string,
+  date: CompanyDate,
+  { scope, unit }: { scope?: Scope | undefined; unit?: InUnit | undefined } = {},
+): Promise<PunchFacts[]> =>
+  db
+    .selectFrom('punch')
+    .select(facts)
+    .where('organizationId', '=', organizationId)
+    .where('shiftDate', '=', date)
+    .$if(scope !== undefined, (query) =>
+      query.where(isInScope(sql.ref('employeeId'), organizationId, scope!)),
+    )
+    .$if(unit !== undefined, (query) =>
+      query.where(isInUnit(sql.ref('punch.employeeId'), organizationId, unit!)),
+    )
+    .orderBy('at')
+    .orderBy('id')
+    .execute();
+
+/** These people's punches of the shifts from one company date to another, both included, in order of time. */
+export const selectPunchesOfPeople = (
+  db: Executor,
+  organizationId: string,
+  dates: { from: CompanyDate; to: CompanyDate },
+  employeeIds: readonly string[],
+): Promise<PunchFacts[]> =>
+  db
+    .selectFrom('punch')
+    .select(facts)
+    .where('organizationId', '=', organizationId)
+    .where('employeeId', 'in', employeeIds)
+    .where('shiftDate', '>=', dates.from)
+    .where('shiftDate', '<=', dates.to)
+    .orderBy('at')
+    .orderBy('id')
+    .execute();
+
+export interface MonthPunches {
+  employeeId: string;
+  /** `0i1761970800000 0o…`: the day after the first one, in or out, epoch ms; in order of time. */
+  punches: string;
+}
+
+/** The same as one text for each person who punched, because thousands of rows cost more than their days. */
+export const selectPunchTexts = async (
+  db: Executor,
+  organizationId: string,
+  { from, to }: { from: CompanyDate; to: CompanyDate },
+  employeeIds: readonly string[],
+): Promise<MonthPunches[]> =>
+  (
+    await sql<MonthPunches>`
+      select employee_id as "employeeId",
+             string_agg(concat(shift_date - ${from}::date, left(type, 1), (date_part('epoch', at) * 1000)::bigint), ' '
+                        order by at, id) as punches
+        from punch
+       where organization_id = ${organizationId} and employee_id = any(${employeeIds}::uuid[])
+         and shift_date between ${from} and ${to}
+       group by employee_id`.execute(db)
+  ).rows;
+
+/** These people's punches of the shifts of these company dates, in order of time. */
+export const selectPunchesOfDays = (
+  db: Executor,
+  organizationId: string,
+  employeeIds: readonly string[],
+  dates: readonly CompanyDate[],
+): Promise<PunchFacts[]> =>
+  db
+    .selectFrom('punch')
+    .select(facts)
+    .where('organizationId', '=', organizationId)
+    .where('employeeId', 'in', employeeIds)
+    .where('shiftDate', 'in', dates)
+    .orderBy('at')
+    .orderBy('id')
+    .execute();
+
+export const insertPunch = (tx: Tx, row: Punch) => tx.insertInto('punch').values(row).execute();

@@ -1,0 +1,57 @@
+import { sql } from 'kysely';
+import type { CompanyDate, CompanyMonth } from '#domain/calendar/index.ts';
+import type { Executor } from '../../../../database/database.ts';
+import type { WorkDay } from '../../../../database/tables.generated.ts';
+import type { Whose } from './decided.ts';
+
+export interface ClosedMonth {
+  month: CompanyMonth;
+  version: number;
+}
+
+/** Closed months of the company from one to another, with the version that holds. */
+export const selectClosedVersions = (
+  db: Executor,
+  organizationId: string,
+  { from, to }: { from: CompanyMonth; to: CompanyMonth },
+): Promise<ClosedMonth[]> =>
+  db
+    .selectFrom('period')
+    .innerJoin('timesheetVersion as made', (on) =>
+      on
+        .onRef('made.organizationId', '=', 'period.organizationId')
+        .onRef('made.month', '=', 'period.month')
+        .on('made.closedAt', 'is not', null)
+        .on('made.reopenedAt', 'is', null),
+    )
+    .where('period.organizationId', '=', organizationId)
+    .where('period.state', '=', 'closed')
+    .where('period.month', '>=', from)
+    .where('period.month', '<=', to)
+    .select(['period.month', 'made.version'])
+    .execute();
+
+/** Days of a version from one date to another: of these people, or of everybody in the scope and unit; a unit is that of the day. */
+export const selectWorkDays = (
+  db: Executor,
+  organizationId: string,
+  { month, version }: ClosedMonth,
+  { from, to }: { from: CompanyDate; to: CompanyDate },
+  { ids, scope, unit }: Whose,
+): Promise<WorkDay[]> =>
+  db
+    .selectFrom('workDay')
+    .selectAll()
+    .where('organizationId', '=', organizationId)
+    .where('month', '=', month)
+    .where('version', '=', version)
+    .where('date', '>=', from)
+    .where('date', '<=', to)
+    .$if(ids !== undefined, (query) => query.where(sql<boolean>`employee_id = any(${ids}::uuid[])`))
+    .$if(scope !== undefined, (query) => query.where(sql<boolean>`unit_id = any(${scope!.units}::uuid[])`))
+    .$if(unit !== undefined, (query) =>
+      unit!.unit === 'none' ? query.where('unitId', 'is', null) : query.where('unitId', '=', unit!.unit),
+    )
+    .orderBy('employeeId')
+    .orderBy('date')
+    .execute();

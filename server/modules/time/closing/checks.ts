@@ -1,0 +1,60 @@
+import { shiftWindow } from '#domain/attendance/shift.ts';
+import { monthOf, monthsBetween, previousMonth, type CompanyMonth } from '#domain/calendar/index.ts';
+import type { components } from '#openapi/generated/contract.d.ts';
+import type { Executor } from '../../../database/database.ts';
+import { foundedOn } from '../../organization/index.ts';
+import { peopleRules, readRules } from '../schedules/index.ts';
+import { waitingOf, type Waiting } from '../settlement/index.ts';
+import { lastOf } from '../timesheet/index.ts';
+import { selectShutMonths } from './sql/versions.ts';
+
+export type Check = components['schemas']['ClosingCheck'];
+
+export interface WhichMonth {
+  organizationId: string;
+  month: CompanyMonth;
+  /** Epoch ms. */
+  now: number;
+}
+
+/** Whether the last shift that began in the month has closed, whatever schedule it is of. */
+async function isOver(db: Executor, { organizationId, month, now }: WhichMonth): Promise<boolean> {
+  const read = await readRules(db, organizationId);
+  const { ruleOf, defaultRule } = peopleRules(read);
+  const last = lastOf(month);
+  const rules = [defaultRule(last), ...[...read.people.keys()].map((id) => ruleOf(id, last))];
+  return rules.every(({ shift }) => now >= shiftWindow(last, shift).closesAt);
+}
+
+export const isMonthClosed = async (db: Executor, organizationId: string, month: CompanyMonth) =>
+  (await selectShutMonths(db, organizationId, 'closed')).includes(month);
+
+/** Months of the company before this one that are not closed. */
+async function earlierOpen(db: Executor, { organizationId, month }: WhichMonth): Promise<CompanyMonth[]> {
+  const first = monthOf(await foundedOn(db, organizationId));
+  if (month <= first) return [];
+  const closed = new Set(await selectShutMonths(db, organizationId, 'closed'));
+  return monthsBetween(first, previousMonth(month)).filter((one) => !closed.has(one));
+}
+
+export interface Blocks {
+  checks: Check[];
+  /** What waits for a decision; each kind of it is a check. */
+  waiting: Waiting[];
+}
+
+/** Everything that blocks closing the month; also asked under the company's lock. */
+export async function blocksOf(db: Executor, which: WhichMonth): Promise<Blocks> {
+  const { organizationId, month, now } = which;
+  const earlier = await earlierOpen(db, which);
+  const over = await isOver(db, which);
+  const waiting = await waitingOf(db, { organizationId, month, now, scope: undefined });
+  const counts = new Map<Check['kind'], number>();
+  for (const { kind } of waiting) counts.set(kind, (counts.get(kind) ?? 0) + 1);
+  const checks: Check[] = [
+    ...(over ? [] : [{ kind: 'notOver' as const, count: 1, month }]),
+    ...(earlier.length ? [{ kind: 'earlierOpen' as const, count: earlier.length, month: earlier[0]! }] : []),
+    ...[...counts].map(([kind, count]) => ({ kind, count, month })),
+  ];
+  return { checks, waiting };
+}

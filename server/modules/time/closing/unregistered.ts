@@ -1,0 +1,124 @@
+import type { CompanyDate, CompanyMonth } from '#domain/calendar/index.ts';
+import type { components } from '#openapi/generated/contract.d.ts';
+import type { Executor, Tx } from '../../../database/database.ts';
+import { enterAbsences, unenteredKind } from '../absences/index.ts';
+import { enteredDaysOf } from '../attendance/index.ts';
+import type { Author } from '../../audit/index.ts';
+import {
+  beginAtSignUp,
+  fullName,
+  lockEmployees,
+  ownRecordsOf,
+  readEmployees,
+  type EmployeeFacts,
+} from '../../employees/index.ts';
+import { groupBy } from '../../groupBy.ts';
+import { refuseClosed } from '../../organization/index.ts';
+import { waitingOf, type Waiting } from '../settlement/index.ts';
+
+type Schemas = components['schemas'];
+
+/** The rest are listed once these are decided on. */
+const MOST_LISTED = 500;
+
+/** Days that lie ahead count as entered too: an absence may be entered beforehand. */
+const FOREVER: CompanyDate = '9999-12-31';
+
+interface Unregistered {
+  person: EmployeeFacts;
+  /** Working days of the month on which nobody came and that no absence covers, in order. */
+  days: CompanyDate[];
+}
+
+/** Of what waits, the days without a kind of people who have no account: nobody but the employer can enter them. */
+async function unregisteredOf(
+  db: Executor,
+  organizationId: string,
+  waiting: readonly Waiting[],
+): Promise<Unregistered[]> {
+  const days = groupBy(
+    waiting.filter(({ kind }) => kind === 'unclear'),
+    ({ employeeId }) => employeeId,
+  );
+  const people = await readEmployees(db, organizationId, [...days.keys()]);
+  return [...people.values()]
+    .filter(({ accountId }) => accountId === null)
+    .map((person) => ({ person, days: days.get(person.id)!.map(({ date }) => date) }));
+}
+
+/** Those whose job has begun: a day since the month began was entered by hand, or it has ended. */
+async function begunAmong(
+  db: Executor,
+  organizationId: string,
+  month: CompanyMonth,
+  people: readonly Unregistered[],
+): Promise<ReadonlySet<string>> {
+  const ids = people.map(({ person }) => person.id);
+  const since = { from: `${month}-01` as const, to: FOREVER };
+  const entered = ids.length ? await enteredDaysOf(db, organizationId, ids, since) : new Map();
+  return new Set(
+    people
+      .filter(({ person: { id, status } }) => entered.has(id) || status !== 'notIdentified')
+      .map(({ person }) => person.id),
+  );
+}
+
+const daysIn = (people: readonly Unregistered[]) => people.reduce((sum, { days }) => sum + days.length, 0);
+
+/** By name. */
+export async function presentUnregistered(
+  db: Executor,
+  organizationId: string,
+  month: CompanyMonth,
+  waiting: readonly Waiting[],
+): Promise<Schemas['MonthClosing']['unregistered']> {
+  const all = await unregisteredOf(db, organizationId, waiting);
+  const begun = await begunAmong(db, organizationId, month, all);
+  const people = all
+    .map(({ person, days }) => ({
+      ...{ employeeId: person.id, fullName: fullName(person), days: days.length },
+      hasBegun: begun.has(person.id),
+    }))
+    .sort((a, b) => a.fullName.localeCompare(b.fullName));
+  const { number: kind } = await unenteredKind(db, organizationId);
+  return { people: people.slice(0, MOST_LISTED), total: people.length, days: daysIn(all), kind };
+}
+
+/**
+ * Decides on the days without a kind of people who have no account: absent by the kind that the company says, or not begun: then the first working
+ * day is the one on which they sign up. Resolves to the days that were decided on. Skipped are one's own record, people who have no such
+ * day any more, and with `notBegun` those who have begun. Throws 422 periodClosed.
+ */
+export async function decideUnregistered(
+  tx: Tx,
+  author: Author,
+  month: CompanyMonth,
+  { decision, employeeIds }: Schemas['UnregisteredDecision'],
+): Promise<{ employeeId: string; date: CompanyDate }[]> {
+  const { organizationId, byAccountId, at } = author;
+  const first: CompanyDate = `${month}-01`;
+  await refuseClosed(tx, organizationId, first, '/month');
+  // Locked before it is read what waits of them: nobody enters one of their days meanwhile.
+  await lockEmployees(tx, organizationId, employeeIds);
+  const own = await ownRecordsOf(tx, organizationId, byAccountId, employeeIds);
+  const which = { organizationId, month, now: at.getTime(), scope: undefined };
+  const wanted = new Set(employeeIds);
+  const found = (await unregisteredOf(tx, organizationId, await waitingOf(tx, which))).filter(
+    ({ person: { id } }) => wanted.has(id) && !own.has(id),
+  );
+  const begun =
+    decision === 'notBegun' ? await begunAmong(tx, organizationId, month, found) : new Set<string>();
+  const decided = found.filter(({ person }) => !begun.has(person.id));
+  const days = decided.flatMap(({ person, days: own }) =>
+    own.map((date) => ({ employeeId: person.id, date })),
+  );
+  if (decision === 'notBegun')
+    await beginAtSignUp(
+      tx,
+      author,
+      decided.map(({ person }) => person),
+      first,
+    );
+  else await enterAbsences(tx, author, days);
+  return days;
+}

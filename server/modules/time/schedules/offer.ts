@@ -1,0 +1,42 @@
+import { scheduleOf } from '#domain/attendance/assignment.ts';
+import { defaultSchedule } from '#domain/attendance/rules.ts';
+import type { Schedule } from '#domain/attendance/schedule.ts';
+import type { CompanyDate } from '#domain/calendar/index.ts';
+import { versionOn } from '#domain/dated/versions.ts';
+import type { components } from '#openapi/generated/contract.d.ts';
+import type { OfferOf } from '../../account/index.ts';
+import { salariesOf } from '../../employees/index.ts';
+import { organizationTitleOf } from '../../organization/index.ts';
+import { readRules, type ReadRules } from './rules.ts';
+import { selectMemberships } from './sql/schedules.ts';
+import { selectUnits } from './sql/units.ts';
+
+const planOf = (schedule: Schedule): components['schemas']['SchedulePlan'] => {
+  const { kind, breakMinutes, worksOnHolidays } = schedule;
+  const anchor = schedule.kind === 'cycle' ? schedule.anchor : null;
+  return { kind, breakMinutes, worksOnHolidays, anchor, days: [...schedule.days] };
+};
+
+function scheduleOn({ rules, people, ...given }: ReadRules, id: string, date: CompanyDate): Schedule {
+  const belonging = people.get(id);
+  const followed = belonging ? scheduleOf(belonging, given, date) : null;
+  const named = followed === null ? undefined : versionOn(rules.schedules.get(followed) ?? [], date);
+  return named?.schedule ?? defaultSchedule(versionOn(rules.settings, date)!);
+}
+
+/** What somebody is offered, as it holds on a date. */
+export const offerOf: OfferOf = async (db, { organizationId, id, role }, date) => {
+  const { tin } = await organizationTitleOf(db, organizationId);
+  if (role !== 'employee') return { tin, salary: null, schedule: null, unitTitle: null };
+  const salaryOf = await salariesOf(db, organizationId, [id]);
+  const rules = await readRules(db, organizationId, [id]);
+  const units = rules.people.get(id)?.units ?? (await selectMemberships(db, organizationId, [id]));
+  const unitId = versionOn(units, date)?.unitId ?? null;
+  const unit = unitId && (await selectUnits(db, organizationId)).find((one) => one.id === unitId);
+  return {
+    tin,
+    salary: salaryOf(id, date),
+    schedule: planOf(scheduleOn(rules, id, date)),
+    unitTitle: unit ? unit.title : null,
+  };
+};

@@ -1,0 +1,149 @@
+import { scheduleOf, type Belonging, type GivenSchedules } from '#domain/attendance/assignment.ts';
+import {
+  planner,
+  type CompanyRules,
+  type DayRule,
+  type MonthPlan,
+  type ScheduleVersion,
+} from '#domain/attendance/rules.ts';
+import { scheduleOfPlan } from '#domain/attendance/scheduleForm.ts';
+import type { CompanyDate, CompanyMonth } from '#domain/calendar/index.ts';
+import { versionOn } from '#domain/dated/versions.ts';
+import type { Executor } from '../../../database/database.ts';
+import { groupBy } from '../../groupBy.ts';
+import { calendarDaysOf, workSettingsOf } from '../../organization/index.ts';
+import { selectAssignments, selectMemberships, selectSchedules, selectVersions } from './sql/schedules.ts';
+
+/** The rules of a company’s people: which schedule each follows on a date. */
+export interface PeopleRules {
+  ruleOf: (employeeId: string, date: CompanyDate) => DayRule;
+  /** The whole month as if the person, whose first working day that is, were employed throughout. */
+  monthPlanOf: (employeeId: string, month: CompanyMonth, firstDay: CompanyDate) => MonthPlan;
+  /** For a person on the default schedule. */
+  defaultRule: (date: CompanyDate) => DayRule;
+  /** People may follow other schedules than the default one. */
+  varies: boolean;
+}
+export type RuleOf = PeopleRules['ruleOf'];
+
+export interface ReadRules extends GivenSchedules {
+  rules: CompanyRules;
+  people: ReadonlyMap<string, Belonging>;
+}
+
+/** The versions with nothing left to follow from a day on. */
+export const closedVersions = (
+  versions: readonly ScheduleVersion[],
+  closedFrom: CompanyDate,
+): ScheduleVersion[] => [
+  ...versions.filter(({ validFrom }) => validFrom < closedFrom),
+  { validFrom: closedFrom, schedule: null },
+];
+
+/** Of schedules as they are stored, those whose people and units go on to the next in line. */
+export const closingsOf = (
+  schedules: Awaited<ReturnType<typeof selectSchedules>>,
+): GivenSchedules['closings'] =>
+  new Map(
+    schedules.flatMap(({ id, closedFrom, companyAfterClosing }) =>
+      closedFrom === null || companyAfterClosing ? [] : [[id, closedFrom]],
+    ),
+  );
+
+/** Named schedules with their versions, and from which day on closed ones give way to the next in line. */
+async function schedulesOf(
+  db: Executor,
+  organizationId: string,
+): Promise<Pick<CompanyRules, 'schedules'> & Pick<GivenSchedules, 'closings'>> {
+  const rows = await selectSchedules(db, organizationId);
+  if (!rows.length) return { schedules: new Map(), closings: new Map() };
+  const versions = groupBy(await selectVersions(db, organizationId), ({ scheduleId }) => scheduleId);
+  const schedules = rows.map(({ id, closedFrom }): [string, readonly ScheduleVersion[]] => {
+    const own = (versions.get(id) ?? []).map(({ validFrom, schedule }): ScheduleVersion => ({
+      validFrom,
+      schedule: scheduleOfPlan(schedule),
+    }));
+    return [id, closedFrom === null ? own : closedVersions(own, closedFrom)];
+  });
+  return { schedules: new Map(schedules), closings: closingsOf(rows) };
+}
+
+/**
+ * All dated rules of the company and who follows which schedule: for these people, or for
+ * everybody. Read once for each request.
+ */
+export async function readRules(
+  db: Executor,
+  organizationId: string,
+  employeeIds?: readonly string[],
+): Promise<ReadRules> {
+  const settings = await workSettingsOf(db, organizationId);
+  const { schedules, closings } = await schedulesOf(db, organizationId);
+  const rules: CompanyRules = { settings, schedules, days: await calendarDaysOf(db, organizationId) };
+  if (!rules.schedules.size) return { rules, people: new Map(), ofUnits: new Map(), closings };
+  const assigned = await selectAssignments(db, organizationId, employeeIds);
+  const members = groupBy(
+    await selectMemberships(db, organizationId, employeeIds),
+    ({ employeeId }) => employeeId,
+  );
+  const ofUnits = groupBy(
+    assigned.flatMap(({ unitId, ...one }) => (unitId === null ? [] : [{ unitId, ...one }])),
+    ({ unitId }) => unitId,
+  );
+  const own = groupBy(
+    assigned.flatMap(({ employeeId, ...one }) => (employeeId === null ? [] : [{ employeeId, ...one }])),
+    ({ employeeId }) => employeeId,
+  );
+  const people = new Map(
+    [...new Set([...own.keys(), ...members.keys()])].map((id) => [
+      id,
+      { own: own.get(id) ?? [], units: members.get(id) ?? [] },
+    ]),
+  );
+  return { rules, people, ofUnits, closings };
+}
+
+export function peopleRules({ rules, people, ...given }: ReadRules): PeopleRules {
+  const { dayRule, monthPlan } = planner(rules);
+  const scheduleOn = (employeeId: string, date: CompanyDate): string | null => {
+    const belonging = people.get(employeeId);
+    return belonging ? scheduleOf(belonging, given, date) : null;
+  };
+  return {
+    ruleOf: (id, date) => dayRule(scheduleOn(id, date), date),
+    monthPlanOf: (id, month, firstDay) => monthPlan(month, firstDay, (date) => scheduleOn(id, date)),
+    defaultRule: (date) => dayRule(null, date),
+    varies: people.size > 0,
+  };
+}
+
+/** What a day is read by: first days of the settings and of the schedule's version, and which schedule (null: the company's own). */
+export interface RuleVersions {
+  settingsFrom: CompanyDate;
+  scheduleId: string | null;
+  scheduleFrom: CompanyDate | null;
+}
+
+export function ruleVersionsOf({
+  rules,
+  people,
+  ...given
+}: ReadRules): (employeeId: string, date: CompanyDate) => RuleVersions {
+  return (employeeId, date) => {
+    const belonging = people.get(employeeId);
+    const followed = belonging ? scheduleOf(belonging, given, date) : null;
+    const version = followed === null ? undefined : versionOn(rules.schedules.get(followed) ?? [], date);
+    const holds = version?.schedule ? version : undefined;
+    return {
+      settingsFrom: versionOn(rules.settings, date)!.validFrom,
+      scheduleId: holds ? followed : null,
+      scheduleFrom: holds?.validFrom ?? null,
+    };
+  };
+}
+
+export const rulesOfPeople = async (
+  db: Executor,
+  organizationId: string,
+  employeeIds?: readonly string[],
+): Promise<PeopleRules> => peopleRules(await readRules(db, organizationId, employeeIds));

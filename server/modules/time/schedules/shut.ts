@@ -1,0 +1,20 @@
+import type { CompanyDate } from '#domain/calendar/index.ts';
+import { conflict, notFound } from '../../../http/problem.ts';
+
+type Closable = { closedFrom: CompanyDate | null } | undefined;
+
+/** Throws 404, and 409 scheduleClosed for a schedule that is closed, or will be: named at the field for a day that is too late. */
+export function refuseShut(schedule: Closable, validFrom: CompanyDate, today: CompanyDate): void {
+  if (!schedule) throw notFound();
+  const { closedFrom } = schedule;
+  if (closedFrom === null) return;
+  if (closedFrom <= today) throw conflict('scheduleClosed');
+  if (validFrom >= closedFrom)
+    throw conflict('scheduleClosed', { errors: [{ pointer: '/validFrom', code: 'scheduleClosed' }] });
+}
+
+/** Throws 404, and 409 scheduleClosed also when the closing is only planned: that one is taken back first. */
+export function refuseClosedAgain(schedule: Closable): void {
+  if (!schedule) throw notFound();
+  if (schedule.closedFrom !== null) throw conflict('scheduleClosed');
+}

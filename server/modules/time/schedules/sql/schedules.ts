@@ -1,0 +1,175 @@
+import { sql, type Insertable } from 'kysely';
+import type { SchedulePlan } from '#domain/attendance/scheduleForm.ts';
+import type { CompanyDate } from '#domain/calendar/index.ts';
+import type { Executor, Tx } from '../../../../database/database.ts';
+import { insertMany } from '../../../../database/insertMany.ts';
+import type {
+  EmployeeUnit,
+  Schedule,
+  ScheduleAssignment,
+  ScheduleVersion,
+} from '../../../../database/tables.generated.ts';
+
+export const selectSchedules = (db: Executor, organizationId: string) =>
+  db
+    .selectFrom('schedule')
+    .where('organizationId', '=', organizationId)
+    .select(['id', 'title', 'version', 'closedFrom', 'companyAfterClosing'])
+    .orderBy('createdAt')
+    .orderBy('id')
+    .execute();
+
+/** The versions in force, by their first day. */
+export const selectVersions = async (db: Executor, organizationId: string) =>
+  (
+    await db
+      .selectFrom('scheduleVersion')
+      .where('organizationId', '=', organizationId)
+      .where('replacedAt', 'is', null)
+      .select(['scheduleId', 'validFrom', 'schedule'])
+      .orderBy('validFrom')
+      .execute()
+  ).map((row) => ({ ...row, schedule: row.schedule as unknown as SchedulePlan }));
+
+export const lockSchedule = (tx: Tx, organizationId: string, id: string) =>
+  tx
+    .selectFrom('schedule')
+    .where('organizationId', '=', organizationId)
+    .where('id', '=', id)
+    .select(['id', 'title', 'version', 'closedFrom', 'companyAfterClosing'])
+    .forUpdate()
+    .executeTakeFirst();
+
+export const insertSchedule = (tx: Tx, row: Insertable<Schedule>) =>
+  tx.insertInto('schedule').values(row).execute();
+
+export const updateSchedule = (
+  tx: Tx,
+  organizationId: string,
+  id: string,
+  change: { title?: string; closedFrom?: CompanyDate | null; companyAfterClosing?: false },
+) =>
+  tx
+    .updateTable('schedule')
+    .set({ ...change, version: sql<number>`version + 1` })
+    .where('organizationId', '=', organizationId)
+    .where('id', '=', id)
+    .execute();
+
+/** Marks the version of a day as replaced. */
+export const replaceVersion = (
+  tx: Tx,
+  {
+    organizationId,
+    scheduleId,
+    validFrom,
+  }: Pick<ScheduleVersion, 'organizationId' | 'scheduleId' | 'validFrom'>,
+  at: Date,
+) =>
+  tx
+    .updateTable('scheduleVersion')
+    .set({ replacedAt: at })
+    .where('organizationId', '=', organizationId)
+    .where('scheduleId', '=', scheduleId)
+    .where('validFrom', '=', validFrom)
+    .where('replacedAt', 'is', null)
+    .execute();
+
+export async function insertVersion(tx: Tx, row: ScheduleVersion): Promise<void> {
+  await replaceVersion(tx, row, row.savedAt);
+  await insertMany('scheduleVersion', [row]).execute(tx);
+}
+
+/** Assignments in force, by their first day: of these people or of everybody, and of all units. */
+export const selectAssignments = (db: Executor, organizationId: string, ids?: readonly string[]) =>
+  db
+    .selectFrom('scheduleAssignment')
+    .where('organizationId', '=', organizationId)
+    .where('replacedAt', 'is', null)
+    .$if(ids !== undefined, (query) =>
+      query.where(sql<boolean>`(unit_id is not null or employee_id = any(${ids ?? []}::uuid[]))`),
+    )
+    .select(['employeeId', 'unitId', 'scheduleId', 'validFrom'])
+    .orderBy('validFrom')
+    .execute();
+
+export const selectMemberships = (db: Executor, organizationId: string, ids?: readonly string[]) =>
+  db
+    .selectFrom('employeeUnit')
+    .where('organizationId', '=', organizationId)
+    .where('replacedAt', 'is', null)
+    .$if(ids !== undefined, (query) => query.where(sql<boolean>`employee_id = any(${ids ?? []}::uuid[])`))
+    .select(['employeeId', 'unitId', 'validFrom'])
+    .orderBy('validFrom')
+    .execute();
+
+const replaced = (
+  tx: Tx,
+  table: 'scheduleAssignment' | 'employeeUnit',
+  { organizationId, validFrom, at }: { organizationId: string; validFrom: CompanyDate; at: Date },
+) =>
+  tx
+    .updateTable(table)
+    .set({ replacedAt: at })
+    .where('organizationId', '=', organizationId)
+    .where('validFrom', '=', validFrom)
+    .where('replacedAt', 'is', null);
+
+/** Marks what these people and units were given from a day on as replaced. */
+export const replaceAssignments = (
+  tx: Tx,
+  day: { organizationId: string; validFrom: CompanyDate; at: Date },
+  { people, units }: { people: readonly string[]; units: readonly string[] },
+) =>
+  replaced(tx, 'scheduleAssignment', day)
+    .where(sql<boolean>`(employee_id = any(${people}::uuid[]) or unit_id = any(${units}::uuid[]))`)
+    .returning(['employeeId', 'unitId', 'scheduleId'])
+    .execute();
+
+export async function insertAssignments(tx: Tx, rows: readonly ScheduleAssignment[]): Promise<void> {
+  const [first] = rows;
+  if (!first) return;
+  const { organizationId, validFrom, savedAt: at } = first;
+  const people = rows.flatMap(({ employeeId }) => employeeId ?? []);
+  const units = rows.flatMap(({ unitId }) => unitId ?? []);
+  await replaceAssignments(tx, { organizationId, validFrom, at }, { people, units });
+  await insertMany('scheduleAssignment', rows).execute(tx);
+}
+
+/** Marks the units that these people were put into from a day on as replaced. */
+export const replaceMemberships = (
+  tx: Tx,
+  day: { organizationId: string; validFrom: CompanyDate; at: Date },
+  people: readonly string[],
+) =>
+  replaced(tx, 'employeeUnit', day)
+    .where(sql<boolean>`employee_id = any(${people}::uuid[])`)
+    .returning('unitId')
+    .execute();
+
+export async function insertMemberships(tx: Tx, rows: readonly EmployeeUnit[]): Promise<void> {
+  const [first] = rows;
+  if (!first) return;
+  const { organizationId, validFrom, savedAt: at } = first;
+  const people = rows.map(({ employeeId }) => employeeId);
+  await replaceMemberships(tx, { organizationId, validFrom, at }, people);
+  await insertMany('employeeUnit', rows).execute(tx);
+}
+
+/** Grows with each save and each withdrawal of a schedule, of whom it is given to and of who is in which unit. */
+export const countChanges = async (db: Executor, organizationId: string): Promise<number> => {
+  const { rows } = await sql<{ changes: number }>`
+    select (select count(*) + count(replaced_at) from schedule_assignment where organization_id = ${organizationId})
+         + (select count(*) + count(replaced_at) from employee_unit where organization_id = ${organizationId})
+         + (select coalesce(sum(version), 0) from schedule where organization_id = ${organizationId}) as changes`.execute(
+    db,
+  );
+  return Number(rows[0]!.changes);
+};
+
+export const companiesWithSchedules = async (db: Executor) =>
+  new Set(
+    (await db.selectFrom('schedule').select('organizationId').distinct().execute()).map(
+      ({ organizationId }) => organizationId,
+    ),
+  );

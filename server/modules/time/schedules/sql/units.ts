@@ -1,0 +1,38 @@
+import type { Executor, Tx } from '../../../../database/database.ts';
+
+export const selectUnits = (db: Executor, organizationId: string) =>
+  db
+    .selectFrom('unit')
+    .where('organizationId', '=', organizationId)
+    .select(['id', 'title', 'closedAt'])
+    .orderBy('title')
+    .orderBy('id')
+    .limit(1000)
+    .execute();
+
+export const lockUnit = (tx: Tx, organizationId: string, id: string) =>
+  tx
+    .selectFrom('unit')
+    .where('organizationId', '=', organizationId)
+    .where('id', '=', id)
+    .select(['id', 'title', 'closedAt'])
+    .forUpdate()
+    .executeTakeFirst();
+
+export const insertUnits = (
+  tx: Tx,
+  rows: readonly { organizationId: string; id: string; title: string; createdAt: Date }[],
+) => tx.insertInto('unit').values(rows).execute();
+
+export const updateUnit = (
+  tx: Tx,
+  organizationId: string,
+  id: string,
+  change: { title?: string; closedAt?: Date },
+) =>
+  tx
+    .updateTable('unit')
+    .set(change)
+    .where('organizationId', '=', organizationId)
+    .where('id', '=', id)
+    .execute();

@@ -1,0 +1,70 @@
+import type { Day } from '#domain/attendance/readDay.ts';
+import type { Tx } from '../../../database/database.ts';
+import { writeAudit, type AuditEvent, type Author } from '../../audit/index.ts';
+import type { CorrectionRow } from './sql/corrections.ts';
+
+const iso = (at: number) => new Date(at).toISOString();
+
+/** `coming/leaving`; of a check-out that was missed, the coming alone. */
+const timesOf = ({ pairs }: Pick<Day, 'pairs'>) =>
+  pairs.map((pair) => (pair.out === null ? iso(pair.in) : `${iso(pair.in)}/${iso(pair.out)}`));
+
+const wantedOf = ({ pairs }: CorrectionRow) => pairs.map((pair) => `${pair.in}/${pair.out}`);
+
+const about = ({ id, employeeId }: CorrectionRow) =>
+  ({ subject: 'correction', subjectId: id, employeeId }) as const;
+
+/** `day` as it was before all of them. The event says the state of what begins. */
+export const auditProposed = (
+  tx: Tx,
+  author: Author,
+  rows: readonly CorrectionRow[],
+  day: Pick<Day, 'pairs'>,
+): Promise<void> =>
+  writeAudit(
+    tx,
+    author,
+    rows.map((row) => ({
+      ...about(row),
+      event: row.proposedBy === 'employee' ? 'propose' : 'correct',
+      before: { pairs: timesOf(day) },
+      after: { date: row.date, pairs: wantedOf(row) },
+      reason: row.reason,
+    })),
+  );
+
+/** `day` as it was before, where the correction now stands for it. */
+export const auditDecided = (
+  tx: Tx,
+  author: Author,
+  row: CorrectionRow,
+  decided: {
+    event: AuditEvent<'correction'>;
+    state: CorrectionRow['state'];
+    note: string | null;
+    day: Day | undefined;
+  },
+): Promise<void> =>
+  writeAudit(tx, author, [
+    {
+      ...about(row),
+      event: decided.event,
+      before: { state: row.state, ...(decided.day && { pairs: timesOf(decided.day) }) },
+      after: { state: decided.state, date: row.date, pairs: wantedOf(row) },
+      reason: decided.note,
+    },
+  ]);
+
+export const auditWithdrawn = (
+  tx: Tx,
+  author: Author,
+  row: CorrectionRow,
+  state: CorrectionRow['state'],
+): Promise<void> =>
+  writeAudit(tx, author, [
+    {
+      ...{ ...about(row), event: 'withdraw' },
+      before: { state: row.state, pairs: wantedOf(row) },
+      after: { state, date: row.date },
+    },
+  ]);

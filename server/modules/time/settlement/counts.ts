@@ -1,0 +1,25 @@
+import type { components } from '#openapi/generated/contract.d.ts';
+import type { Executor } from '../../../database/database.ts';
+import { unitsByDay } from '../../organization/index.ts';
+import type { Waiting } from './queue.ts';
+
+/** How much waits of each kind. */
+export function countsOf(all: readonly Waiting[]): components['schemas']['SettleCounts'] {
+  const counts = {
+    ...{ reason: 0, correction: 0, absence: 0, latePunch: 0, missedCheckOut: 0 },
+    ...{ belowNorm: 0, notWorkingDay: 0, onLeave: 0, unclear: 0 },
+  };
+  for (const { kind } of all) counts[kind] += 1;
+  return counts;
+}
+
+/** The unit in which the person of each was on its day; null in none. */
+export async function unitsOfWaiting(
+  db: Executor,
+  organizationId: string,
+  all: readonly Waiting[],
+): Promise<(one: Waiting) => string | null> {
+  const people = [...new Set(all.map(({ employeeId }) => employeeId))];
+  const unitOn = await unitsByDay(db, organizationId, people);
+  return ({ employeeId, date }) => unitOn(employeeId, date)?.id ?? null;
+}

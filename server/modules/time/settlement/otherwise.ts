@@ -1,0 +1,32 @@
+import type { CompanyDate } from '#domain/calendar/index.ts';
+import { whileAway } from '../absences/index.ts';
+import type { ChangeDecided } from '../attendance/index.ts';
+import type { DayChange } from '../../money/payments/index.ts';
+import type { AbsenceKind } from '#domain/attendance/absenceKinds.ts';
+import type { DayDecision } from '#domain/attendance/readDay.ts';
+import type { Verb } from './queue.ts';
+
+const decisions: Partial<Record<Verb, DayDecision>> = {
+  count: 'counted',
+  halve: 'halved',
+  dismiss: 'dismissed',
+};
+
+/**
+ * What each verb but the first makes of the days that the first would change; to refuse leaves them as they are. `absent` is the kind of
+ * the absence that the verb of its name enters.
+ */
+export const otherwiseOf = (
+  change: DayChange,
+  date: CompanyDate,
+  verbs: readonly Verb[],
+  absent: Pick<AbsenceKind, 'number' | 'treatment'> | null,
+): { verb: Verb; change: DayChange }[] =>
+  verbs.slice(1).map((verb) => {
+    const decision = decisions[verb];
+    const decided: ChangeDecided =
+      verb === 'absent' && absent
+        ? whileAway({ firstDay: date, lastDay: date, kind: absent.number, treatment: absent.treatment })
+        : (one, stored) => (decision && one === date ? { ...stored, decision } : stored);
+    return { verb, change: { ...change, decided } };
+  });

@@ -1,0 +1,83 @@
+import { sql } from 'kysely';
+import type { CompanyDate } from '#domain/calendar/index.ts';
+import type { Executor, Tx } from '../../../../database/database.ts';
+import type { DayDecision } from '../../../../database/tables.generated.ts';
+import { wasInScope } from '../../../organization/index.ts';
+import type { Whose } from './corrections.ts';
+
+export interface PossibleDays extends Whose {
+  from: CompanyDate;
+  to: CompanyDate;
+  /** Days with less presence may not count; null where every day has to be looked at. */
+  lessThanSeconds: number | null;
+  /** Dates on which nobody works by the company's schedule. */
+  off: readonly CompanyDate[];
+}
+
+const day = { first: sql`punch.shift_date`, last: sql`punch.shift_date` };
+
+/**
+ * Worked days that may wait for a decision, with their punches in order; who is to judge them reads them by the rules. Most days of a
+ * large company do not: which ones may is read from the index alone, and only their punches from the table.
+ */
+export async function selectPossibleDays(
+  db: Executor,
+  { organizationId, scope, from, to, lessThanSeconds, off }: PossibleDays,
+) {
+  const ofCompany = sql`punch.organization_id = ${organizationId}
+       and ${scope ? wasInScope(sql`punch.employee_id`, day, organizationId, scope) : sql`true`}`;
+  const { rows } = await sql<{ employeeId: string; date: CompanyDate; punches: ['in' | 'out', string][] }>`
+    with possible as (
+      select employee_id, shift_date
+        from punch
+       where ${ofCompany} and shift_date >= ${from} and shift_date <= ${to}
+       group by employee_id, shift_date
+      having ${lessThanSeconds}::float8 is null
+          or count(*) filter (where type = 'in') <> count(*) filter (where type = 'out')
+          or sum(case type when 'out' then 1 else -1 end * date_part('epoch', at)) < ${lessThanSeconds}::float8
+          or shift_date = any(${off}::date[])
+       union
+      select punch.employee_id, punch.shift_date
+        from absence
+        join punch on punch.employee_id = absence.employee_id
+         and punch.shift_date between greatest(absence.first_day, ${from}) and least(absence.last_day, ${to})
+       where ${ofCompany} and absence.organization_id = ${organizationId} and absence.state = 'accepted'
+         and absence.first_day <= ${to} and absence.last_day >= ${from})
+    select possible.employee_id as "employeeId", possible.shift_date::text as date, own.punches
+      from possible
+     cross join lateral (
+           select json_agg(json_build_array(type, at) order by at, id) as punches
+             from punch
+            where organization_id = ${organizationId} and employee_id = possible.employee_id
+              and shift_date = possible.shift_date) own`.execute(db);
+  return rows.map(({ employeeId, date, punches }) => ({
+    employeeId,
+    date,
+    punches: punches.map(([type, at]) => ({ employeeId, shiftDate: date, type, at: new Date(at) })),
+  }));
+}
+
+/** Which of these days are in the scope, as `employeeId date`. */
+export async function selectSeenDays(
+  db: Executor,
+  { organizationId, scope }: Whose,
+  days: readonly { employeeId: string; date: CompanyDate }[],
+): Promise<ReadonlySet<string>> {
+  const asked = sql`wanted.date`;
+  const { rows } = await sql<{ key: string }>`
+    select concat(wanted.employee_id, ' ', wanted.date) as key
+      from unnest(${days.map(({ employeeId }) => employeeId)}::uuid[], ${days.map(({ date }) => date)}::date[])
+           as wanted (employee_id, date)
+      join employee on employee.organization_id = ${organizationId} and employee.id = wanted.employee_id
+     where ${scope ? wasInScope(sql`wanted.employee_id`, { first: asked, last: asked }, organizationId, scope) : sql`true`}`.execute(
+    db,
+  );
+  return new Set(rows.map(({ key }) => key));
+}
+
+export const saveDecision = (tx: Tx, row: DayDecision) =>
+  tx
+    .insertInto('dayDecision')
+    .values(row)
+    .onConflict((on) => on.columns(['organizationId', 'employeeId', 'date']).doUpdateSet(row))
+    .execute();

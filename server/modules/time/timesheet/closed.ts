@@ -1,0 +1,71 @@
+import type { CompanyMonth } from '#domain/calendar/index.ts';
+import {
+  daysAwayBy,
+  hasHours,
+  kindOfCode,
+  rowOfCells,
+  type TimesheetCell,
+} from '#domain/attendance/timesheet.ts';
+import type { Executor } from '../../../database/database.ts';
+import type { WorkDay } from '../../../database/tables.generated.ts';
+import { dayOfRow } from '../attendance/index.ts';
+import { groupBy } from '../../groupBy.ts';
+import type { FoundRow } from './people.ts';
+import {
+  selectClosedPerson,
+  selectVersionDays,
+  selectVersionPeople,
+  type VersionKey,
+} from './sql/versions.ts';
+
+/** As it was closed, by the code of then: a day that was not counted had the hours of a worked one until it had a code of its own. */
+const cellOf = (row: WorkDay): TimesheetCell => ({
+  code: row.code,
+  kind: kindOfCode(row.code, row.absenceKind),
+  minutes: row.presence === 'checkedOut' && hasHours(row.code) ? row.minutesWorked : 0,
+  late: row.punctuality === 'late',
+  corrected: row.corrected,
+  unsettled: false,
+});
+
+/** A portion of the people of a version, by name, with the names and numbers they had then. */
+export async function rowsOfVersion(
+  db: Executor,
+  key: VersionKey,
+  unit: string | undefined,
+  page: { limit: number; offset: number },
+): Promise<FoundRow[]> {
+  const people = await selectVersionPeople(db, key, unit, page);
+  const ids = people.map(({ employeeId }) => employeeId);
+  const days = groupBy(
+    ids.length ? await selectVersionDays(db, key, ids) : [],
+    ({ employeeId }) => employeeId,
+  );
+  return people.map(({ employeeId, fullName, isRegistered, unitId, unitTitle, ...printed }) => {
+    const own = days.get(employeeId) ?? [];
+    const unitOf = unitId === null ? null : { id: unitId, title: unitTitle! };
+    return {
+      printed,
+      row: {
+        employeeId,
+        fullName,
+        isRegistered,
+        unit: unitOf,
+        ...rowOfCells(own.map(dayOfRow), own.map(cellOf)),
+      },
+    };
+  });
+}
+
+/** One person of a closed month as the tabel has them. Undefined of a month that was closed before tabels were kept. */
+export async function closedPerson(
+  db: Executor,
+  whose: { organizationId: string; month: CompanyMonth; employeeId: string },
+) {
+  const person = await selectClosedPerson(db, whose);
+  if (!person) return undefined;
+  const { version, ...printed } = person;
+  const days = await selectVersionDays(db, { ...whose, version }, [whose.employeeId]);
+  const { month, cells } = rowOfCells(days.map(dayOfRow), days.map(cellOf));
+  return { ...printed, minutes: month.minutes, away: daysAwayBy(cells) };
+}

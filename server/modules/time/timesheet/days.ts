@@ -1,0 +1,105 @@
+import type { Day } from '#domain/attendance/readDay.ts';
+import { TIMESHEET_PAGE } from '#domain/attendance/timesheet.ts';
+import { versionOn } from '#domain/dated/versions.ts';
+import { isEmployedOn, type Employment } from '#domain/employment.ts';
+import type { Executor } from '../../../database/database.ts';
+import { giveWay } from '../../../giveWay.ts';
+import { dayOfRow, readMonthOfEach } from '../attendance/index.ts';
+import { pageAtWork, readEmployees } from '../../employees/index.ts';
+import { groupBy } from '../../groupBy.ts';
+import { membershipsOf, rulesOfPeople } from '../schedules/index.ts';
+import { onTimesheet, type WhoseMonth } from './people.ts';
+import { countVersionPeople, selectVersionDays, selectVersionPeople } from './sql/versions.ts';
+
+/** Few enough that the event loop is let go soon. */
+const PEOPLE_AT_ONCE = 50;
+
+export interface PersonDay {
+  day: Day;
+  /** In which the person was on the day. */
+  unitId: string | null;
+}
+
+export interface PersonDays {
+  employeeId: string;
+  fullName: string;
+  employment: Employment;
+  /** On which the person was employed. */
+  days: PersonDay[];
+}
+
+export interface PeopleDays {
+  people: PersonDays[];
+  /** How many people the month has. */
+  total: number;
+}
+
+type WhichMonth = Omit<WhoseMonth, 'unit'>;
+
+/** The month of everybody on its timesheet, by name, some people at a time, for the reader to give way between them. */
+export const daysOfEverybody = (db: Executor, which: WhichMonth): AsyncGenerator<PeopleDays> =>
+  which.version === null ? openDays(db, which) : writtenDays(db, { ...which, version: which.version });
+
+async function* openDays(db: Executor, which: WhichMonth): AsyncGenerator<PeopleDays> {
+  const { who, total } = await onTimesheet(db, { ...which, unit: undefined });
+  await giveWay();
+  // Whoever is hired while the pages are read moves others to the next page.
+  const seen = new Set<string>();
+  for (let offset = 0; offset < total; offset += TIMESHEET_PAGE) {
+    const page = { limit: TIMESHEET_PAGE, offset };
+    const people = await pageAtWork(db, who, 'everybody', page);
+    const others = people.filter(({ id }) => !seen.has(id));
+    others.forEach(({ id }) => seen.add(id));
+    await giveWay();
+    for (let from = 0; from < others.length; from += PEOPLE_AT_ONCE) {
+      const part = others.slice(from, from + PEOPLE_AT_ONCE);
+      yield { people: await openDaysOf(db, which, part), total };
+    }
+  }
+}
+
+async function openDaysOf(
+  db: Executor,
+  { organizationId, month, now }: WhichMonth,
+  people: readonly { id: string; fullName: string }[],
+): Promise<PersonDays[]> {
+  const ids = people.map(({ id }) => id);
+  const facts = await readEmployees(db, organizationId, ids);
+  const { ruleOf } = await rulesOfPeople(db, organizationId, ids);
+  const units = groupBy(await membershipsOf(db, organizationId, ids), ({ employeeId }) => employeeId);
+  const daysOf = await readMonthOfEach(db, { organizationId, employees: [...facts.values()], month });
+  return people.flatMap(({ id: employeeId, fullName }) => {
+    const person = facts.get(employeeId);
+    if (!person) return [];
+    const { employment } = person;
+    const own = units.get(employeeId) ?? [];
+    const days = daysOf(employeeId, ruleOf, now)
+      .filter((day) => isEmployedOn(employment, day.date))
+      .map((day) => ({ day, unitId: versionOn(own, day.date)?.unitId ?? null }));
+    return { employeeId, fullName, employment, days };
+  });
+}
+
+async function* writtenDays(
+  db: Executor,
+  { organizationId, month, version }: WhichMonth & { version: number },
+): AsyncGenerator<PeopleDays> {
+  const key = { organizationId, month, version };
+  const total = await countVersionPeople(db, key, undefined);
+  for (let offset = 0; offset < total; offset += PEOPLE_AT_ONCE) {
+    const people = await selectVersionPeople(db, key, undefined, { limit: PEOPLE_AT_ONCE, offset });
+    const ids = people.map(({ employeeId }) => employeeId);
+    const rows = groupBy(await selectVersionDays(db, key, ids), ({ employeeId }) => employeeId);
+    yield {
+      people: people.map(({ employeeId, fullName }) => ({
+        ...{ employeeId, fullName },
+        // Whether somebody was employed on the day was written down with it.
+        employment: [{ from: `${month}-01`, to: null }],
+        days: (rows.get(employeeId) ?? [])
+          .filter(({ code }) => code !== 'notHired')
+          .map((row) => ({ day: dayOfRow(row), unitId: row.unitId })),
+      })),
+      total,
+    };
+  }
+}

@@ -1,0 +1,111 @@
+import { daysOfMonth, type CompanyMonth } from '#domain/calendar/index.ts';
+import { timesheetRow } from '#domain/attendance/timesheet.ts';
+import type { OnForms } from '#domain/fields/onForms.ts';
+import type { components } from '#openapi/generated/contract.d.ts';
+import type { Executor } from '../../../database/database.ts';
+import { adjustedIn, adjustmentsOf, presentAdjustment, readMonthOfEach } from '../attendance/index.ts';
+import { countAtWork, idsAtWork, pageAtWork, printedOf, readEmployees } from '../../employees/index.ts';
+import { groupBy } from '../../groupBy.ts';
+import { unitsOfPeople } from '../../organization/index.ts';
+import { rulesOfPeople } from '../schedules/index.ts';
+import { rowsOfVersion } from './closed.ts';
+import { countVersionPeople } from './sql/versions.ts';
+
+type Row = components['schemas']['TimesheetRow'];
+
+export interface WhoseMonth {
+  organizationId: string;
+  month: CompanyMonth;
+  /** Only people who are in this unit, or in none, on the last day of the month. */
+  unit: string | undefined;
+  /** Of a closed month; null for the days as they are now. */
+  version: number | null;
+  /** Epoch ms. */
+  now: number;
+}
+
+export const lastOf = (month: CompanyMonth) => daysOfMonth(month).at(-1)!;
+
+/** Who is on the sheet: everyone who is employed on a day of the month. */
+export async function onTimesheet(db: Executor, { organizationId, month, unit }: WhoseMonth) {
+  const [from, to] = [daysOfMonth(month)[0]!, lastOf(month)];
+  const who = { organizationId, from, to, unit: unit === undefined ? undefined : { unit, date: to } };
+  return { who, total: await countAtWork(db, who) };
+}
+
+/**
+ * Everybody whom the month may owe something, whether it is closed or not: who was employed in it, and who has left before, and has
+ * a closed day corrected. In the order of their ids.
+ */
+export async function earningIn(
+  db: Executor,
+  whose: Omit<WhoseMonth, 'unit' | 'version'>,
+): Promise<string[]> {
+  const { who } = await onTimesheet(db, { ...whose, unit: undefined, version: null });
+  const ids = await idsAtWork(db, who);
+  const known = new Set(ids);
+  const others = (await adjustedIn(db, whose.organizationId, whose.month)).filter((id) => !known.has(id));
+  return others.length ? [...ids, ...others].sort() : ids;
+}
+
+/** How many people are on the sheet, and a portion of their rows, by name. */
+export async function timesheetReader(db: Executor, whose: WhoseMonth) {
+  const { organizationId, month, unit, version } = whose;
+  const withAdjustments = async (found: readonly FoundRow[]) => {
+    const ids = found.map(({ row }) => row.employeeId);
+    const all = groupBy(
+      ids.length ? await adjustmentsOf(db, organizationId, [month], ids) : [],
+      ({ employeeId }) => employeeId,
+    );
+    return found.map(({ row, printed }) => {
+      const own = all.get(row.employeeId) ?? [];
+      return { printed, row: { ...row, adjustments: own.map(presentAdjustment) } };
+    });
+  };
+  if (version !== null) {
+    const key = { organizationId, month, version };
+    return {
+      total: await countVersionPeople(db, key, unit),
+      rows: async (page: Portion) => withAdjustments(await rowsOfVersion(db, key, unit, page)),
+    };
+  }
+  const { who, total } = await onTimesheet(db, whose);
+  return { total, rows: async (page: Portion) => withAdjustments(await openRows(db, whose, who, page)) };
+}
+
+/** What the form says of a person besides the row on the screen. */
+export type Printed = OnForms & { pinfl: string };
+
+export interface FoundRow {
+  row: Omit<Row, 'adjustments'>;
+  printed: Printed;
+}
+
+interface Portion {
+  limit: number;
+  offset: number;
+}
+
+async function openRows(
+  db: Executor,
+  whose: WhoseMonth,
+  who: Awaited<ReturnType<typeof onTimesheet>>['who'],
+  page: Portion,
+): Promise<FoundRow[]> {
+  const { organizationId, month, now } = whose;
+  const people = await pageAtWork(db, who, 'everybody', page);
+  const ids = people.map(({ id }) => id);
+  if (!ids.length) return [];
+  const facts = await readEmployees(db, organizationId, ids);
+  const { ruleOf } = await rulesOfPeople(db, organizationId, ids);
+  const units = await unitsOfPeople(db, organizationId, ids, who.to);
+  const printed = await printedOf(db, organizationId, ids);
+  const daysOf = await readMonthOfEach(db, { organizationId, employees: [...facts.values()], month });
+  return people.map(({ id, ...named }) => ({
+    printed: printed.get(id)!,
+    row: {
+      ...{ employeeId: id, ...named, unit: units.get(id) ?? null },
+      ...timesheetRow(daysOf(id, ruleOf, now), facts.get(id)!.employment),
+    },
+  }));
+}
