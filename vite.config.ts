@@ -17,12 +17,12 @@ const general = '(?:(?:dialog|feedback|form|hooks|list)/)?';
 const ofFrame = [
   'src/app/signedIn\\.ts',
   'src/actors/shared/(?!listSetup)',
-  `src/components/(?:about/|beside/(?!Beside)|list/setup/Columns|payments/(?!cards/|MoneyTabs)|${general}(?!QrCode|BulkResults|${ofLists})[^/]+\\.tsx?$)`,
-  'src/actors/attendance/attendances',
-  'src/components/attendance/presence',
+  `src/components/(?:about/|beside/(?!Beside)|list/setup/Columns|money/(?!cards/|MoneyTabs)|${general}(?!QrCode|BulkResults|${ofLists})[^/]+\\.tsx?$)`,
+  'src/actors/time/attendances',
+  'src/components/time/presence',
   'src/screens/(?:NotFoundScreen|employees/EmployeeBadges)',
   'src/screens/home/(?:CardLabel|SectionHead|overview/CashNeeded)',
-  'src/actors/(?:attendance/tardiness|organization/guidedStart)',
+  'src/actors/(?:time/tardiness|organization/guidedStart)',
   'machines/flows/shared/(?!listSetup|list/|download|previewedChange|recordPanel|selection|view)',
   'machines/support/',
   '@radix-ui/',
@@ -38,7 +38,7 @@ const areaGroups = [
   {
     name: 'lists',
     test: new RegExp(
-      `src/components/(?:beside/Beside|calendar/|list/setup/|payments/MoneyTabs|${general}(?:${ofLists}))|src/actors/shared/listSetup|machines/flows/shared/(?:listSetup|list/|download|previewedChange|recordPanel|selection|view)`,
+      `src/components/(?:beside/Beside|calendar/|list/setup/|money/MoneyTabs|${general}(?:${ofLists}))|src/actors/shared/listSetup|machines/flows/shared/(?:listSetup|list/|download|previewedChange|recordPanel|selection|view)`,
     ),
   },
   { name: 'employee', test: /src\/screens\/employee\.ts/ },
@@ -48,7 +48,7 @@ const areaGroups = [
   },
   { name: 'company', test: /src\/screens\/company\.ts/ },
   // Requests and payments open the same record beside them.
-  { name: 'payments', test: /src\/screens\/payments\/(?:Payment|Request)\w*Screen/ },
+  { name: 'payments', test: /src\/screens\/money\/(?:Payment|Request)\w*Screen/ },
 ];
 
 export default defineConfig({

@@ -5,31 +5,31 @@ import { reachedBy } from './serverImports.mjs';
 
 /** Areas that a journey goes through; one that is not here goes through all, and runs after a change of what they share. */
 export const areasOfJourney = {
-  'faults/browser/camera/camera': ['attendance'],
-  'faults/browser/serverGone': ['attendance', 'employees', 'payments'],
+  'faults/browser/camera/camera': ['time'],
+  'faults/browser/serverGone': ['time', 'employees', 'money'],
   'faults/browser/session': ['auth'],
   'faults/browser/tabs': ['auth'],
-  'journeys/dateField': ['attendance'],
+  'journeys/dateField': ['time'],
   'journeys/declinedJob': ['account', 'employees'],
-  'journeys/drafts': ['account', 'employees', 'payments'],
-  'journeys/earnings': ['payments'],
+  'journeys/drafts': ['account', 'employees', 'money'],
+  'journeys/earnings': ['money'],
   'journeys/employees': ['employees'],
-  'journeys/filteredLists': ['employees', 'payments'],
-  'journeys/firstWorkingDay': ['attendance', 'payments'],
+  'journeys/filteredLists': ['employees', 'money'],
+  'journeys/firstWorkingDay': ['time', 'money'],
   'journeys/invitation': ['employees'],
-  'journeys/liveRequests': ['notifications', 'payments'],
+  'journeys/liveRequests': ['notifications', 'money'],
   'journeys/myJobs': ['account'],
   'journeys/newcomer': ['account', 'auth'],
   'journeys/notifications': ['notifications'],
-  'journeys/offlineBar': ['attendance'],
-  'journeys/payMonth': ['attendance', 'employees', 'payments'],
+  'journeys/offlineBar': ['time'],
+  'journeys/payMonth': ['time', 'employees', 'money'],
   'journeys/push': ['notifications'],
-  'journeys/requestPage': ['payments'],
+  'journeys/requestPage': ['money'],
   'journeys/signIn': ['auth'],
   'journeys/upload': ['employees'],
   'journeys/uploadEditing': ['employees'],
   'journeys/wizardBack': ['account', 'employees'],
-  'journeys/workMonth': ['attendance', 'payments'],
+  'journeys/workMonth': ['time', 'money'],
 };
 
 const walks = readdirSync(new URL('../tests/paths/browser/', import.meta.url), {
@@ -43,7 +43,7 @@ const sourceOf = (file) => readFileSync(new URL(`../${file}`, import.meta.url), 
 /** The walks in an area's folder, those elsewhere that use its models, and the journeys through it. */
 const walksOf = (area) => {
   // The homes are walked with what they show: a working day, and what may be asked for.
-  if (area === 'home') return walksOf('payments');
+  if (area === 'home') return walksOf('money');
   const walked = walks.filter(
     (file) => file.includes(`/${area}/`) || sourceOf(file).includes(`from '../${area}/`),
   );

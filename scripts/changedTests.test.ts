@@ -18,13 +18,13 @@ const payments = [
     'requestPage',
     'workMonth',
   ].map((name) => `tests/journeys/${name}.test.ts`),
-  'tests/paths/browser/attendance/work.test.ts',
-  'tests/paths/browser/payments/cards.test.ts',
-  'tests/paths/browser/payments/ledgerProof.test.ts',
-  'tests/paths/browser/payments/payRuns.test.ts',
-  'tests/paths/browser/payments/payoutChoice.test.ts',
-  'tests/paths/browser/payments/payoutSettling.test.ts',
-  'tests/paths/browser/payments/registers.test.ts',
+  'tests/paths/browser/money/cards.test.ts',
+  'tests/paths/browser/money/ledgerProof.test.ts',
+  'tests/paths/browser/money/payRuns.test.ts',
+  'tests/paths/browser/money/payoutChoice.test.ts',
+  'tests/paths/browser/money/payoutSettling.test.ts',
+  'tests/paths/browser/money/registers.test.ts',
+  'tests/paths/browser/time/work.test.ts',
 ];
 const everywhere = [
   ['--project', 'server'],
@@ -36,8 +36,8 @@ const graph = (project: string) => ['--changed', 'abc', '--project', project];
 describe('what runs after a change of', () => {
   test.each<[string, string[], string[][]]>([
     ['a page of the docs', ['docs/testing.md', 'README.md'], []],
-    ['a screen', ['src/screens/payments/Requests.tsx'], [payments]],
-    ['a machine', ['machines/flows/payments/requestReview/requestReviewMachine.ts'], [payments]],
+    ['a screen', ['src/screens/money/Requests.tsx'], [payments]],
+    ['a machine', ['machines/flows/money/requestReview/requestReviewMachine.ts'], [payments]],
     ['what all screens share', ['src/components/Table.tsx'], [['--project', 'browser']]],
     ['a module that all call', ['server/modules/system/routes.ts'], [...system, ['--project', 'browser']]],
     ['the contract', ['openapi/openapi.yaml'], everywhere],
@@ -60,7 +60,7 @@ describe('what runs after a change of', () => {
     ['the tests’ support', ['tests/support/worlds/people.ts'], [graph('server'), graph('browser')]],
     [
       'a journey and a screen',
-      ['tests/journeys/upload.test.ts', 'src/actors/payments/requests.ts'],
+      ['tests/journeys/upload.test.ts', 'src/actors/money/requests.ts'],
       [graph('browser'), payments],
     ],
   ])('%s', (_name, changed, runs) => {
@@ -68,31 +68,31 @@ describe('what runs after a change of', () => {
   });
 
   test.each<[file: string, modules: string[], areas: string[]]>([
-    ['money/payments/review.ts', ['money/payments'], ['employees', 'payments']],
+    ['money/payments/review.ts', ['money/payments'], ['employees', 'money']],
     [
       'money/payments/sql/requests.ts',
       ['time/absences', 'money/payments', 'time/settlement'],
-      ['attendance', 'payments'],
+      ['time', 'money'],
     ],
     [
       'employees/sql/salaries.ts',
       ['employees', 'imports', 'money/payments', 'time/settlement'],
-      ['attendance', 'payments'],
+      ['time', 'money'],
     ],
     [
       'employees/sql/named.ts',
       ['time/absences', 'employees', 'money/payouts', 'time/settlement'],
-      ['attendance', 'employees'],
+      ['time', 'employees'],
     ],
     [
       'money/cards/sql/cards.ts',
       ['money/cards', 'employees', 'money/payments', 'money/payouts'],
-      ['employees', 'payments'],
+      ['employees', 'money'],
     ],
     [
       'organization/sql/periods.ts',
       ['time/attendance', 'time/closing', 'money/payments', 'time/timesheet'],
-      ['attendance'],
+      ['time'],
     ],
     // No operation leads to a job; what its module answers is called by these.
     ['imports/work.ts', ['imports'], ['employees']],
@@ -116,7 +116,7 @@ describe('what runs after a change of', () => {
       'tests/contract/',
     ]);
     expect(browser).toEqual(expect.arrayContaining(payments));
-    expect(browser).not.toContain('tests/paths/browser/attendance/closing.test.ts');
+    expect(browser).not.toContain('tests/paths/browser/time/closing.test.ts');
   });
 
   test('journeys that are there', () => {

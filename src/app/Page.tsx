@@ -3,7 +3,7 @@ import type * as company from '../screens/company.ts';
 import type * as moneyScreens from '../screens/money.ts';
 import { lazily, type Module } from '../runtime/lazily.ts';
 import { useColleagueRole, useLeftRole, useRole, type ColleagueRole, type Role } from '../session/job.ts';
-import AttendancesScreen from '../screens/attendance/AttendancesScreen.tsx';
+import AttendancesScreen from '../screens/time/AttendancesScreen.tsx';
 import HomeScreen from '../screens/home/HomeScreen.tsx';
 import NotFoundScreen from '../screens/NotFoundScreen.tsx';
 import { pagePaths, type PagePath } from './pagePaths.ts';
@@ -12,18 +12,18 @@ import { employerPlaces, pages } from './pages.ts';
 /** Loaded with this file, or with others: on a slow phone each file costs 150 ms and more. */
 const together: Record<string, () => Promise<Module>> = {
   'home/HomeScreen': () => Promise.resolve({ default: HomeScreen }),
-  'attendance/AttendancesScreen': () => Promise.resolve({ default: AttendancesScreen }),
-  'attendance/AttendanceCheckScreen': async () => ({
+  'time/AttendancesScreen': () => Promise.resolve({ default: AttendancesScreen }),
+  'time/AttendanceCheckScreen': async () => ({
     default: (await import('../screens/employee.ts')).AttendanceCheckScreen,
   }),
 };
 const others = import.meta.glob<Module>([
   '../screens/*/*Screen.tsx',
-  '!../screens/{home/Home,attendance/Attendances,attendance/AttendanceCheck,attendance/Gate}Screen.tsx',
+  '!../screens/{home/Home,time/Attendances,time/AttendanceCheck,time/Gate}Screen.tsx',
   '!../screens/{auth,organization}/*',
-  '!../screens/payments/{Ledger,Payments,Registers,Request,Requests,Transactions}Screen.tsx',
+  '!../screens/money/{Ledger,Payments,Registers,Request,Requests,Transactions}Screen.tsx',
 ]);
-const money = /^payments\/(Ledger|Payments|Registers|Transactions)/;
+const money = /^money\/(Ledger|Payments|Registers|Transactions)/;
 
 /** src/screens/company.ts and money.ts export their screens by their names. */
 function loadOf(screen: string): Promise<Module> {

@@ -15,5 +15,5 @@ export const frontRoutes: readonly FrontRoute[] = [
   { path: '/auth/auth-otp/:id', screen: 'auth/OtpScreen', layout: 'auth' },
   { path: '/steps/check', screen: 'account/SidesCheckScreen', layout: 'auth' },
   { path: '/step/continue', screen: 'account/ProfileCreationScreen', layout: 'auth' },
-  { path: '/kiosk/:gateId', screen: 'attendance/GateScreen', layout: 'bare' },
+  { path: '/kiosk/:gateId', screen: 'time/GateScreen', layout: 'bare' },
 ];

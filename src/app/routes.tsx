@@ -17,7 +17,7 @@ const others = import.meta.glob<Module>([
   '../screens/auth/*Screen.tsx',
   '!../screens/auth/LoginScreen.tsx',
   '../screens/account/{SidesCheck,ProfileCreation}Screen.tsx',
-  '../screens/attendance/GateScreen.tsx',
+  '../screens/time/GateScreen.tsx',
 ]);
 const signedIn = () => import('./signedIn.ts');
 

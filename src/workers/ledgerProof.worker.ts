@@ -1,4 +1,4 @@
-import type { ChainPlace } from '#machines/flows/payments/ledgerProof/ledgerProofMachine.ts';
+import type { ChainPlace } from '#machines/flows/money/ledgerProof/ledgerProofMachine.ts';
 import { judgePart, type JudgedPart, type KnownHeads, type ProofPart } from './ledgerProof/judgePart.ts';
 
 export interface ProofQuestion {

@@ -1,6 +1,6 @@
 import { readResult, type ReadResult } from '#domain/bankResult/readResult.ts';
 import { readNetPay, type ReadNetPay } from '#domain/netPay/readNetPay.ts';
-import type { FileRefusal } from '#machines/flows/payments/fileReading/fileRefusal.ts';
+import type { FileRefusal } from '#machines/flows/money/fileReading/fileRefusal.ts';
 import { readPayFile } from './payFile/readPayFile.ts';
 
 /** What files about payments say. */

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { WorkWorld } from '#tests/paths/browser/attendance/work.world.ts';
+import { WorkWorld } from '#tests/paths/browser/time/work.world.ts';
 import { startApp, type App } from '#tests/support/browser/app.ts';
 import { loadTexts, type Say } from '#tests/support/browser/texts.ts';
 

@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { companyDate } from '#domain/calendar/index.ts';
 import { formatPhone } from '#domain/format/index.ts';
-import { WorkWorld } from '#tests/paths/browser/attendance/work.world.ts';
+import { WorkWorld } from '#tests/paths/browser/time/work.world.ts';
 import { desk, startApp, type App } from '#tests/support/browser/app.ts';
 import { bodyOf } from '#tests/support/worlds/punching.ts';
 import { joinColleague, makeUnit, staffOf } from '#tests/support/worlds/staff.ts';

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { KioskWorld } from '#tests/paths/browser/attendance/gateScreen.world.ts';
+import { KioskWorld } from '#tests/paths/browser/time/gateScreen.world.ts';
 import { startApp, type App } from '#tests/support/browser/app.ts';
 import { loadTexts, type Say } from '#tests/support/browser/texts.ts';
 

@@ -2,7 +2,7 @@ import type { Locator, Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
 import { languages } from '#domain/language.ts';
 import { openGates } from '#tests/paths/browser/support/gates.ts';
-import { WorkWorld } from '#tests/paths/browser/attendance/work.world.ts';
+import { WorkWorld } from '#tests/paths/browser/time/work.world.ts';
 import { loadMachines } from '#tests/paths/registry.ts';
 import { phone, startApp, type App, type Visit, type VisitOptions } from '#tests/support/browser/app.ts';
 import { assertAccessible } from '#tests/support/browser/axe.ts';

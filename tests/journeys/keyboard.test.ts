@@ -2,7 +2,7 @@ import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest
 import type { Page } from 'playwright-core';
 import { formatMoney, formatPhone } from '#domain/format/index.ts';
 import { tiyin } from '#domain/money.ts';
-import { WorkWorld } from '#tests/paths/browser/attendance/work.world.ts';
+import { WorkWorld } from '#tests/paths/browser/time/work.world.ts';
 import { StaffWorld } from '#tests/paths/browser/employees/staff.world.ts';
 import { bookOf } from '#tests/paths/browser/employees/upload.world.ts';
 import { startApp, type App, type Visit } from '#tests/support/browser/app.ts';

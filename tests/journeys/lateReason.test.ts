@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { phone, startApp, type App } from '#tests/support/browser/app.ts';
-import { WorkWorld } from '#tests/paths/browser/attendance/work.world.ts';
+import { WorkWorld } from '#tests/paths/browser/time/work.world.ts';
 import { bodyOf, shownCode } from '#tests/support/worlds/punching.ts';
 import { assertAccessible } from '#tests/support/browser/axe.ts';
 import { fakeCamera } from '#tests/support/browser/camera.ts';

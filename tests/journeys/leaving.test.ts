@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
-import { WorkWorld } from '#tests/paths/browser/attendance/work.world.ts';
+import { WorkWorld } from '#tests/paths/browser/time/work.world.ts';
 import { startApp, type App, type Visit } from '#tests/support/browser/app.ts';
 import { loadTexts, type Say } from '#tests/support/browser/texts.ts';
 

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { formatMoney } from '#domain/format/index.ts';
 import { tiyin } from '#domain/money.ts';
 import { phone, startApp, type App, type VisitOptions } from '#tests/support/browser/app.ts';
-import { WorkWorld } from '#tests/paths/browser/attendance/work.world.ts';
+import { WorkWorld } from '#tests/paths/browser/time/work.world.ts';
 import { bodyOf } from '#tests/support/worlds/punching.ts';
 import type { Session } from '#tests/support/server/server.ts';
 import { loadTexts, type Say } from '#tests/support/browser/texts.ts';

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import type { Locator } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { WorkWorld } from '#tests/paths/browser/attendance/work.world.ts';
+import { WorkWorld } from '#tests/paths/browser/time/work.world.ts';
 import { phone, startApp, type App } from '#tests/support/browser/app.ts';
 import { bodyOf } from '#tests/support/worlds/punching.ts';
 import { loadTexts, type Say } from '#tests/support/browser/texts.ts';

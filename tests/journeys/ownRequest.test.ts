@@ -3,7 +3,7 @@ import { companyDate } from '#domain/calendar/index.ts';
 import { formatDate, formatTime } from '#domain/format/index.ts';
 import { UNDO_MS } from '#machines/lifecycles/paymentRequestMachine.ts';
 import { newId } from '#server/identifier.ts';
-import { WorkWorld } from '#tests/paths/browser/attendance/work.world.ts';
+import { WorkWorld } from '#tests/paths/browser/time/work.world.ts';
 import { startApp, type App } from '#tests/support/browser/app.ts';
 import { bodyOf } from '#tests/support/worlds/punching.ts';
 import { samplePassword } from '#tests/support/server/server.ts';

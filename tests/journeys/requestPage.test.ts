@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { formatCardNumber, formatDate, formatMoney, formatTime } from '#domain/format/index.ts';
 import { tiyin } from '#domain/money.ts';
-import { WorkWorld } from '#tests/paths/browser/attendance/work.world.ts';
+import { WorkWorld } from '#tests/paths/browser/time/work.world.ts';
 import { phone, startApp, type App } from '#tests/support/browser/app.ts';
 import { bodyOf } from '#tests/support/worlds/punching.ts';
 import { samplePassword } from '#tests/support/server/server.ts';

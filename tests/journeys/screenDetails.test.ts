@@ -8,7 +8,7 @@ import {
   type Visit,
   type VisitOptions,
 } from '#tests/support/browser/app.ts';
-import { WorkWorld } from '#tests/paths/browser/attendance/work.world.ts';
+import { WorkWorld } from '#tests/paths/browser/time/work.world.ts';
 import { notifyTardiness } from '#tests/support/worlds/notified.ts';
 import { loadTexts, type Say } from '#tests/support/browser/texts.ts';
 

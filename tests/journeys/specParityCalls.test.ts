@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { KioskWorld } from '#tests/paths/browser/attendance/gateScreen.world.ts';
+import { KioskWorld } from '#tests/paths/browser/time/gateScreen.world.ts';
 import { phone, startApp, type App, type Visit } from '#tests/support/browser/app.ts';
 import { loadTexts, type Say } from '#tests/support/browser/texts.ts';
 import { makeCompany, type Company } from '#tests/support/worlds/world.ts';

@@ -1,6 +1,6 @@
 import { fromPromise } from 'xstate';
 import type { CompanyMonth } from '#domain/calendar/index.ts';
-import type { MyMonth } from '#machines/flows/attendance/myMonth/myMonthMachine.ts';
+import type { MyMonth } from '#machines/flows/time/myMonth/myMonthMachine.ts';
 import type { ListPage, ListQuery } from '#machines/flows/shared/list/listQuery.ts';
 import type { components } from '#openapi/generated/contract.d.ts';
 import { unwrap } from '#src/api/unwrap.ts';

@@ -1,5 +1,5 @@
 import { fromPromise } from 'xstate';
-import type { HomeFigures } from '#machines/flows/payments/employeeHome/employeeHomeMachine.ts';
+import type { HomeFigures } from '#machines/flows/home/employeeHome/employeeHomeMachine.ts';
 import { api } from '#src/session/client.ts';
 import { unwrap } from '#src/api/unwrap.ts';
 import { keeping, recall } from './keptFigures.ts';

@@ -15,8 +15,7 @@ import { NotificationsLink } from './NotificationsLink.tsx';
 import { Tabs } from './Tabs.tsx';
 
 // What waits on this phone is sent from any page.
-if (lastRole() === 'employee')
-  void import('#src/actors/attendance/punches/punchQueue.ts').catch(() => undefined);
+if (lastRole() === 'employee') void import('#src/actors/time/punches/punchQueue.ts').catch(() => undefined);
 
 /** For one-handed use: everything at the bottom, with check-in in the middle. On a desktop it is at the side. */
 export function EmployeeFrame({ children }: { children: ReactNode }) {

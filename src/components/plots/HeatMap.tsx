@@ -1,5 +1,5 @@
 import type { KeyboardEvent, MouseEvent } from 'react';
-import type { Cell, CellReadingEvent } from '#machines/flows/analytics/cellReading/cellReadingMachine.ts';
+import type { Cell, CellReadingEvent } from '#machines/flows/insight/cellReading/cellReadingMachine.ts';
 import { shadeOf } from './shades.ts';
 import './plot.css';
 

@@ -1,6 +1,6 @@
 import { Flex, Text } from '@radix-ui/themes';
 import type { KeyboardEvent, MouseEvent } from 'react';
-import type { CellReadingEvent } from '#machines/flows/analytics/cellReading/cellReadingMachine.ts';
+import type { CellReadingEvent } from '#machines/flows/insight/cellReading/cellReadingMachine.ts';
 import './plot.css';
 
 export interface RowBar {

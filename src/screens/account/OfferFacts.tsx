@@ -3,7 +3,7 @@ import { formatDate } from '#domain/format/index.ts';
 import type { components } from '#openapi/generated/contract.d.ts';
 import { Amount } from '#src/components/Amount.tsx';
 import { Fact, Facts } from '#src/components/Facts.tsx';
-import { useScheduleWords } from '#src/components/schedules/useScheduleWords.ts';
+import { useScheduleWords } from '#src/components/time/schedules/useScheduleWords.ts';
 import { useLanguage, useText } from '#src/i18n/useText.ts';
 
 interface OfferFactsProps {

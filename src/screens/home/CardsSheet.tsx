@@ -1,4 +1,4 @@
-import { Cards } from '#src/components/payments/Cards.tsx';
+import { Cards } from '#src/components/money/Cards.tsx';
 import { Sheet } from '#src/components/dialog/Sheet.tsx';
 import { useText } from '#src/i18n/useText.ts';
 import { useAccountFacts } from '#src/session/job.ts';

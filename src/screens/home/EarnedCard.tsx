@@ -1,6 +1,6 @@
 import { Flex, Progress, Text } from '@radix-ui/themes';
 import { formatDate, formatDuration, formatMoney, formatMonth } from '#domain/format/index.ts';
-import type { HomeFigures } from '#machines/flows/payments/employeeHome/employeeHomeMachine.ts';
+import type { HomeFigures } from '#machines/flows/home/employeeHome/employeeHomeMachine.ts';
 import { Because } from './Because.tsx';
 import { CardLabel } from './CardLabel.tsx';
 import { Amount } from '#src/components/Amount.tsx';

@@ -4,23 +4,23 @@ import { isCompanyDate } from '#domain/calendar/index.ts';
 import {
   employeeHomeMachine,
   type HomeFigures,
-} from '#machines/flows/payments/employeeHome/employeeHomeMachine.ts';
+} from '#machines/flows/home/employeeHome/employeeHomeMachine.ts';
 import { loadEmployeeHome, recallEmployeeHome } from '#src/actors/home/employeeHome.ts';
-import { punchQueue } from '#src/actors/attendance/punches/punchQueue.ts';
+import { punchQueue } from '#src/actors/time/punches/punchQueue.ts';
 import { watchNetwork } from '#src/actors/shared/watchNetwork.ts';
 import { watchHome } from '#src/actors/home/watchHome.ts';
 import { inspect } from '#src/runtime/inspection.ts';
 import { useAccountFacts } from '#src/session/job.ts';
 import { BusyWord } from '#src/components/feedback/BusyWord.tsx';
 import { FailureNotice } from '#src/components/feedback/FailureNotice.tsx';
-import { OldFigures } from '#src/components/attendance/OldFigures.tsx';
-import { PunchList } from '#src/components/attendance/PunchList.tsx';
+import { OldFigures } from '#src/components/time/OldFigures.tsx';
+import { PunchList } from '#src/components/time/PunchList.tsx';
 import { Screen } from '#src/components/Screen.tsx';
 import { SkeletonCard } from '#src/components/feedback/SkeletonShapes.tsx';
 import { useEmitted } from '#src/components/hooks/useEmitted.ts';
 import { useText } from '#src/i18n/useText.ts';
-import { CorrectionOfDay } from '#src/components/attendance/correction/CorrectionOfDay.tsx';
-import { dayToCorrect, useDayCorrection } from '#src/components/attendance/correction/useDayCorrection.ts';
+import { CorrectionOfDay } from '#src/components/time/correction/CorrectionOfDay.tsx';
+import { dayToCorrect, useDayCorrection } from '#src/components/time/correction/useDayCorrection.ts';
 import { CardsSheet } from './CardsSheet.tsx';
 import { CompanyLine } from './CompanyLine.tsx';
 import { EarnedCard } from './EarnedCard.tsx';

@@ -1,7 +1,7 @@
 import { Box, Flex, Grid } from '@radix-ui/themes';
 import { isRaisedByDay } from '#domain/accrual.ts';
 import { formatDate, formatMoney } from '#domain/format/index.ts';
-import type { HomeFigures } from '#machines/flows/payments/employeeHome/employeeHomeMachine.ts';
+import type { HomeFigures } from '#machines/flows/home/employeeHome/employeeHomeMachine.ts';
 import { ButtonLink } from '#src/components/Button.tsx';
 import { Amount } from '#src/components/Amount.tsx';
 import { useLanguage, useText } from '#src/i18n/useText.ts';

@@ -3,9 +3,9 @@ import { Link } from 'react-router-dom';
 import { SectionHead } from './SectionHead.tsx';
 import { companyDate } from '#domain/calendar/index.ts';
 import { formatDate } from '#domain/format/index.ts';
-import type { HomeFigures } from '#machines/flows/payments/employeeHome/employeeHomeMachine.ts';
+import type { HomeFigures } from '#machines/flows/home/employeeHome/employeeHomeMachine.ts';
 import { Amount } from '#src/components/Amount.tsx';
-import { RequestBadge } from '#src/components/payments/RequestBadge.tsx';
+import { RequestBadge } from '#src/components/money/RequestBadge.tsx';
 import { useLanguage, useText } from '#src/i18n/useText.ts';
 
 export function LastRequests({ requests }: { requests: HomeFigures['requests'] }) {

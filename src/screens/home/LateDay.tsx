@@ -1,7 +1,7 @@
 import { Flex } from '@radix-ui/themes';
 import { companyDate } from '#domain/calendar/index.ts';
 import { formatDate, formatDuration, formatTime } from '#domain/format/index.ts';
-import type { TardinessDay } from '#machines/flows/attendance/reasonGiving/reasonGivingMachine.ts';
+import type { TardinessDay } from '#machines/flows/time/reasonGiving/reasonGivingMachine.ts';
 import { legalEvents } from '#machines/lifecycles/lifecycle.ts';
 import { tardinessReasonMachine } from '#machines/lifecycles/tardinessReasonMachine.ts';
 import { Button } from '#src/components/Button.tsx';

@@ -1,7 +1,7 @@
 import { useSelector } from '@xstate/react';
 import type { ActorRefFrom } from 'xstate';
 import { formatDate, formatDuration } from '#domain/format/index.ts';
-import type { reasonGivingMachine } from '#machines/flows/attendance/reasonGiving/reasonGivingMachine.ts';
+import type { reasonGivingMachine } from '#machines/flows/time/reasonGiving/reasonGivingMachine.ts';
 import { ChangeDialog, useChangeField } from '#src/components/dialog/ChangeDialog.tsx';
 import { TextField } from '#src/components/form/TextField.tsx';
 import { useLanguage, useText } from '#src/i18n/useText.ts';

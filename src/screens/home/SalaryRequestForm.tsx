@@ -1,7 +1,7 @@
 import { useSelector } from '@xstate/react';
 import type { ActorRefFrom } from 'xstate';
 import { formatMoney, maskCard } from '#domain/format/index.ts';
-import type { salaryRequestMachine } from '#machines/flows/payments/salaryRequest/salaryRequestMachine.ts';
+import type { salaryRequestMachine } from '#machines/flows/money/salaryRequest/salaryRequestMachine.ts';
 import { Button } from '#src/components/Button.tsx';
 import { FailureNotice } from '#src/components/feedback/FailureNotice.tsx';
 import { MoneyField } from '#src/components/form/MoneyField.tsx';

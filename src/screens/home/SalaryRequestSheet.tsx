@@ -1,8 +1,8 @@
 import { Flex } from '@radix-ui/themes';
 import { useActorRef, useSelector } from '@xstate/react';
-import { salaryRequestMachine } from '#machines/flows/payments/salaryRequest/salaryRequestMachine.ts';
-import { draftKeeper, loadDraft } from '#src/actors/payments/requestDraft.ts';
-import { loadAskable, sendSalaryRequest } from '#src/actors/payments/salary.ts';
+import { salaryRequestMachine } from '#machines/flows/money/salaryRequest/salaryRequestMachine.ts';
+import { draftKeeper, loadDraft } from '#src/actors/money/requestDraft.ts';
+import { loadAskable, sendSalaryRequest } from '#src/actors/money/salary.ts';
 import { draftStore } from '#src/runtime/drafts/draftStore.ts';
 import { newId } from '#src/runtime/newId.ts';
 import { inspect } from '#src/runtime/inspection.ts';

@@ -4,13 +4,8 @@ import { pageMachineOf } from '#machines/flows/shared/page/pageMachine.ts';
 import {
   reasonGivingMachine,
   type TardinessDay,
-} from '#machines/flows/attendance/reasonGiving/reasonGivingMachine.ts';
-import {
-  giveReason,
-  loadMyTardiness,
-  watchTardiness,
-  type MyTardiness,
-} from '#src/actors/attendance/tardiness.ts';
+} from '#machines/flows/time/reasonGiving/reasonGivingMachine.ts';
+import { giveReason, loadMyTardiness, watchTardiness, type MyTardiness } from '#src/actors/time/tardiness.ts';
 import { watchNetwork } from '#src/actors/shared/watchNetwork.ts';
 import { inspect } from '#src/runtime/inspection.ts';
 import { showToast } from '#src/runtime/toasts.ts';

@@ -1,7 +1,7 @@
 import type { CompanyDate } from '#domain/calendar/index.ts';
 import { formatDate, formatDuration, formatMoney } from '#domain/format/index.ts';
 import type { components } from '#openapi/generated/contract.d.ts';
-import { ReasonLink, ReasonUntil } from '#src/components/attendance/ReasonDue.tsx';
+import { ReasonLink, ReasonUntil } from '#src/components/time/ReasonDue.tsx';
 import { Button } from '#src/components/Button.tsx';
 import { AlertIcon, ClockIcon } from '#src/components/icons.tsx';
 import { Notice } from '#src/components/feedback/Notice.tsx';

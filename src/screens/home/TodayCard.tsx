@@ -2,7 +2,7 @@ import { Flex, Text } from '@radix-ui/themes';
 import { Link } from 'react-router-dom';
 import { companyDate } from '#domain/calendar/index.ts';
 import { formatDate, formatDuration, formatTime } from '#domain/format/index.ts';
-import type { HomeFigures } from '#machines/flows/payments/employeeHome/employeeHomeMachine.ts';
+import type { HomeFigures } from '#machines/flows/home/employeeHome/employeeHomeMachine.ts';
 import type { components } from '#openapi/generated/contract.d.ts';
 import { ButtonLink } from '#src/components/Button.tsx';
 import { StatusBadge, type Tone } from '#src/components/feedback/StatusBadge.tsx';

@@ -3,7 +3,7 @@ import { leftToRequest } from '#domain/accrual.ts';
 import { formatDate, formatMoney, formatPartOfSalary } from '#domain/format/index.ts';
 import { tiyin, type Tiyin } from '#domain/money.ts';
 import type { CompanyDate } from '#domain/calendar/index.ts';
-import type { HomeFigures } from '#machines/flows/payments/employeeHome/employeeHomeMachine.ts';
+import type { HomeFigures } from '#machines/flows/home/employeeHome/employeeHomeMachine.ts';
 import { useLanguage, useText } from '#src/i18n/useText.ts';
 
 /** Each so'm of `enabled` by days, percent, limit and earlier requests. */

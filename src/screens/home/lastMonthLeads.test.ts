@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { cases } from '#machines/flows/payments/employeeHome/employeeHomeMachine.cases.ts';
-import type { HomeFigures } from '#machines/flows/payments/employeeHome/employeeHomeMachine.ts';
+import { cases } from '#machines/flows/home/employeeHome/employeeHomeMachine.cases.ts';
+import type { HomeFigures } from '#machines/flows/home/employeeHome/employeeHomeMachine.ts';
 import { tiyin } from '#domain/money.ts';
 import { lastMonthLeads } from './lastMonthLeads.ts';
 

@@ -1,4 +1,4 @@
-import type { HomeFigures } from '#machines/flows/payments/employeeHome/employeeHomeMachine.ts';
+import type { HomeFigures } from '#machines/flows/home/employeeHome/employeeHomeMachine.ts';
 
 /** What the last month still owes stands first while it is about to be paid, or this one has earned nothing yet. */
 export function lastMonthLeads({ salary: { ahead, earned }, month }: HomeFigures): boolean {

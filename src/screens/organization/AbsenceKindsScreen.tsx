@@ -8,9 +8,9 @@ import {
   type KindForm,
 } from '#machines/flows/organization/absenceKindChange/absenceKindChangeMachine.ts';
 import { pageMachineOf } from '#machines/flows/shared/page/pageMachine.ts';
-import { changeAbsenceKind, loadAbsenceKinds } from '#src/actors/attendance/absence.ts';
+import { changeAbsenceKind, loadAbsenceKinds } from '#src/actors/time/absence.ts';
 import { watchNetwork } from '#src/actors/shared/watchNetwork.ts';
-import { useKindName } from '#src/components/attendance/absence/useKindName.ts';
+import { useKindName } from '#src/components/time/absence/useKindName.ts';
 import { BusyWord } from '#src/components/feedback/BusyWord.tsx';
 import { Button } from '#src/components/Button.tsx';
 import { ChangeDialog, useChangeField } from '#src/components/dialog/ChangeDialog.tsx';

@@ -5,9 +5,9 @@ import {
   providerFields,
   type PayoutSettings,
   type ProviderForm,
-} from '#machines/flows/payments/payoutChoice/payoutChoiceMachine.ts';
+} from '#machines/flows/money/payoutChoice/payoutChoiceMachine.ts';
 import { pageMachineOf } from '#machines/flows/shared/page/pageMachine.ts';
-import { choosePayouts, loadPayoutSettings } from '#src/actors/payments/payoutSettings.ts';
+import { choosePayouts, loadPayoutSettings } from '#src/actors/money/payoutSettings.ts';
 import { watchNetwork } from '#src/actors/shared/watchNetwork.ts';
 import { BusyWord } from '#src/components/feedback/BusyWord.tsx';
 import { Button } from '#src/components/Button.tsx';

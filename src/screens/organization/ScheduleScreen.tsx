@@ -30,7 +30,7 @@ import { useLanguage, useText } from '#src/i18n/useText.ts';
 import { showToast } from '#src/runtime/toasts.ts';
 import { MonthPreview } from './schedules/MonthPreview.tsx';
 import { ScheduleDays, useDayName } from './schedules/ScheduleDays.tsx';
-import { useScheduleWords } from '#src/components/schedules/useScheduleWords.ts';
+import { useScheduleWords } from '#src/components/time/schedules/useScheduleWords.ts';
 import { NumberField } from './settings/NumberField.tsx';
 import { SectionForm } from './settings/SectionForm.tsx';
 import { SettingsPage } from './settings/SettingsPage.tsx';

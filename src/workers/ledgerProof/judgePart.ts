@@ -3,7 +3,7 @@ import type {
   ChainFault,
   ChainPlace,
   CheckedPart,
-} from '#machines/flows/payments/ledgerProof/ledgerProofMachine.ts';
+} from '#machines/flows/money/ledgerProof/ledgerProofMachine.ts';
 import type { components } from '#openapi/generated/contract.d.ts';
 
 export type ProofPart = components['schemas']['LedgerProof'];

@@ -1,5 +1,5 @@
 import type { SheetRow } from '#domain/bankResult/readResult.ts';
-import type { FileRefusal } from '#machines/flows/payments/fileReading/fileRefusal.ts';
+import type { FileRefusal } from '#machines/flows/money/fileReading/fileRefusal.ts';
 import { limits } from '../sheets/limits.ts';
 import { openFile } from '../sheets/openFile.ts';
 import { SheetRefused } from '../sheets/refusal.ts';

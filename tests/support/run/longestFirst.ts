@@ -7,14 +7,14 @@ import { BaseSequencer, type TestSpecification } from 'vitest/node';
  */
 const slowest = [
   'tests/journeys/scenes.test.ts',
-  'tests/paths/browser/attendance/work.test.ts',
+  'tests/paths/browser/time/work.test.ts',
   'tests/journeys/payMonth.test.ts',
   'tests/paths/browser/organization/settings.test.ts',
   'tests/paths/browser/organization/schedules.test.ts',
   'tests/paths/browser/employees/employeeRecord.test.ts',
   'tests/journeys/push.test.ts',
   'tests/paths/browser/account/personal.test.ts',
-  'tests/paths/browser/payments/payRuns.test.ts',
+  'tests/paths/browser/money/payRuns.test.ts',
   'tests/faults/browser/camera/camera.test.ts',
   'tests/journeys/specParity.test.ts',
   'tests/paths/browser/employees/excelUpload.test.ts',

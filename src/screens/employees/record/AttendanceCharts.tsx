@@ -1,9 +1,9 @@
 import { Flex } from '@radix-ui/themes';
-import type { Absence } from '#machines/flows/attendance/absenceEntry/absenceEntryMachine.ts';
-import type { Correction } from '#machines/flows/attendance/dayCorrection/dayCorrectionMachine.ts';
-import type { MyMonth } from '#machines/flows/attendance/myMonth/myMonthMachine.ts';
-import { useAbsenceDates } from '#src/components/attendance/absence/useAbsenceDates.ts';
-import { timesOf } from '#src/components/attendance/timesOf.ts';
+import type { Absence } from '#machines/flows/time/absenceEntry/absenceEntryMachine.ts';
+import type { Correction } from '#machines/flows/time/dayCorrection/dayCorrectionMachine.ts';
+import type { MyMonth } from '#machines/flows/time/myMonth/myMonthMachine.ts';
+import { useAbsenceDates } from '#src/components/time/absence/useAbsenceDates.ts';
+import { timesOf } from '#src/components/time/timesOf.ts';
 import {
   absenceRecord,
   correctionRecord,

@@ -3,24 +3,24 @@ import { useActorRef, useSelector } from '@xstate/react';
 import { useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { isCompanyDate } from '#domain/calendar/index.ts';
-import { myMonthMachine, type MyMonth } from '#machines/flows/attendance/myMonth/myMonthMachine.ts';
-import { watchMonth } from '#src/actors/attendance/correction.ts';
+import { myMonthMachine, type MyMonth } from '#machines/flows/time/myMonth/myMonthMachine.ts';
+import { watchMonth } from '#src/actors/time/correction.ts';
 import { loadMonthOf } from '#src/actors/employees/figures.ts';
-import { AbsenceOfDays } from '#src/components/attendance/absence/AbsenceOfDays.tsx';
-import { AbsencesOfMonth } from '#src/components/attendance/absence/AbsencesOfMonth.tsx';
-import { useAbsenceEntry } from '#src/components/attendance/absence/useAbsenceEntry.ts';
-import { CorrectionOfDay } from '#src/components/attendance/correction/CorrectionOfDay.tsx';
-import { DayCorrections } from '#src/components/attendance/correction/DayCorrections.tsx';
+import { AbsenceOfDays } from '#src/components/time/absence/AbsenceOfDays.tsx';
+import { AbsencesOfMonth } from '#src/components/time/absence/AbsencesOfMonth.tsx';
+import { useAbsenceEntry } from '#src/components/time/absence/useAbsenceEntry.ts';
+import { CorrectionOfDay } from '#src/components/time/correction/CorrectionOfDay.tsx';
+import { DayCorrections } from '#src/components/time/correction/DayCorrections.tsx';
 import {
   dayToCorrect,
   mayBeCorrected,
   useDayCorrection,
-} from '#src/components/attendance/correction/useDayCorrection.ts';
-import { DecisionOfDay } from '#src/components/attendance/decision/DecisionOfDay.tsx';
-import { dayToDecide, useDecisionChange } from '#src/components/attendance/decision/useDecisionChange.ts';
-import { Month } from '#src/components/attendance/Month.tsx';
-import { useWithdrawal } from '#src/components/attendance/useWithdrawal.ts';
-import { WithdrawalDialog } from '#src/components/attendance/WithdrawalDialog.tsx';
+} from '#src/components/time/correction/useDayCorrection.ts';
+import { DecisionOfDay } from '#src/components/time/decision/DecisionOfDay.tsx';
+import { dayToDecide, useDecisionChange } from '#src/components/time/decision/useDecisionChange.ts';
+import { Month } from '#src/components/time/Month.tsx';
+import { useWithdrawal } from '#src/components/time/useWithdrawal.ts';
+import { WithdrawalDialog } from '#src/components/time/WithdrawalDialog.tsx';
 import { useRoom } from '#src/components/beside/Columns.tsx';
 import { Awaited } from '#src/components/feedback/Awaited.tsx';
 import { Button } from '#src/components/Button.tsx';

@@ -1,4 +1,4 @@
-import { Cards } from '#src/components/payments/Cards.tsx';
+import { Cards } from '#src/components/money/Cards.tsx';
 import { useText } from '#src/i18n/useText.ts';
 
 interface RecordCardsProps {

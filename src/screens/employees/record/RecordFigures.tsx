@@ -4,7 +4,7 @@ import { formatMoney, formatNumber } from '#domain/format/index.ts';
 import { pageMachineOf } from '#machines/flows/shared/page/pageMachine.ts';
 import { loadFiguresOf, type Figures } from '#src/actors/employees/figures.ts';
 import { watchNetwork } from '#src/actors/shared/watchNetwork.ts';
-import { markIcon, markOf, useMarkWord } from '#src/components/attendance/presence.tsx';
+import { markIcon, markOf, useMarkWord } from '#src/components/time/presence.tsx';
 import { useRoom } from '#src/components/beside/Columns.tsx';
 import { FailureNotice } from '#src/components/feedback/FailureNotice.tsx';
 import { Skeleton } from '#src/components/feedback/Skeleton.tsx';

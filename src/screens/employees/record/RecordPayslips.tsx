@@ -1,11 +1,11 @@
 import { useState } from 'react';
 import { listMachineOf } from '#machines/flows/shared/list/listMachine.ts';
-import { loadPayslipsOf, type PayslipMonth, type PayslipPage } from '#src/actors/payments/payslips.ts';
-import { watchRequestList } from '#src/actors/payments/watchRequests.ts';
+import { loadPayslipsOf, type PayslipMonth, type PayslipPage } from '#src/actors/money/payslips.ts';
+import { watchRequestList } from '#src/actors/money/watchRequests.ts';
 import { FailureNotice } from '#src/components/feedback/FailureNotice.tsx';
 import { ListFoot } from '#src/components/list/ListFoot.tsx';
-import { WaitingPayslips } from '#src/components/payments/WaitingPayslips.tsx';
-import { PayslipTable } from '#src/components/payments/PayslipTable.tsx';
+import { WaitingPayslips } from '#src/components/money/WaitingPayslips.tsx';
+import { PayslipTable } from '#src/components/money/PayslipTable.tsx';
 import { SkeletonList } from '#src/components/feedback/Skeleton.tsx';
 import { useOwnList } from '#src/components/list/useOwnList.ts';
 import { useText } from '#src/i18n/useText.ts';

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { listMachineOf } from '#machines/flows/shared/list/listMachine.ts';
-import { watchTardiness } from '#src/actors/attendance/tardiness.ts';
+import { watchTardiness } from '#src/actors/time/tardiness.ts';
 import { loadAttendanceHistoryOf, type AttendanceEvent } from '#src/actors/employees/attendanceHistory.ts';
 import { useList } from '#src/components/list/useList.ts';
 

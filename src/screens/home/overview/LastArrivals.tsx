@@ -2,7 +2,7 @@ import { Box, Flex, Text } from '@radix-ui/themes';
 import { Link } from 'react-router-dom';
 import { formatTime } from '#domain/format/index.ts';
 import type { TodayBoard } from '#src/actors/home/employerOverview.ts';
-import { markIcon, markOf, markTones, useMarkWord } from '#src/components/attendance/presence.tsx';
+import { markIcon, markOf, markTones, useMarkWord } from '#src/components/time/presence.tsx';
 import { SkeletonCard } from '#src/components/feedback/SkeletonShapes.tsx';
 import { useText } from '#src/i18n/useText.ts';
 import { SectionHead } from '../SectionHead.tsx';

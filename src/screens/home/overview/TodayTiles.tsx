@@ -2,9 +2,9 @@ import { Flex, Grid, Text } from '@radix-ui/themes';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { formatNumber } from '#domain/format/index.ts';
-import type { BoardFilter } from '#src/actors/attendance/attendances.ts';
+import type { BoardFilter } from '#src/actors/time/attendances.ts';
 import type { TodayBoard } from '#src/actors/home/employerOverview.ts';
-import { markIcon, markTones, type Mark } from '#src/components/attendance/presence.tsx';
+import { markIcon, markTones, type Mark } from '#src/components/time/presence.tsx';
 import { Skeleton } from '#src/components/feedback/Skeleton.tsx';
 import { useText } from '#src/i18n/useText.ts';
 

@@ -5,9 +5,9 @@ import type { WaitingRequests as Waiting } from '#src/actors/home/employerOvervi
 import { EmptyState } from '#src/components/list/EmptyState.tsx';
 import { FailureNotice } from '#src/components/feedback/FailureNotice.tsx';
 import { machineProps } from '#src/components/hooks/machineProps.ts';
-import { RequestTable } from '#src/components/payments/RequestTable.tsx';
-import { ReviewDialog } from '#src/components/payments/ReviewDialog.tsx';
-import { useRequestReview } from '#src/components/payments/useRequestReview.ts';
+import { RequestTable } from '#src/components/money/RequestTable.tsx';
+import { ReviewDialog } from '#src/components/money/ReviewDialog.tsx';
+import { useRequestReview } from '#src/components/money/useRequestReview.ts';
 import { useText } from '#src/i18n/useText.ts';
 import { SectionHead } from '../SectionHead.tsx';
 import type { Page } from './OverviewCard.tsx';

@@ -1,7 +1,7 @@
 import { monthOf } from '#domain/calendar/index.ts';
 import type { GuidedStart } from '#machines/flows/organization/guidedStart/guidedStartMachine.ts';
 import { pageMachineOf } from '#machines/flows/shared/page/pageMachine.ts';
-import { watchTardiness } from '#src/actors/attendance/tardiness.ts';
+import { watchTardiness } from '#src/actors/time/tardiness.ts';
 import {
   countToSettle,
   loadBoard,
@@ -15,7 +15,7 @@ import {
   type WaitingRequests,
 } from '#src/actors/home/employerOverview.ts';
 import { loadStart } from '#src/actors/organization/guidedStart.ts';
-import { watchRequests, watchRequestsTogether } from '#src/actors/payments/watchRequests.ts';
+import { watchRequests, watchRequestsTogether } from '#src/actors/money/watchRequests.ts';
 import { watchNetwork as watching } from '#src/actors/shared/watchNetwork.ts';
 import { usePage } from '#src/components/hooks/usePage.ts';
 import { refreshSoonWhile } from './refreshing.ts';

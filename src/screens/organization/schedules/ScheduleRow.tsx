@@ -10,7 +10,7 @@ import { IconRow } from '#src/components/IconRow.tsx';
 import { CalendarIcon, ChevronDownIcon } from '#src/components/icons.tsx';
 import { StatusBadge } from '#src/components/feedback/StatusBadge.tsx';
 import { useLanguage, useText } from '#src/i18n/useText.ts';
-import { useScheduleWords } from '#src/components/schedules/useScheduleWords.ts';
+import { useScheduleWords } from '#src/components/time/schedules/useScheduleWords.ts';
 
 interface ScheduleRowProps {
   schedule: NamedSchedule;

@@ -1,7 +1,7 @@
 import { Flex, Text } from '@radix-ui/themes';
 import { Link } from 'react-router-dom';
 import { formatNumber } from '#domain/format/index.ts';
-import type { PayoutSettings } from '#machines/flows/payments/payoutChoice/payoutChoiceMachine.ts';
+import type { PayoutSettings } from '#machines/flows/money/payoutChoice/payoutChoiceMachine.ts';
 import { Amount } from '#src/components/Amount.tsx';
 import { useText } from '#src/i18n/useText.ts';
 

@@ -5,7 +5,7 @@ import { fakeCamera, type FakeCamera } from '#tests/support/browser/camera.ts';
 import type { Session } from '#tests/support/server/server.ts';
 import { loadTexts, type Say } from '#tests/support/browser/texts.ts';
 import { hireSomebody } from '#tests/support/worlds/world.ts';
-import { GateWorld } from '../../../paths/browser/attendance/attendanceCheck.world.ts';
+import { GateWorld } from '../../../paths/browser/time/attendanceCheck.world.ts';
 
 let app: App;
 let camera: FakeCamera;

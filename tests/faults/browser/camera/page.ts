@@ -1,10 +1,10 @@
 import { createActor, setup } from 'xstate';
-import { camera } from '#src/actors/attendance/camera/camera.ts';
-import { hardDecoder } from '#src/actors/attendance/camera/hardDecoder.ts';
-import { keepPhoto } from '#src/actors/attendance/camera/photos.ts';
-import { currentPicture, onPicture } from '#src/actors/attendance/camera/picture.ts';
-import { quickDecoder } from '#src/actors/attendance/camera/quickDecoder.ts';
-import { readPhoto } from '#src/actors/attendance/camera/readPhoto.ts';
+import { camera } from '#src/actors/time/camera/camera.ts';
+import { hardDecoder } from '#src/actors/time/camera/hardDecoder.ts';
+import { keepPhoto } from '#src/actors/time/camera/photos.ts';
+import { currentPicture, onPicture } from '#src/actors/time/camera/picture.ts';
+import { quickDecoder } from '#src/actors/time/camera/quickDecoder.ts';
+import { readPhoto } from '#src/actors/time/camera/readPhoto.ts';
 
 /** Every event of the camera actor, for the test to read. */
 interface Heard {

@@ -2,7 +2,7 @@ import { Flex } from '@radix-ui/themes';
 import { useActorRef, useSelector } from '@xstate/react';
 import { formatDate, formatMoney } from '#domain/format/index.ts';
 import { tiyin } from '#domain/money.ts';
-import { cellReadingMachine } from '#machines/flows/analytics/cellReading/cellReadingMachine.ts';
+import { cellReadingMachine } from '#machines/flows/insight/cellReading/cellReadingMachine.ts';
 import type { NextPayDate } from '#src/actors/home/employerOverview.ts';
 import { Plot } from '#src/components/plots/Plot.tsx';
 import { shortMoney } from '#src/components/plots/shortMoney.ts';

@@ -1,0 +1,24 @@
+import { fromPromise } from 'xstate';
+import type {
+  BulkReviewResults,
+  ReviewManyInput,
+} from '#machines/flows/money/requestBulkReview/requestBulkReviewMachine.ts';
+import { toFailure } from '#machines/support/failure.ts';
+import { reviewRequests } from './sendReview.ts';
+
+/** What the server answers with instead of a result for each, when it holds for all of them. */
+const ofAll = new Set(['illegalTransition', 'ownRequest', 'cardSetByYou']);
+
+export const reviewMany = fromPromise<BulkReviewResults, ReviewManyInput>(async ({ input, signal }) => {
+  const { subject, form, idempotencyKey } = input;
+  const ids = subject.rows.map(({ id }) => id);
+  const review = { event: subject.verb, requests: ids.map((id) => ({ id })), reason: form.reason };
+  try {
+    const results = await reviewRequests(review, idempotencyKey, signal);
+    return Object.fromEntries(results.map(({ id, code }) => [id, code]));
+  } catch (error) {
+    const failure = toFailure(error);
+    if (failure.kind !== 'problem' || !ofAll.has(failure.code)) throw error;
+    return Object.fromEntries(ids.map((id) => [id, failure.code]));
+  }
+});

@@ -1,0 +1,38 @@
+import { fromCallback, type EventObject } from 'xstate';
+import type { PunchQueueEvent } from '#machines/flows/time/punchQueue/punchQueueMachine.ts';
+import { startup } from '#src/session/startup.ts';
+import { employeeNow } from '../../shared/employeeNow.ts';
+import { channel } from './queueChannel.ts';
+
+/**
+ * Who is here, what other tabs have done to the store, and every sign that the network may be back: it says so, the page
+ * is looked at again, or the service worker calls (push/worker/messages.ts).
+ */
+export const watchQueue = fromCallback<EventObject, void>(({ sendBack }) => {
+  const stop = new AbortController();
+  const { signal } = stop;
+  const tell = (event: PunchQueueEvent) => {
+    sendBack(event);
+  };
+  const look = () => tell({ type: 'owner.changed', owner: employeeNow() });
+  const back = () => tell({ type: 'network.returned' });
+  const subscription = startup.subscribe(look);
+  look();
+  addEventListener('online', back, { signal });
+  document.addEventListener('visibilitychange', () => document.visibilityState === 'visible' && back(), {
+    signal,
+  });
+  channel.addEventListener('message', () => tell({ type: 'queue.changed' }), { signal });
+  if ('serviceWorker' in navigator)
+    navigator.serviceWorker.addEventListener(
+      'message',
+      (event: MessageEvent<{ type?: string }>) => {
+        if (event.data.type === 'outbox.due') back();
+      },
+      { signal },
+    );
+  return () => {
+    subscription.unsubscribe();
+    stop.abort();
+  };
+});

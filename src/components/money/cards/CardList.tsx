@@ -1,0 +1,90 @@
+import { useActorRef } from '@xstate/react';
+import { useState } from 'react';
+import { cardAddingMachine, type EmployeeCards } from '#machines/flows/money/cardAdding/cardAddingMachine.ts';
+import { cardChangeMachine } from '#machines/flows/money/cardChange/cardChangeMachine.ts';
+import { pageMachineOf } from '#machines/flows/shared/page/pageMachine.ts';
+import { addCard, changeCard, loadCardsOf, watchCards } from '#src/actors/money/cards.ts';
+import { watchNetwork } from '#src/actors/shared/watchNetwork.ts';
+import { inspect } from '#src/runtime/inspection.ts';
+import { showToast } from '#src/runtime/toasts.ts';
+import { Button } from '#src/components/Button.tsx';
+import { FailureNotice } from '#src/components/feedback/FailureNotice.tsx';
+import { machineProps } from '#src/components/hooks/machineProps.ts';
+import { SkeletonText } from '#src/components/feedback/SkeletonShapes.tsx';
+import { useEmitted } from '#src/components/hooks/useEmitted.ts';
+import { usePage } from '#src/components/hooks/usePage.ts';
+import { useText } from '#src/i18n/useText.ts';
+import { CardActDialog } from './CardActDialog.tsx';
+import { CardAdding } from './CardAdding.tsx';
+import { CardLine } from './CardLine.tsx';
+
+const adding = cardAddingMachine.provide({ actors: { sendChange: addCard } });
+const changing = cardChangeMachine.provide({ actors: { sendChange: changeCard } });
+
+export interface CardListProps {
+  employeeId: string;
+  /** An accountant only looks. */
+  changes: boolean;
+  /** After a change, for what else shows the default card. */
+  onChanged?: () => void;
+}
+
+/** The cards a person may be paid to: added, one of them made the default, taken off. */
+export default function CardList({ employeeId, changes, onChanged }: CardListProps) {
+  const t = useText('cards');
+  const [machine] = useState(() =>
+    pageMachineOf<EmployeeCards>().provide({
+      actors: {
+        load: loadCardsOf(employeeId),
+        watch: watchCards({ type: 'page.refreshed' }),
+        watchNetwork: watchNetwork({ type: 'page.retried' }),
+      },
+    }),
+  );
+  const { snapshot, data, failure, refresh, retry } = usePage(machine);
+  const adder = useActorRef(adding, { inspect });
+  const changer = useActorRef(changing, { inspect });
+  const done = (title: string) => {
+    showToast({ tone: 'success', title });
+    refresh();
+    onChanged?.();
+  };
+  useEmitted(adder, { changed: () => done(t('added')), doubtful: refresh });
+  useEmitted(changer, {
+    changed: ({ subject }) => done(subject.verb === 'choose' ? t('chosen') : t('removed')),
+    doubtful: refresh,
+  });
+  return (
+    <div className="stack" {...machineProps(snapshot)}>
+      {failure && <FailureNotice failure={failure} onRetry={retry} />}
+      {!data && !failure && <SkeletonText lines={3} />}
+      {data && (
+        <ul className="lines">
+          {data.items.map((one) => (
+            <CardLine
+              key={one.card.id}
+              one={one}
+              onAct={
+                changes
+                  ? (verb) =>
+                      changer.send({ type: 'change.chosen', subject: { verb, employeeId, card: one.card } })
+                  : undefined
+              }
+            />
+          ))}
+        </ul>
+      )}
+      {data && changes && (
+        <Button
+          size="3"
+          variant="soft"
+          onClick={() => adder.send({ type: 'change.chosen', subject: { employeeId } })}
+        >
+          {t('addTitle')}
+        </Button>
+      )}
+      <CardAdding change={adder} />
+      <CardActDialog change={changer} />
+    </div>
+  );
+}

@@ -1,6 +1,0 @@
-import type { ActorRefFrom } from 'xstate';
-import type { gateScreenMachine } from '#machines/flows/attendance/gateScreen/gateScreenMachine.ts';
-
-export interface GateProps {
-  actor: ActorRefFrom<typeof gateScreenMachine>;
-}

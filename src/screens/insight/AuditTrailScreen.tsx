@@ -1,0 +1,122 @@
+import { Box, Flex } from '@radix-ui/themes';
+import { auditAreaNames } from '#domain/audit/subjects.ts';
+import { isCompanyMonth } from '#domain/calendar/index.ts';
+import { downloadMachineOf } from '#machines/flows/shared/download/downloadMachine.ts';
+import { listMachineOf } from '#machines/flows/shared/list/listMachine.ts';
+import { exportAuditTrail, loadAuditTrail, type AuditEntry } from '#src/actors/insight/auditTrail.ts';
+import type { WantedFile } from '#src/actors/shared/saveFile.ts';
+import { BusyWord } from '#src/components/feedback/BusyWord.tsx';
+import { Button } from '#src/components/Button.tsx';
+import { DataList } from '#src/components/list/DataList.tsx';
+import { EmptyState } from '#src/components/list/EmptyState.tsx';
+import { ExportButtons } from '#src/components/list/ExportButtons.tsx';
+import { FailureNotice } from '#src/components/feedback/FailureNotice.tsx';
+import { MonthFilter } from '#src/components/list/filters/MonthFilter.tsx';
+import { NameSearch } from '#src/components/list/filters/NameSearch.tsx';
+import { ListFoot } from '#src/components/list/ListFoot.tsx';
+import { Screen } from '#src/components/Screen.tsx';
+import { useDownload } from '#src/components/hooks/useDownload.ts';
+import { useList } from '#src/components/list/useList.ts';
+import { useText } from '#src/i18n/useText.ts';
+import { useColleagueRole } from '#src/session/job.ts';
+import { InsightTabs } from './InsightTabs.tsx';
+import { AreaFilter } from './trail/AreaFilter.tsx';
+import { useTrailColumns } from './trail/useTrailColumns.tsx';
+
+const exporting = downloadMachineOf<WantedFile>().provide({ actors: { saveFile: exportAuditTrail } });
+const machine = listMachineOf<AuditEntry>().provide({ actors: { load: loadAuditTrail } });
+const filters = { area: auditAreaNames, month: isCompanyMonth };
+
+/** Who changed what in the company, when, and from what to what. */
+export default function AuditTrailScreen() {
+  const t = useText('audit');
+  const list = useText('lists');
+  const isOwner = useColleagueRole() === 'owner';
+  const columns = useTrailColumns();
+  const { snapshot, query, result, failure, send } = useList<AuditEntry>(machine, filters);
+  const download = useDownload(exporting, query);
+  const busy = snapshot.hasTag('busy');
+  const empty = snapshot.matches('empty');
+  const choose = (name: keyof typeof filters) => (value: string | undefined) => {
+    const { [name]: _, ...others } = query.filter;
+    send({ type: 'filter.changed', filter: value ? { ...others, [name]: value } : others });
+  };
+  return (
+    <Screen
+      title={t('title')}
+      width="wide"
+      snapshot={snapshot}
+      {...(isOwner && { back: '/settings/company' })}
+    >
+      {!isOwner && <InsightTabs current="audit" />}
+      <p className="quiet">{t('lead')}</p>
+      {!empty && (
+        <Flex wrap="wrap" align="center" gapX="3" gapY="2" role="search">
+          <NameSearch value={query.search} onChange={(search) => send({ type: 'search.changed', search })} />
+          <Box
+            flexGrow={{ initial: '1', sm: '0' }}
+            flexBasis="0"
+            minWidth={{ initial: '150px', sm: '200px' }}
+          >
+            <AreaFilter value={query.filter['area']} onChange={choose('area')} />
+          </Box>
+          <Box
+            flexGrow={{ initial: '1', sm: '0' }}
+            flexBasis="0"
+            minWidth={{ initial: '150px', sm: '200px' }}
+          >
+            <MonthFilter value={query.filter['month']} onChange={choose('month')} />
+          </Box>
+        </Flex>
+      )}
+      {failure && <FailureNotice failure={failure} onRetry={() => send({ type: 'list.retried' })} />}
+      {download.failure && (
+        <FailureNotice failure={download.failure} onRetry={download.retry} onClose={download.stop} />
+      )}
+      {!result && busy && <BusyWord />}
+      {empty && <EmptyState text={t('empty')} />}
+      {snapshot.matches('nothingFound') && (
+        <EmptyState
+          text={t('notFound')}
+          action={
+            <Button
+              variant="soft"
+              onClick={() =>
+                send({ type: 'query.changed', query: { ...query, page: 1, search: '', filter: {} } })
+              }
+            >
+              {t('all')}
+            </Button>
+          }
+        />
+      )}
+      {(result ? result.items.length > 0 : busy) && (
+        <>
+          <DataList
+            label={t('title')}
+            columns={columns}
+            rows={result?.items}
+            rowKey={({ id }) => id}
+            stale={busy}
+          />
+          {result && (
+            <ListFoot
+              actions={
+                <ExportButtons
+                  busy={download.busy}
+                  onStart={(format) => download.start(format)}
+                  onStop={download.stop}
+                  label={list('export')}
+                />
+              }
+              query={query}
+              total={result.total}
+              disabled={busy}
+              send={send}
+            />
+          )}
+        </>
+      )}
+    </Screen>
+  );
+}

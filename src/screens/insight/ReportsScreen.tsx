@@ -1,0 +1,117 @@
+import { useSelector } from '@xstate/react';
+import { downloadMachineOf } from '#machines/flows/shared/download/downloadMachine.ts';
+import { listMachineOf } from '#machines/flows/shared/list/listMachine.ts';
+import { defaultQuery } from '#machines/flows/shared/list/listQuery.ts';
+import { pageMachineOf } from '#machines/flows/shared/page/pageMachine.ts';
+import type { Report } from '#machines/flows/insight/reportMaking/reportMakingMachine.ts';
+import type { Unit } from '#machines/flows/organization/unitNaming/unitNamingMachine.ts';
+import { downloadReport, loadReports, watchReports, type ReportPage } from '#src/actors/insight/reports.ts';
+import { loadUnits } from '#src/actors/organization/units.ts';
+import type { WantedFile } from '#src/actors/shared/saveFile.ts';
+import { BusyWord } from '#src/components/feedback/BusyWord.tsx';
+import { Button } from '#src/components/Button.tsx';
+import { ChangeDialog } from '#src/components/dialog/ChangeDialog.tsx';
+import { DataList } from '#src/components/list/DataList.tsx';
+import { EmptyState } from '#src/components/list/EmptyState.tsx';
+import { FailureNotice } from '#src/components/feedback/FailureNotice.tsx';
+import { InsightTabs } from './InsightTabs.tsx';
+import { ListFoot } from '#src/components/list/ListFoot.tsx';
+import { Screen } from '#src/components/Screen.tsx';
+import { useDownload } from '#src/components/hooks/useDownload.ts';
+import { useList } from '#src/components/list/useList.ts';
+import { usePage } from '#src/components/hooks/usePage.ts';
+import { useText } from '#src/i18n/useText.ts';
+import { KindTiles } from './reports/KindTiles.tsx';
+import { ReportDialog } from './reports/ReportDialog.tsx';
+import { useReportColumns } from './reports/useReportColumns.tsx';
+import { useReportMaking } from './reports/useReportMaking.ts';
+import { useReportWords } from './reports/words.ts';
+
+const machine = listMachineOf<Report>().provide({ actors: { load: loadReports, watch: watchReports } });
+const allUnits = pageMachineOf<Unit[]>().provide({ actors: { load: loadUnits } });
+const downloading = downloadMachineOf<WantedFile>().provide({ actors: { saveFile: downloadReport } });
+
+/** Files that a job makes: what can be asked for, and what was. */
+export default function ReportsScreen() {
+  const t = useText('reports');
+  const lists = useText('lists');
+  const { nameOf } = useReportWords();
+  const columns = useReportColumns();
+  const { snapshot, query, result, failure, send } = useList<Report, ReportPage>(machine);
+  const refresh = () => send({ type: 'list.refreshed' });
+  const { make, cancel, begin, askToCancel } = useReportMaking(result, refresh);
+  const asked = useSelector(cancel, ({ context }) => context.subject);
+  const { data: units } = usePage(allUnits);
+  const download = useDownload(downloading, defaultQuery);
+  const fetch = ({ format, id }: Report) => download.start(format, [id]);
+  const busy = snapshot.hasTag('busy');
+  return (
+    <Screen title={t('title')} width="wide" snapshot={snapshot}>
+      <InsightTabs current="reports" />
+      <KindTiles disabled={!result} onChoose={begin} />
+      {failure && <FailureNotice failure={failure} onRetry={() => send({ type: 'list.retried' })} />}
+      {download.failure && (
+        <FailureNotice failure={download.failure} onRetry={download.retry} onClose={download.stop} />
+      )}
+      {!result && busy && <BusyWord />}
+      {snapshot.matches('empty') && <EmptyState text={t('empty')} />}
+      {(result ? result.items.length > 0 : busy) && (
+        <>
+          <DataList
+            label={t('title')}
+            columns={columns}
+            rows={result?.items}
+            rowKey={({ id }) => id}
+            rowActions={(report) => (
+              <>
+                {report.state === 'ready' && (
+                  <Button variant="soft" disabled={download.busy} onClick={() => fetch(report)}>
+                    {t('download')}
+                  </Button>
+                )}
+                {report.legalEvents.includes('cancel') ? (
+                  <Button variant="soft" color="gray" onClick={() => askToCancel(report)}>
+                    {t('cancel')}
+                  </Button>
+                ) : (
+                  <Button variant="soft" color="gray" onClick={() => begin(report.kind, report)}>
+                    {t('again')}
+                  </Button>
+                )}
+              </>
+            )}
+            stale={busy}
+          />
+          {result && (
+            <ListFoot
+              actions={
+                download.busy && (
+                  <Button variant="soft" color="gray" onClick={download.stop}>
+                    {lists('stopExport')}
+                  </Button>
+                )
+              }
+              query={query}
+              total={result.total}
+              disabled={busy}
+              send={send}
+            />
+          )}
+        </>
+      )}
+      <ReportDialog
+        making={make}
+        units={(units ?? []).filter(({ closed }) => !closed)}
+        download={download}
+        onDownload={fetch}
+      />
+      <ChangeDialog
+        change={cancel}
+        title={t('cancelTitle')}
+        text={asked ? nameOf(asked) : ''}
+        confirmLabel={t('cancel')}
+        tone="danger"
+      />
+    </Screen>
+  );
+}

@@ -1,0 +1,129 @@
+import { Flex } from '@radix-ui/themes';
+import { useState } from 'react';
+import { Link } from 'react-router-dom';
+import type { CompanyMonth } from '#domain/calendar/index.ts';
+import {
+  problemOf,
+  type FiguresChoice,
+} from '#machines/flows/insight/attendanceFigures/attendanceFiguresMachine.ts';
+import { downloadMachineOf } from '#machines/flows/shared/download/downloadMachine.ts';
+import { pageMachineOf } from '#machines/flows/shared/page/pageMachine.ts';
+import { exportAdvanceFigures, loadAdvancesOf, type AdvanceFigures } from '#src/actors/insight/advances.ts';
+import type { WantedFile } from '#src/actors/shared/saveFile.ts';
+import { watchNetwork } from '#src/actors/shared/watchNetwork.ts';
+import { FailureNotice } from '#src/components/feedback/FailureNotice.tsx';
+import { machineProps } from '#src/components/hooks/machineProps.ts';
+import { SkeletonCard } from '#src/components/feedback/SkeletonShapes.tsx';
+import { usePage } from '#src/components/hooks/usePage.ts';
+import { useLanguage, useText } from '#src/i18n/useText.ts';
+import { Cards } from '../Cards.tsx';
+import type { Reading } from '../FigureCard.tsx';
+import { FiguresFile } from '../FiguresFile.tsx';
+import { labelsOf, timeOf } from '../names.ts';
+import { AdvanceCards } from './AdvanceCards.tsx';
+import { AdvancesTable } from './AdvancesTable.tsx';
+import { ReasonsCard } from './ReasonsCard.tsx';
+
+const exporting = downloadMachineOf<WantedFile>().provide({ actors: { saveFile: exportAdvanceFigures } });
+
+export interface AdvancesSectionProps extends Reading {
+  choice: FiguresChoice;
+  /** Those that the plots of the page draw, in order; none where it shows one month by its days, null where it has no plots. */
+  months: readonly CompanyMonth[] | null;
+  isTable: boolean;
+}
+
+/** What was asked for and paid before the salary. A section with a machine of its own: it loads, fails and is tried again by itself. */
+export function AdvancesSection(props: AdvancesSectionProps) {
+  const { choice } = props;
+  // The page says what is wrong with the period.
+  if (problemOf(choice)) return null;
+  return <OfChoice key={JSON.stringify(choice)} {...props} />;
+}
+
+function OfChoice({ choice, months: drawnElsewhere, isTable, ...of }: AdvancesSectionProps) {
+  const t = useText('advances');
+  const analytics = useText('analytics');
+  const [language] = useLanguage();
+  const [machine] = useState(() =>
+    pageMachineOf<AdvanceFigures>().provide({
+      actors: { load: loadAdvancesOf(choice), watchNetwork: watchNetwork({ type: 'page.retried' }) },
+    }),
+  );
+  const { snapshot, data, failure, retry } = usePage(machine, 'advances');
+  const months = drawnElsewhere ?? monthsOf(data);
+  const labels = drawnElsewhere ? of.labels : labelsOf(pointsOf(months), language);
+  const reading = { ...of, labels };
+  const isDrawn = months.length > 0;
+  const at = isDrawn ? reading.at : null;
+  // Of a unit it is not known before the months are counted.
+  const isKnown = data?.waiting === 0 || choice.unit === null;
+  const isNothing = isKnown && data?.total.requests === 0 && data.total.receivers === 0;
+  const month = at === null ? onlyMonthOf(choice) : months[at];
+  const rows = rowsOf(choice.unit, month);
+  return (
+    <section className="stack" aria-labelledby="advances-title" {...machineProps(snapshot)}>
+      <div>
+        <Flex align="baseline" wrap="wrap" gapX="3">
+          <h2 id="advances-title">{t('title')}</h2>
+          {isDrawn && !isTable && <span className="quiet small">{reading.readName}</span>}
+          <Link className="small" to={rows.to}>
+            {t(rows.name)}
+          </Link>
+        </Flex>
+        <p className="quiet small">
+          {data?.asOf ? t('lead', { time: timeOf(data.asOf, language) }) : t('leadEmpty')}
+        </p>
+      </div>
+      {failure && <FailureNotice failure={failure} onRetry={retry} />}
+      {data && data.waiting > 0 && (
+        <p className="quiet small" role="status">
+          {analytics('waiting', { count: data.waiting })}
+        </p>
+      )}
+      {!data && !failure && <Loading isDrawn={isDrawn && !isTable} />}
+      {isNothing && <p className="quiet">{t('nothing')}</p>}
+      {data && !isNothing && (
+        <>
+          {isTable ? (
+            <>
+              <AdvancesTable
+                data={data}
+                stale={snapshot.hasTag('busy')}
+                hrefOf={choice.unit === null ? (one) => rowsOf(null, one).to : undefined}
+              />
+              {data.reasons.length > 0 && <ReasonsCard data={data} />}
+            </>
+          ) : (
+            <AdvanceCards data={data} months={months} {...reading} at={at} />
+          )}
+          <FiguresFile machine={exporting} period={data} unit={choice.unit} label={t('export')} />
+        </>
+      )}
+    </section>
+  );
+}
+
+const onlyMonthOf = ({ period }: FiguresChoice) => (period?.from === period?.to ? period?.from : undefined);
+
+/** Payments are listed by month, but not by unit; requests the other way round. */
+const rowsOf = (unit: string | null, month: CompanyMonth | undefined) =>
+  unit === null
+    ? ({ name: 'payments', to: month === undefined ? '/payments' : `/payments?month=${month}` } as const)
+    : ({ name: 'requests', to: `/requests?unit=${unit}` } as const);
+
+const monthsOf = (data: AdvanceFigures | null) =>
+  data && data.points.length > 1 ? data.points.map(({ month }) => month) : [];
+const pointsOf = (months: readonly CompanyMonth[]) => ({
+  step: 'month' as const,
+  points: months.map((month) => ({ from: `${month}-01` as const })),
+});
+
+/** As high as what comes. */
+const Loading = ({ isDrawn }: { isDrawn: boolean }) => (
+  <Cards>
+    {Array.from({ length: 6 }, (_, card) => (
+      <SkeletonCard key={card} height={isDrawn ? 260 : 108} />
+    ))}
+  </Cards>
+);

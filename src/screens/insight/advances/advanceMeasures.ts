@@ -1,0 +1,60 @@
+import { askedRate, paidEach, refusedRate, takenRate } from '#domain/analytics/advances.ts';
+import { formatMoney, formatNumber, formatPercent } from '#domain/format/index.ts';
+import { tiyin } from '#domain/money.ts';
+import type { Language } from '#domain/language.ts';
+import type { AdvanceFigures, AdvancePoint } from '#src/actors/insight/advances.ts';
+import { shortMoney } from '#src/components/plots/shortMoney.ts';
+import type { Text } from '#src/i18n/types.ts';
+import type { Measure } from '../measures.ts';
+import { inUnit, shortTime, timeUnitOf } from './short.ts';
+
+/** Of a month, or of the whole period. */
+export type Read = Omit<AdvancePoint, 'month'>;
+export type AdvanceMeasure = Measure<Read>;
+
+/** Who was at work and what they earned is known of the period when it is of all of its months. */
+export const readOf = ({ total, waiting }: AdvanceFigures): Read => ({
+  figures: total,
+  counted: waiting === 0,
+});
+
+const bars = { kind: 'bar', base: 'zero' } as const;
+
+export const asked: AdvanceMeasure = {
+  ...bars,
+  value: ({ counted, figures }) => (counted ? askedRate(figures) : null),
+  format: formatPercent,
+};
+
+export const taken: AdvanceMeasure = {
+  ...bars,
+  value: ({ counted, figures }) => (counted ? takenRate(figures) : null),
+  format: formatPercent,
+};
+
+export const cancelled: AdvanceMeasure = {
+  ...bars,
+  value: ({ figures }) => refusedRate(figures),
+  format: formatPercent,
+};
+
+export const eachIn = (language: Language, t: Text<'advances'>): AdvanceMeasure => ({
+  ...bars,
+  value: ({ figures }) => paidEach(figures),
+  format: (value) => formatMoney(tiyin(value), language),
+  formatAxis: (value) => shortMoney(value, t),
+});
+
+/** On an axis of the unit that the longest of the times is said in, so that its ticks are whole. */
+export function timeAmong(points: readonly (Read | null)[], t: Text<'advances'>): AdvanceMeasure {
+  const longest = Math.max(0, ...points.map((point) => point?.figures.minutesP90 ?? 0));
+  const unit = timeUnitOf(longest);
+  const some = (minutes: number | null) => (minutes === null ? null : inUnit(minutes, unit));
+  return {
+    ...bars,
+    value: ({ figures }) => some(figures.minutesMedian),
+    second: ({ figures }) => some(figures.minutesP90),
+    format: (value) => shortTime(Math.round(value / inUnit(1, unit)), t),
+    formatAxis: (value) => t(unit, { value: formatNumber(value) }),
+  };
+}

@@ -1,0 +1,33 @@
+import { costOfDay, type DayCostSums } from '#domain/analytics/dayCosts.ts';
+import type { CompanyMonth } from '#domain/calendar/index.ts';
+import type { DayCosts, UnitDayCosts } from '#src/actors/insight/dayCosts.ts';
+
+/** As many as are compared at a glance. */
+const MOST_DRAWN = 12;
+
+export interface DrawnUnit extends Pick<UnitDayCosts, 'unit' | 'before'> {
+  costs: DayCostSums;
+  cost: number;
+}
+
+export interface DrawnUnits {
+  /** Those that earn most, the dearest day first. */
+  drawn: DrawnUnit[];
+  /** How many others have five people and more, and how many have fewer. */
+  more: number;
+  few: number;
+}
+
+export function drawnOf(units: DayCosts['units']): DrawnUnits {
+  const compared = units.flatMap(({ unit, costs, before }): DrawnUnit[] => {
+    const cost = costs && costOfDay(costs);
+    return costs && cost !== null ? [{ unit, before, costs, cost }] : [];
+  });
+  const largest = compared.toSorted((one, other) => other.costs.earned - one.costs.earned);
+  const drawn = largest.slice(0, MOST_DRAWN).sort((one, other) => other.cost - one.cost);
+  return { drawn, more: compared.length - drawn.length, few: units.length - compared.length };
+}
+
+/** Of the people behind it in a month: what each of them has earned. */
+export const earningsHref = (month: CompanyMonth, unit: string | null): string =>
+  `/payments/earnings?month=${month}${unit === null ? '' : `&unit=${unit}`}`;

@@ -1,0 +1,101 @@
+import { companyDate } from '#domain/calendar/index.ts';
+import { formatDate, formatTime } from '#domain/format/index.ts';
+import { listMachineOf } from '#machines/flows/shared/list/listMachine.ts';
+import { loadEarnings, type Earnings, type EarningsPage } from '#src/actors/money/earnings.ts';
+import { watchRequestList } from '#src/actors/money/watchRequests.ts';
+import { BusyWord } from '#src/components/feedback/BusyWord.tsx';
+import { Button } from '#src/components/Button.tsx';
+import { DataList } from '#src/components/list/DataList.tsx';
+import { EmptyState } from '#src/components/list/EmptyState.tsx';
+import { FailureNotice } from '#src/components/feedback/FailureNotice.tsx';
+import { ListFoot } from '#src/components/list/ListFoot.tsx';
+import { MoneyTabs } from '#src/components/money/MoneyTabs.tsx';
+import { Screen } from '#src/components/Screen.tsx';
+import { Skeleton } from '#src/components/feedback/Skeleton.tsx';
+import { useList } from '#src/components/list/useList.ts';
+import { useLanguage, useText } from '#src/i18n/useText.ts';
+import { EarningFilters, filters, sorts } from './EarningFilters.tsx';
+import { EarningTotals } from './EarningTotals.tsx';
+import { useEarningColumns } from './useEarningColumns.tsx';
+
+const machine = listMachineOf<Earnings>().provide({
+  actors: { load: loadEarnings, watch: watchRequestList },
+});
+
+/** What everybody at work in a month has earned, was given and is still owed. */
+export default function EarningsScreen() {
+  const t = useText('earnings');
+  const [language] = useLanguage();
+  const { snapshot, query, result, failure, leave, send } = useList<Earnings, EarningsPage>(
+    machine,
+    filters,
+    sorts,
+  );
+  const columns = useEarningColumns(result);
+  const busy = snapshot.hasTag('busy');
+  const { month, ...narrowing } = query.filter;
+  const isNarrowed = query.search.trim() !== '' || Object.keys(narrowing).length > 0;
+  const isCounted = result?.asOf != null;
+  return (
+    <Screen
+      title={t('title')}
+      width="wide"
+      snapshot={snapshot}
+      lead={
+        result?.asOf
+          ? t('lead', { time: timeOf(result.asOf, language) })
+          : !result && busy && <Skeleton width="16em" height="1.5em" />
+      }
+    >
+      <MoneyTabs current="earnings" />
+      {(isCounted || (!result && busy)) && <EarningTotals totals={result?.totals} />}
+      <EarningFilters query={query} result={result} send={send} />
+      {failure && <FailureNotice failure={failure} onRetry={() => send({ type: 'list.retried' })} />}
+      {!result && busy && <BusyWord />}
+      {result?.total === 0 && !failure && (
+        <Nothing
+          text={t(!isCounted ? 'counting' : isNarrowed ? 'notFound' : 'empty')}
+          {...(isCounted &&
+            isNarrowed && {
+              onAll: () =>
+                send({
+                  type: 'query.changed',
+                  query: { ...query, page: 1, search: '', filter: month ? { month } : {} },
+                }),
+            })}
+        />
+      )}
+      {(result ? result.items.length > 0 : busy) && (
+        <>
+          <DataList
+            label={t('title')}
+            columns={columns}
+            rows={result?.items}
+            rowKey={({ employeeId }) => employeeId}
+            rowHref={({ employeeId }) => `/employees/${employeeId}`}
+            onOpen={leave}
+            sort={query.sort || 'name'}
+            onSort={(sort) => send({ type: 'sort.changed', sort })}
+            stale={busy}
+          />
+          {result && <ListFoot query={query} total={result.total} disabled={busy} send={send} />}
+        </>
+      )}
+    </Screen>
+  );
+}
+
+function Nothing({ text, onAll }: { text: string; onAll?: () => void }) {
+  const t = useText('earnings');
+  const all = onAll && (
+    <Button variant="soft" onClick={onAll}>
+      {t('all')}
+    </Button>
+  );
+  return <EmptyState text={text} action={all} />;
+}
+
+const timeOf = (asOf: string, language: Parameters<typeof formatDate>[1]) => {
+  const at = Date.parse(asOf);
+  return `${formatDate(companyDate(at), language, 'dayMonth')}, ${formatTime(at)}`;
+};

@@ -1,0 +1,117 @@
+import { companyDate } from '#domain/calendar/index.ts';
+import { formatDate, formatNumber, formatTime } from '#domain/format/index.ts';
+import { listMachineOf } from '#machines/flows/shared/list/listMachine.ts';
+import { loadLedger, type LedgerEntry, type LedgerPage } from '#src/actors/money/ledger.ts';
+import { Amount } from '#src/components/Amount.tsx';
+import { BusyWord } from '#src/components/feedback/BusyWord.tsx';
+import { Button } from '#src/components/Button.tsx';
+import { DataList, type Column } from '#src/components/list/DataList.tsx';
+import { EmptyState } from '#src/components/list/EmptyState.tsx';
+import { FailureNotice } from '#src/components/feedback/FailureNotice.tsx';
+import { FilterChips } from '#src/components/list/FilterChips.tsx';
+import { MoneyTabs } from '#src/components/money/MoneyTabs.tsx';
+import { ListFoot } from '#src/components/list/ListFoot.tsx';
+import { Screen } from '#src/components/Screen.tsx';
+import { useList } from '#src/components/list/useList.ts';
+import { useLanguage, useText } from '#src/i18n/useText.ts';
+import { Balances } from './ledger/Balances.tsx';
+import { EntryLines } from './ledger/EntryLines.tsx';
+import { LedgerProof } from './ledger/LedgerProof.tsx';
+
+const machine = listMachineOf<LedgerEntry>().provide({ actors: { load: loadLedger } });
+
+const kinds = [
+  'approved',
+  'cancelled',
+  'sent',
+  'settled',
+  'rejected',
+  'returned',
+  'accrued',
+  'added',
+  'deducted',
+  'offset',
+  'carriedOver',
+  'takenBack',
+] as const;
+const filters = { kind: kinds };
+
+/** What happened to the company's money, entry by entry, and the proof that nothing of it was changed. */
+export default function LedgerScreen() {
+  const t = useText('ledger');
+  const [language] = useLanguage();
+  const { snapshot, query, result, failure, send } = useList<LedgerEntry, LedgerPage>(machine, filters);
+  const busy = snapshot.hasTag('busy');
+  const empty = snapshot.matches('empty');
+  const choose = (kind: LedgerEntry['kind'] | undefined) =>
+    send({ type: 'filter.changed', filter: kind ? { kind } : {} });
+  const columns: Column<LedgerEntry>[] = [
+    { key: 'seq', label: t('number'), width: '72px', render: ({ seq }) => formatNumber(seq) },
+    {
+      key: 'kind',
+      label: t('kindLabel'),
+      width: '160px',
+      render: ({ kind, reverses }) => (
+        <>
+          {t(`kind.${kind}`)}
+          {reverses !== null && (
+            <span className="quiet small"> {t('reverses', { number: formatNumber(reverses) })}</span>
+          )}
+        </>
+      ),
+    },
+    { key: 'what', label: t('what'), width: '2fr', render: ({ lines }) => <EntryLines lines={lines} /> },
+    {
+      key: 'effectiveOn',
+      label: t('effectiveOn'),
+      render: ({ effectiveOn, recordedAt }) => {
+        const recorded = Date.parse(recordedAt);
+        const day = formatDate(effectiveOn, language, 'short');
+        return companyDate(recorded) === effectiveOn ? `${day}, ${formatTime(recorded)}` : day;
+      },
+    },
+    { key: 'by', label: t('by'), deskOnly: true, render: ({ by }) => by ?? t('system') },
+    { key: 'amount', label: t('amount'), align: 'end', render: ({ amount }) => <Amount tiyin={amount} /> },
+  ];
+  return (
+    <Screen title={t('title')} width="wide" snapshot={snapshot}>
+      <MoneyTabs current="ledger" />
+      {failure && <FailureNotice failure={failure} onRetry={() => send({ type: 'list.retried' })} />}
+      {!empty && <Balances balances={result?.balances} />}
+      {!empty && <LedgerProof />}
+      {!empty && (
+        <FilterChips
+          label={t('kindLabel')}
+          chips={kinds.map((kind) => ({ value: kind, label: t(`kind.${kind}`) }))}
+          value={query.filter['kind']}
+          counts={undefined}
+          onChange={choose}
+        />
+      )}
+      {!result && busy && <BusyWord />}
+      {empty && <EmptyState text={t('empty')} />}
+      {snapshot.matches('nothingFound') && (
+        <EmptyState
+          text={t('notFound')}
+          action={
+            <Button variant="soft" onClick={() => choose(undefined)}>
+              {t('all')}
+            </Button>
+          }
+        />
+      )}
+      {(result ? result.items.length > 0 : busy) && (
+        <>
+          <DataList
+            label={t('label')}
+            columns={columns}
+            rows={result?.items}
+            rowKey={({ seq }) => String(seq)}
+            stale={busy}
+          />
+          {result && <ListFoot query={query} total={result.total} disabled={busy} send={send} />}
+        </>
+      )}
+    </Screen>
+  );
+}

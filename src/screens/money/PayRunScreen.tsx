@@ -1,0 +1,121 @@
+import { Flex } from '@radix-ui/themes';
+import { useState } from 'react';
+import { useParams } from 'react-router-dom';
+import { formatMonth } from '#domain/format/index.ts';
+import { listMachineOf } from '#machines/flows/shared/list/listMachine.ts';
+import type { ListPage } from '#machines/flows/shared/list/listQuery.ts';
+import { loadPayRunItemsOf, type PayRunItem } from '#src/actors/money/payRuns.ts';
+import { watchRequestList } from '#src/actors/money/watchRequests.ts';
+import { BusyWord } from '#src/components/feedback/BusyWord.tsx';
+import { Button } from '#src/components/Button.tsx';
+import { DataList } from '#src/components/list/DataList.tsx';
+import { EmptyState } from '#src/components/list/EmptyState.tsx';
+import { FailureNotice } from '#src/components/feedback/FailureNotice.tsx';
+import { FilterChips } from '#src/components/list/FilterChips.tsx';
+import { ListFoot } from '#src/components/list/ListFoot.tsx';
+import { MoneyTabs } from '#src/components/money/MoneyTabs.tsx';
+import { PayLineDialog } from '#src/components/money/lines/PayLineDialog.tsx';
+import { Screen } from '#src/components/Screen.tsx';
+import { useList } from '#src/components/list/useList.ts';
+import { useLanguage, useProblemText, useText } from '#src/i18n/useText.ts';
+import { NameSearch } from '#src/components/list/filters/NameSearch.tsx';
+import { PayRunConfirmingDialog } from './run/PayRunConfirmingDialog.tsx';
+import { PayRunDialog } from './run/PayRunDialog.tsx';
+import { PayRunHead } from './run/PayRunHead.tsx';
+import { countsOf, shows } from './run/shows.ts';
+import { useItemMenu } from './run/useItemMenu.ts';
+import { usePayRun } from './run/usePayRun.ts';
+import { usePayRunColumns } from './run/usePayRunColumns.tsx';
+
+const filters = { show: shows };
+
+/** Who gets how much by a run, and why. */
+export default function PayRunScreen() {
+  const { id = '' } = useParams();
+  return <Run key={id} id={id} />;
+}
+
+const hrefOf = ({ payment, requestId, employeeId }: PayRunItem) => {
+  const request = payment?.id ?? requestId;
+  return request === null ? `/employees/${employeeId}` : `/requests/${request}`;
+};
+
+function Run({ id }: { id: string }) {
+  const t = useText('runs');
+  const [language] = useLanguage();
+  const problem = useProblemText();
+  const [machine] = useState(() =>
+    listMachineOf<PayRunItem>().provide({
+      actors: { load: loadPayRunItemsOf(id), watch: watchRequestList },
+    }),
+  );
+  const list = useList<PayRunItem, ListPage<PayRunItem>>(machine, filters);
+  const { query, result, send } = list;
+  const run = usePayRun(id, () => send({ type: 'list.refreshed' }));
+  const { data } = run;
+  const columns = usePayRunColumns(data);
+  const busy = list.snapshot.hasTag('busy');
+  const missing = run.snapshot.matches('missing');
+  const menu = useItemMenu(run);
+  const title = data ? `${t(`kind.${data.kind}`)}, ${formatMonth(data.period, language)}` : t('title');
+  const chosen = query.filter['show'];
+  return (
+    <Screen title={title} width="wide" snapshot={list.snapshot} back="/payments/runs">
+      <MoneyTabs current="runs" />
+      {run.failure && <FailureNotice failure={run.failure} onRetry={run.retry} />}
+      {missing && <EmptyState text={problem('notFound')} />}
+      {data && <PayRunHead run={data} change={run.change} confirm={run.confirm} lines={run.lines} />}
+      {data && (
+        <Flex wrap="wrap" align="center" gapX="3" gapY="2" role="search">
+          <NameSearch value={query.search} onChange={(search) => send({ type: 'search.changed', search })} />
+          <FilterChips
+            label={t('showLabel')}
+            chips={shows.map((value) => ({ value, label: t(`show.${value}`) }))}
+            value={chosen}
+            counts={countsOf(data)}
+            total={data.included.count + data.excluded.count + data.unpaid}
+            onlyUsed
+            onChange={(show) => send({ type: 'filter.changed', filter: show ? { show } : {} })}
+          />
+        </Flex>
+      )}
+      {!missing && list.failure && (
+        <FailureNotice failure={list.failure} onRetry={() => send({ type: 'list.retried' })} />
+      )}
+      {!result && busy && <BusyWord />}
+      {list.snapshot.matches('nothingFound') && (
+        <EmptyState
+          text={t('notFound')}
+          action={
+            <Button
+              variant="soft"
+              onClick={() =>
+                send({ type: 'query.changed', query: { ...query, page: 1, search: '', filter: {} } })
+              }
+            >
+              {t('everybody')}
+            </Button>
+          }
+        />
+      )}
+      {!missing && (result ? result.items.length > 0 : busy) && (
+        <>
+          <DataList
+            label={t(data?.kind === 'requests' ? 'requests' : 'people')}
+            columns={columns}
+            rows={result?.items}
+            rowKey={({ requestId, employeeId }) => requestId ?? employeeId}
+            rowHref={hrefOf}
+            onOpen={list.leave}
+            stale={busy}
+            {...(menu && { menu })}
+          />
+          {result && <ListFoot query={query} total={result.total} disabled={busy} send={send} />}
+        </>
+      )}
+      <PayRunDialog change={run.change} />
+      <PayRunConfirmingDialog confirm={run.confirm} />
+      <PayLineDialog change={run.lines} />
+    </Screen>
+  );
+}

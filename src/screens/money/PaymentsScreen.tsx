@@ -1,0 +1,202 @@
+import { Box, Flex } from '@radix-ui/themes';
+import type { ReactNode } from 'react';
+import { isCompanyMonth, type CompanyMonth } from '#domain/calendar/index.ts';
+import { downloadMachineOf } from '#machines/flows/shared/download/downloadMachine.ts';
+import {
+  payoutShownAs,
+  payoutStates,
+  payoutSteps,
+  type PayoutStep,
+} from '#machines/lifecycles/payoutMachine.ts';
+import { listMachineOf } from '#machines/flows/shared/list/listMachine.ts';
+import { exportPayouts, loadPayouts, type Payout, type PayoutPage } from '#src/actors/money/payoutList.ts';
+import { watchRequestList } from '#src/actors/money/watchRequests.ts';
+import type { WantedFile } from '#src/actors/shared/saveFile.ts';
+import { BusyWord } from '#src/components/feedback/BusyWord.tsx';
+import { Button } from '#src/components/Button.tsx';
+import { DataList } from '#src/components/list/DataList.tsx';
+import { EmptyState } from '#src/components/list/EmptyState.tsx';
+import { ExportButtons } from '#src/components/list/ExportButtons.tsx';
+import { FailureNotice } from '#src/components/feedback/FailureNotice.tsx';
+import { useListAddress } from '#src/components/list/listLocation.ts';
+import { MoneyTabs } from '#src/components/money/MoneyTabs.tsx';
+import { ListFoot } from '#src/components/list/ListFoot.tsx';
+import { Screen } from '#src/components/Screen.tsx';
+import { useDownload } from '#src/components/hooks/useDownload.ts';
+import { useList } from '#src/components/list/useList.ts';
+import { useText } from '#src/i18n/useText.ts';
+import { useRole } from '#src/session/job.ts';
+import { AmountFilter, amountFilters } from '#src/components/list/filters/AmountFilter.tsx';
+import { MonthFilter } from '#src/components/list/filters/MonthFilter.tsx';
+import { NameSearch } from '#src/components/list/filters/NameSearch.tsx';
+import { OwnEarnings } from './OwnEarnings.tsx';
+import { RegisterPart, RegisterRowActions } from './register/RegisterPart.tsx';
+import { useRegister, type RegisterInUse } from './register/useRegister.ts';
+import { StateFilter, StepFilter } from './ShownFilter.tsx';
+import { shownSums } from './shownSums.ts';
+import { ShownTotals } from './ShownTotals.tsx';
+import { usePayoutColumns } from './usePayoutColumns.tsx';
+
+const exporting = downloadMachineOf<WantedFile>().provide({ actors: { saveFile: exportPayouts } });
+const machine = listMachineOf<Payout>().provide({ actors: { load: loadPayouts, watch: watchRequestList } });
+
+const isId = (value: string) => /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/.test(value);
+const filters = {
+  state: ['inProgress', ...payoutStates],
+  month: isCompanyMonth,
+  register: isId,
+  ...amountFilters,
+};
+
+/** Payments made and under way, and what became of them: everybody's for an employer, an employee's own. */
+export default function PaymentsScreen() {
+  const { address } = useListAddress();
+  const id = address.get('register');
+  const ofCompany = useRole() === 'employer';
+  if (!ofCompany) return <OwnPayments />;
+  return id !== null && isId(id) ? <RegisterPayments key={id} id={id} /> : <AllPayments />;
+}
+
+/** Those of one register for the bank. */
+function RegisterPayments({ id }: { id: string }) {
+  const list = usePayouts();
+  const register = useRegister(id, () => list.send({ type: 'list.refreshed' }));
+  return <Payments list={list} register={register} />;
+}
+
+function AllPayments() {
+  return <Payments list={usePayouts()} />;
+}
+
+function OwnPayments() {
+  const list = usePayouts();
+  const month = list.query.filter['month'] as CompanyMonth | undefined;
+  return <Payments list={list} head={<OwnEarnings key={month} month={month} />} />;
+}
+
+const usePayouts = () => useList<Payout, PayoutPage>(machine, filters);
+
+interface PaymentsProps {
+  list: ReturnType<typeof usePayouts>;
+  register?: RegisterInUse;
+  /** Above the list, also when it is empty. */
+  head?: ReactNode;
+}
+
+function Payments({
+  list: { snapshot, query, result, failure, leave, send },
+  register,
+  head,
+}: PaymentsProps) {
+  const t = useText('payouts');
+  const list = useText('lists');
+  const ofCompany = useRole() === 'employer';
+  const download = useDownload(exporting, query);
+  const columns = usePayoutColumns(register ? 'register' : ofCompany ? 'company' : 'employee');
+  const busy = snapshot.hasTag('busy');
+  const empty = snapshot.matches('empty');
+  const choose = (name: keyof typeof filters) => (value: string | undefined) => {
+    const { [name]: _, ...others } = query.filter;
+    send({ type: 'filter.changed', filter: value ? { ...others, [name]: value } : others });
+  };
+  const kept = query.filter['register'] ? { register: query.filter['register'] } : {};
+  const sums = result && shownSums(result.totals, payoutShownAs);
+  const stateFilter = { chosen: query.filter['state'], steps: payoutSteps, onChange: choose('state') };
+  return (
+    <Screen
+      title={t('listTitle')}
+      width="wide"
+      snapshot={snapshot}
+      {...(register && { back: '/payments/registers' })}
+    >
+      <MoneyTabs current={register ? 'registers' : 'payments'} />
+      {register && <RegisterPart register={register} />}
+      {head}
+      {!empty && (sums ?? busy) && <ShownTotals sums={sums ?? undefined} />}
+      {!empty && (
+        <Flex wrap="wrap" align="center" gapX="3" gapY="2" role="search">
+          {ofCompany && (
+            <NameSearch
+              value={query.search}
+              onChange={(search) => send({ type: 'search.changed', search })}
+            />
+          )}
+          <Box flexGrow={{ initial: '1', sm: '0' }} minWidth="200px">
+            <MonthFilter value={query.filter['month']} onChange={choose('month')} />
+          </Box>
+          <AmountFilter
+            filter={query.filter}
+            onChange={(filter) => send({ type: 'filter.changed', filter })}
+          />
+          <StateFilter {...stateFilter} sums={sums ?? undefined} />
+          <StepFilter
+            {...stateFilter}
+            steps={payoutSteps}
+            labelOf={(step) => t(`state.${step}`)}
+            counts={result ? countsOfSteps(result.totals) : undefined}
+          />
+        </Flex>
+      )}
+      {failure && <FailureNotice failure={failure} onRetry={() => send({ type: 'list.retried' })} />}
+      {download.failure && (
+        <FailureNotice failure={download.failure} onRetry={download.retry} onClose={download.stop} />
+      )}
+      {!result && busy && <BusyWord />}
+      {empty && <EmptyState text={t('empty')} />}
+      {snapshot.matches('nothingFound') && (
+        <EmptyState
+          text={t('notFound')}
+          action={
+            <Button
+              variant="soft"
+              onClick={() =>
+                send({ type: 'query.changed', query: { ...query, page: 1, search: '', filter: kept } })
+              }
+            >
+              {t('all')}
+            </Button>
+          }
+        />
+      )}
+      {(result ? result.items.length > 0 : busy) && (
+        <>
+          <DataList
+            label={t('listTitle')}
+            columns={columns}
+            rows={result?.items}
+            rowKey={({ requestId }) => requestId}
+            rowHref={({ requestId }) => `/payments/${requestId}`}
+            onOpen={leave}
+            stale={busy}
+            {...(register && {
+              rowActions: (payout: Payout) => <RegisterRowActions register={register} payout={payout} />,
+            })}
+          />
+          {result && (
+            <ListFoot
+              actions={
+                !register && (
+                  <ExportButtons
+                    busy={download.busy}
+                    onStart={(format) => download.start(format)}
+                    onStop={download.stop}
+                    label={list('export')}
+                  />
+                )
+              }
+              query={query}
+              total={result.total}
+              disabled={busy}
+              send={send}
+            />
+          )}
+        </>
+      )}
+    </Screen>
+  );
+}
+
+const countsOfSteps = (totals: PayoutPage['totals']) =>
+  Object.fromEntries(
+    payoutSteps.map((step) => [step, totals.find(({ state }) => state === step)?.count ?? 0]),
+  ) as Record<PayoutStep, number>;

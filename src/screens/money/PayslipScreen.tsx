@@ -1,0 +1,73 @@
+import { useState } from 'react';
+import { useParams } from 'react-router-dom';
+import { formatMonth } from '#domain/format/index.ts';
+import type { CompanyMonth } from '#domain/calendar/index.ts';
+import { pageMachineOf } from '#machines/flows/shared/page/pageMachine.ts';
+import { loadPayslip, type Payslip } from '#src/actors/money/payslips.ts';
+import { watchRequests } from '#src/actors/money/watchRequests.ts';
+import { watchNetwork } from '#src/actors/shared/watchNetwork.ts';
+import { BusyWord } from '#src/components/feedback/BusyWord.tsx';
+import { Button, ButtonLink } from '#src/components/Button.tsx';
+import { EmptyState } from '#src/components/list/EmptyState.tsx';
+import { FailureNotice } from '#src/components/feedback/FailureNotice.tsx';
+import { Screen } from '#src/components/Screen.tsx';
+import { SkeletonCard } from '#src/components/feedback/SkeletonShapes.tsx';
+import { usePage } from '#src/components/hooks/usePage.ts';
+import { useLanguage, useText } from '#src/i18n/useText.ts';
+import { PayslipSheet } from './payslip/PayslipSheet.tsx';
+
+/** An employee's own payslip of a month, or that of a person of the company. */
+export default function PayslipScreen() {
+  const { id = null, month = '' } = useParams();
+  return <OnePayslip key={`${id ?? ''} ${month}`} id={id} month={month as CompanyMonth} />;
+}
+
+function OnePayslip({ id, month }: { id: string | null; month: CompanyMonth }) {
+  const t = useText('payslips');
+  const [language] = useLanguage();
+  const [machine] = useState(() =>
+    pageMachineOf<Payslip>().provide({
+      actors: {
+        load: loadPayslip(id, month),
+        watch: watchRequests({ type: 'page.refreshed' }),
+        watchNetwork: watchNetwork({ type: 'page.retried' }),
+      },
+    }),
+  );
+  const { snapshot, data, failure, retry } = usePage(machine);
+  const missing = snapshot.matches('missing');
+  const back = id === null ? '/payslips' : `/employees/${id}/money`;
+  return (
+    <Screen
+      title={data ? formatMonth(data.month, language) : t('one')}
+      snapshot={snapshot}
+      back={back}
+      actions={
+        data && (
+          <Button variant="soft" onClick={() => window.print()}>
+            {t('print')}
+          </Button>
+        )
+      }
+    >
+      {missing && (
+        <EmptyState
+          text={t('missing')}
+          action={
+            <ButtonLink to={back} variant="soft">
+              {t('toList')}
+            </ButtonLink>
+          }
+        />
+      )}
+      {failure && !missing && <FailureNotice failure={failure} onRetry={retry} />}
+      {snapshot.matches('loading') && (
+        <>
+          <SkeletonCard height={480} />
+          <BusyWord />
+        </>
+      )}
+      {data && <PayslipSheet payslip={data} />}
+    </Screen>
+  );
+}

@@ -1,0 +1,162 @@
+import { Flex } from '@radix-ui/themes';
+import { useActorRef, useSelector } from '@xstate/react';
+import { useNavigate } from 'react-router-dom';
+import { companyDate } from '#domain/calendar/index.ts';
+import { formatDate, formatMoney, formatNumber, formatTime } from '#domain/format/index.ts';
+import { registerMakingMachine } from '#machines/flows/money/registerMaking/registerMakingMachine.ts';
+import { listMachineOf } from '#machines/flows/shared/list/listMachine.ts';
+import {
+  loadRegisters,
+  makeRegister,
+  type PayoutRegister,
+  type RegisterPage,
+} from '#src/actors/money/registers.ts';
+import { watchRequestList } from '#src/actors/money/watchRequests.ts';
+import { Amount } from '#src/components/Amount.tsx';
+import { BusyWord } from '#src/components/feedback/BusyWord.tsx';
+import { Button, ButtonLink } from '#src/components/Button.tsx';
+import { ChangeDialog } from '#src/components/dialog/ChangeDialog.tsx';
+import { DataList, type Column } from '#src/components/list/DataList.tsx';
+import { EmptyState } from '#src/components/list/EmptyState.tsx';
+import { FailureNotice } from '#src/components/feedback/FailureNotice.tsx';
+import { ListFoot } from '#src/components/list/ListFoot.tsx';
+import { MoneyTabs } from '#src/components/money/MoneyTabs.tsx';
+import { Screen } from '#src/components/Screen.tsx';
+import { StatusBadge } from '#src/components/feedback/StatusBadge.tsx';
+import { useEmitted } from '#src/components/hooks/useEmitted.ts';
+import { useList } from '#src/components/list/useList.ts';
+import { useLanguage, useText } from '#src/i18n/useText.ts';
+import { inspect } from '#src/runtime/inspection.ts';
+import { showToast } from '#src/runtime/toasts.ts';
+import { useColleagueRole } from '#src/session/job.ts';
+
+const machine = listMachineOf<PayoutRegister>().provide({
+  actors: { load: loadRegisters, watch: watchRequestList },
+});
+const making = registerMakingMachine.provide({ actors: { sendChange: makeRegister } });
+
+const tones = { made: 'amber', saved: 'amber', handedOver: 'teal', answered: 'green' } as const;
+
+/** What comes next for a register. */
+function stageOf({ open, fileSavedAt, handedOverAt }: PayoutRegister): keyof typeof tones {
+  if (open.count === 0) return 'answered';
+  if (handedOverAt !== null) return 'handedOver';
+  return fileSavedAt === null ? 'made' : 'saved';
+}
+
+/** Registers for the company's bank, and what waits for the next one. */
+export default function RegistersScreen() {
+  const t = useText('registers');
+  const [language] = useLanguage();
+  const navigate = useNavigate();
+  const isOwner = useColleagueRole() === 'owner';
+  const { snapshot, query, result, failure, leave, send } = useList<PayoutRegister, RegisterPage>(machine);
+  const make = useActorRef(making, { inspect });
+  const waiting = useSelector(make, ({ context }) => context.subject);
+  useEmitted(make, {
+    changed: ({ output: { id, number } }) => {
+      showToast({ tone: 'success', title: t('made', { number: formatNumber(number) }) });
+      void navigate(`/payments?register=${id}`);
+    },
+    doubtful: () => send({ type: 'list.refreshed' }),
+  });
+  const busy = snapshot.hasTag('busy');
+  const columns: Column<PayoutRegister>[] = [
+    {
+      key: 'number',
+      label: t('number'),
+      width: '0.7fr',
+      render: ({ number }) => t('numbered', { number: formatNumber(number) }),
+    },
+    {
+      key: 'createdAt',
+      label: t('createdAt'),
+      render: ({ createdAt }) => {
+        const at = Date.parse(createdAt);
+        return `${formatDate(companyDate(at), language, 'short')}, ${formatTime(at)}`;
+      },
+    },
+    {
+      key: 'stage',
+      label: t('stage'),
+      render: (register) => {
+        const stage = stageOf(register);
+        return <StatusBadge tone={tones[stage]} label={t(`stages.${stage}`)} />;
+      },
+    },
+    { key: 'by', label: t('by'), deskOnly: true, render: ({ createdBy }) => createdBy ?? '—' },
+    ...(['all', 'open', 'paid', 'unpaid'] as const).map((sum): Column<PayoutRegister> => ({
+      key: sum,
+      label: t(sum === 'open' ? 'openSum' : sum),
+      align: 'end',
+      width: '1.2fr',
+      render: ({ [sum]: { count, amount } }) =>
+        count > 0 ? (
+          <span>
+            <Amount tiyin={amount} /> <span className="quiet figures">· {formatNumber(count)}</span>
+          </span>
+        ) : (
+          '—'
+        ),
+    })),
+  ];
+  const next = result?.waiting;
+  const stopped = result?.stopped;
+  return (
+    <Screen title={t('title')} width="wide" snapshot={snapshot}>
+      <MoneyTabs current="registers" />
+      {next && next.count > 0 && (
+        <Flex asChild className="card" wrap="wrap" align="center" justify="between" gap="3">
+          <section aria-label={t('waiting')}>
+            <p>
+              {t('waiting')}{' '}
+              <strong>
+                <Amount tiyin={next.amount} /> · {formatNumber(next.count)}
+              </strong>
+            </p>
+            <Button size="3" onClick={() => make.send({ type: 'change.chosen', subject: next })}>
+              {t('make')}
+            </Button>
+          </section>
+        </Flex>
+      )}
+      {stopped && stopped.count > 0 && (
+        <p className="quiet small">
+          {t('stopped')}: <Amount tiyin={stopped.amount} /> · {formatNumber(stopped.count)}
+        </p>
+      )}
+      {failure && <FailureNotice failure={failure} onRetry={() => send({ type: 'list.retried' })} />}
+      {!result && busy && <BusyWord />}
+      {snapshot.matches('empty') && next?.count === 0 && stopped?.count === 0 && (
+        <EmptyState
+          text={t('empty')}
+          action={isOwner && <ButtonLink to="/settings/payouts">{t('settings')}</ButtonLink>}
+        />
+      )}
+      {(result ? result.items.length > 0 : busy) && (
+        <>
+          <DataList
+            label={t('title')}
+            columns={columns}
+            rows={result?.items}
+            rowKey={({ id }) => id}
+            rowHref={({ id }) => `/payments?register=${id}`}
+            onOpen={leave}
+            stale={busy}
+          />
+          {result && <ListFoot query={query} total={result.total} disabled={busy} send={send} />}
+        </>
+      )}
+      <ChangeDialog
+        change={make}
+        title={t('makeTitle')}
+        text={
+          waiting
+            ? t('makeText', { count: waiting.count, amount: formatMoney(waiting.amount, language) })
+            : ''
+        }
+        confirmLabel={t('make')}
+      />
+    </Screen>
+  );
+}

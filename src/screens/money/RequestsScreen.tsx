@@ -1,0 +1,166 @@
+import { downloadMachineOf } from '#machines/flows/shared/download/downloadMachine.ts';
+import { exportRequests } from '#src/actors/money/exportRequests.ts';
+import type { WantedFile } from '#src/actors/shared/saveFile.ts';
+import { useDownload } from '#src/components/hooks/useDownload.ts';
+import { listMachineOf } from '#machines/flows/shared/list/listMachine.ts';
+import type { components } from '#openapi/generated/contract.d.ts';
+import { loadRequests, type RequestPage } from '#src/actors/money/requestList.ts';
+import { watchRequestList } from '#src/actors/money/watchRequests.ts';
+import { useColleagueRole, useRole } from '#src/session/job.ts';
+import { Button, ButtonLink } from '#src/components/Button.tsx';
+import { BusyWord } from '#src/components/feedback/BusyWord.tsx';
+import { EmptyState } from '#src/components/list/EmptyState.tsx';
+import { ExportButtons } from '#src/components/list/ExportButtons.tsx';
+import { FailureNotice } from '#src/components/feedback/FailureNotice.tsx';
+import { ListFoot } from '#src/components/list/ListFoot.tsx';
+import { MoneyTabs } from '#src/components/money/MoneyTabs.tsx';
+import { RequestTable } from '#src/components/money/RequestTable.tsx';
+import { ReviewDialog } from '#src/components/money/ReviewDialog.tsx';
+import { useRequestReview } from '#src/components/money/useRequestReview.ts';
+import { Screen } from '#src/components/Screen.tsx';
+import { useListSetup, type ListSetupInUse } from '#src/components/list/setup/useListSetup.ts';
+import { useList } from '#src/components/list/useList.ts';
+import { useText } from '#src/i18n/useText.ts';
+import { BulkReviewDialog } from './BulkReviewDialog.tsx';
+import { filters, RequestFilters, sorts, type RequestFiltersProps } from './RequestFilters.tsx';
+import { RequestSelection } from './RequestSelection.tsx';
+import { useBulkReview } from './useBulkReview.ts';
+import { useRequestChoice } from './useRequestChoice.ts';
+
+type PaymentRequest = components['schemas']['PaymentRequest'];
+
+const exporting = downloadMachineOf<WantedFile>().provide({ actors: { saveFile: exportRequests } });
+const machine = listMachineOf<PaymentRequest>().provide({
+  actors: { load: loadRequests, watch: watchRequestList },
+});
+
+/** An employer reviews the company's requests here, an employee follows their own. */
+export default function RequestsScreen() {
+  return useRole() === 'employer' ? <CompanyRequests /> : <Requests by="employee" />;
+}
+
+function CompanyRequests() {
+  return <Requests by="employer" setup={useListSetup('requests')} />;
+}
+
+interface RequestsProps {
+  by: RequestFiltersProps['by'];
+  /** Of an employer, who has columns to choose and views to keep. */
+  setup?: ListSetupInUse;
+}
+
+function Requests({ by, setup }: RequestsProps) {
+  const t = useText('payments');
+  const list = useText('lists');
+  const { snapshot, query, result, failure, leave, send } = useList<PaymentRequest, RequestPage>(
+    machine,
+    filters,
+    sorts,
+  );
+  // A manager gets no file of money.
+  const savesFile = useColleagueRole() !== 'manager' && by === 'employer';
+  const refresh = () => send({ type: 'list.refreshed' });
+  const review = useRequestReview(refresh);
+  const download = useDownload(exporting, query);
+  const choice = useRequestChoice();
+  const bulk = useBulkReview({
+    onChanged: () => {
+      refresh();
+      choice.selection.send({ type: 'selection.cleared' });
+    },
+    onDoubtful: refresh,
+  });
+  const busy = snapshot.hasTag('busy');
+  const ask = by === 'employee' && (
+    <ButtonLink size="3" to="/home#salary-request">
+      {t('ask')}
+    </ButtonLink>
+  );
+  return (
+    <Screen title={t('title')} width="wide" snapshot={snapshot} actions={!snapshot.matches('empty') && ask}>
+      <MoneyTabs current="requests" />
+      {!snapshot.matches('empty') && (
+        <RequestFilters
+          query={query}
+          by={by}
+          totals={result?.totals}
+          unitCounts={result?.unitCounts}
+          loading={busy}
+          setup={setup}
+          send={send}
+        />
+      )}
+      {failure && <FailureNotice failure={failure} onRetry={() => send({ type: 'list.retried' })} />}
+      {download.failure && (
+        <FailureNotice failure={download.failure} onRetry={download.retry} onClose={download.stop} />
+      )}
+      {!result && busy && <BusyWord />}
+      {snapshot.matches('empty') && (
+        <EmptyState text={by === 'employer' ? t('emptyEmployer') : t('emptyEmployee')} action={ask} />
+      )}
+      {snapshot.matches('nothingFound') && (
+        <EmptyState
+          text={t('nothingFound')}
+          action={
+            <Button
+              variant="soft"
+              size="2"
+              onClick={() =>
+                send({ type: 'query.changed', query: { ...query, page: 1, search: '', filter: {} } })
+              }
+            >
+              {t('showAll')}
+            </Button>
+          }
+        />
+      )}
+      {(result ? result.items.length > 0 : busy) && (
+        <>
+          <RequestTable
+            label={t('listLabel')}
+            requests={result?.items}
+            by={by}
+            review={review}
+            onOpen={leave}
+            sort={query.sort || '-requestedAt'}
+            onSort={(sort) => send({ type: 'sort.changed', sort })}
+            choice={by === 'employer' ? choice.choiceOf(result?.items ?? []) : undefined}
+            stale={busy}
+            setup={setup}
+            quiet={by === 'employer'}
+          />
+          {result && (
+            <ListFoot
+              actions={
+                savesFile &&
+                choice.snapshot.matches('empty') && (
+                  <ExportButtons
+                    busy={download.busy}
+                    onStart={(format) => download.start(format)}
+                    onStop={download.stop}
+                    label={list('export')}
+                  />
+                )
+              }
+              query={query}
+              total={result.total}
+              disabled={busy}
+              send={send}
+            />
+          )}
+        </>
+      )}
+      <RequestSelection
+        snapshot={choice.snapshot}
+        send={(event) => choice.selection.send(event)}
+        query={query}
+        total={query.filter['state'] === 'inProcess' ? (result?.total ?? 0) : 0}
+        onVerb={(verb) => {
+          bulk.send({ type: 'change.chosen', subject: { verb, rows: choice.snapshot.context.rows } });
+        }}
+      />
+      <ReviewDialog review={review} />
+      <BulkReviewDialog bulk={bulk} />
+    </Screen>
+  );
+}

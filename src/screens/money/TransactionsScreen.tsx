@@ -1,0 +1,122 @@
+import { downloadMachineOf } from '#machines/flows/shared/download/downloadMachine.ts';
+import { listMachineOf } from '#machines/flows/shared/list/listMachine.ts';
+import {
+  exportTransactions,
+  loadTransactions,
+  type Transaction,
+  type TransactionPage,
+} from '#src/actors/money/transactions.ts';
+import { watchRequestList } from '#src/actors/money/watchRequests.ts';
+import type { WantedFile } from '#src/actors/shared/saveFile.ts';
+import { BusyWord } from '#src/components/feedback/BusyWord.tsx';
+import { Button } from '#src/components/Button.tsx';
+import { DataList } from '#src/components/list/DataList.tsx';
+import { EmptyState } from '#src/components/list/EmptyState.tsx';
+import { ExportButtons } from '#src/components/list/ExportButtons.tsx';
+import { FailureNotice } from '#src/components/feedback/FailureNotice.tsx';
+import { MoneyTabs } from '#src/components/money/MoneyTabs.tsx';
+import { ListFoot } from '#src/components/list/ListFoot.tsx';
+import { Screen } from '#src/components/Screen.tsx';
+import { useDownload } from '#src/components/hooks/useDownload.ts';
+import { useList } from '#src/components/list/useList.ts';
+import { useText } from '#src/i18n/useText.ts';
+import { useRole } from '#src/session/job.ts';
+import { AmountTotals } from './AmountTotals.tsx';
+import { filters, TransactionFilters } from './TransactionFilters.tsx';
+import { useTransactionColumns } from './useTransactionColumns.tsx';
+
+const exporting = downloadMachineOf<WantedFile>().provide({ actors: { saveFile: exportTransactions } });
+const machine = listMachineOf<Transaction>().provide({
+  actors: { load: loadTransactions, watch: watchRequestList },
+});
+
+/** Payments as they arrived or came back, or every movement of money: everybody's for an employer, an employee's own. */
+export default function TransactionsScreen() {
+  const t = useText('transactions');
+  const list = useText('lists');
+  const ofCompany = useRole() === 'employer';
+  const { snapshot, query, result, failure, leave, send } = useList<Transaction, TransactionPage>(
+    machine,
+    filters,
+  );
+  const download = useDownload(exporting, query);
+  const columns = useTransactionColumns(ofCompany);
+  const busy = snapshot.hasTag('busy');
+  const empty = snapshot.matches('empty');
+  const totals = result?.totals ?? [];
+  return (
+    <Screen title={t('title')} width="wide" snapshot={snapshot}>
+      <MoneyTabs current="transactions" />
+      {!empty && result && (
+        <AmountTotals
+          totals={totals.map(({ status, ...sum }) => ({ key: status, label: t(`status.${status}`), ...sum }))}
+        />
+      )}
+      {!empty && (
+        <TransactionFilters query={query} ofCompany={ofCompany} totals={result?.totals} send={send} />
+      )}
+      {failure && <FailureNotice failure={failure} onRetry={() => send({ type: 'list.retried' })} />}
+      {download.failure && (
+        <FailureNotice failure={download.failure} onRetry={download.retry} onClose={download.stop} />
+      )}
+      {!result && busy && <BusyWord />}
+      {empty && (
+        <EmptyState
+          text={t('empty')}
+          action={
+            <Button
+              variant="soft"
+              onClick={() => send({ type: 'filter.changed', filter: { show: 'steps' } })}
+            >
+              {t('steps')}
+            </Button>
+          }
+        />
+      )}
+      {snapshot.matches('nothingFound') && (
+        <EmptyState
+          text={t('notFound')}
+          action={
+            <Button
+              variant="soft"
+              onClick={() =>
+                send({ type: 'query.changed', query: { ...query, page: 1, search: '', filter: {} } })
+              }
+            >
+              {t('all')}
+            </Button>
+          }
+        />
+      )}
+      {(result ? result.items.length > 0 : busy) && (
+        <>
+          <DataList
+            label={t('title')}
+            columns={columns}
+            rows={result?.items}
+            rowKey={({ seq }) => String(seq)}
+            rowHref={({ requestId }) => `/requests/${requestId}`}
+            onOpen={leave}
+            stale={busy}
+          />
+          {result && (
+            <ListFoot
+              actions={
+                <ExportButtons
+                  busy={download.busy}
+                  onStart={(format) => download.start(format)}
+                  onStop={download.stop}
+                  label={list('export')}
+                />
+              }
+              query={query}
+              total={result.total}
+              disabled={busy}
+              send={send}
+            />
+          )}
+        </>
+      )}
+    </Screen>
+  );
+}

@@ -1,0 +1,68 @@
+import { Flex } from '@radix-ui/themes';
+import type { PayRun } from '#src/actors/money/payRuns.ts';
+import { Button } from '#src/components/Button.tsx';
+import { useText } from '#src/i18n/useText.ts';
+import type { PayRunInUse } from './usePayRun.ts';
+
+export interface PayRunActionsProps extends Pick<PayRunInUse, 'change' | 'confirm'> {
+  run: PayRun;
+}
+
+/** What can be done with all of a run in its state. */
+export function PayRunActions({ run, change, confirm }: PayRunActionsProps) {
+  if (run.state === 'draft') return <DraftActions run={run} change={change} confirm={confirm} />;
+  const verbs = [
+    ...(run.waiting.count > 0 ? (['stop'] as const) : []),
+    ...(run.payments && run.payments.failed.count > 0 ? (['retry'] as const) : []),
+  ];
+  return verbs.length > 0 && <SentActions run={run} verbs={verbs} change={change} />;
+}
+
+/** Whoever is paid by a draft leaves confirming to somebody else, where there is somebody. */
+function DraftActions({ run, change, confirm }: PayRunActionsProps) {
+  const t = useText('runs');
+  // Also a run that pays nobody, where it settles what somebody was given too much.
+  const mayConfirm = run.confirming !== 'others' && run.included.count + run.unpaid > 0;
+  return (
+    <Flex wrap="wrap" gap="2">
+      {(['cancel', 'compute'] as const).map((verb) => (
+        <Button
+          key={verb}
+          size="3"
+          variant="soft"
+          color="gray"
+          onClick={() => change.send({ type: 'change.chosen', subject: { verb, run, item: null } })}
+        >
+          {t(`verb.${verb}`)}
+        </Button>
+      ))}
+      {mayConfirm && (
+        <Button size="3" onClick={() => confirm.send({ type: 'change.chosen', subject: run })}>
+          {t('verb.confirm')}
+        </Button>
+      )}
+    </Flex>
+  );
+}
+
+interface SentActionsProps extends Omit<PayRunActionsProps, 'confirm'> {
+  verbs: readonly ('stop' | 'retry')[];
+}
+
+function SentActions({ run, verbs, change }: SentActionsProps) {
+  const t = useText('runs');
+  return (
+    <Flex wrap="wrap" gap="2">
+      {verbs.map((verb) => (
+        <Button
+          key={verb}
+          size="3"
+          {...(verb === 'stop' && { variant: 'soft', color: 'gray' })}
+          onClick={() => change.send({ type: 'change.chosen', subject: { verb, run, item: null } })}
+        >
+          {t(`verb.${verb}`)}
+        </Button>
+      ))}
+    </Flex>
+  );
+}

@@ -1,0 +1,152 @@
+import { Box, Flex, Text } from '@radix-ui/themes';
+import { useSelector } from '@xstate/react';
+import { formatTime } from '#domain/format/index.ts';
+import {
+  asksNote,
+  effectOf,
+  subjectOf,
+  unsettledRows,
+  type SettleItem,
+  type SettleVerb,
+} from '#machines/flows/time/settling/settlingMachine.ts';
+import type { ChosenRow } from '#machines/flows/shared/selection/selectionMachine.ts';
+import { AbsenceFile } from '#src/components/time/absence/AbsenceFile.tsx';
+import { useAbsenceDates } from '#src/components/time/absence/useAbsenceDates.ts';
+import { useKindName } from '#src/components/time/absence/useKindName.ts';
+import { EffectFacts } from '#src/components/time/EffectFacts.tsx';
+import { BulkResults } from '#src/components/list/BulkResults.tsx';
+import { ChangeDialog, useChangeField } from '#src/components/dialog/ChangeDialog.tsx';
+import { TextField } from '#src/components/form/TextField.tsx';
+import { useText } from '#src/i18n/useText.ts';
+import { newId } from '#src/runtime/newId.ts';
+import { useColleagueRole } from '#src/session/job.ts';
+import { EarnedChange, timesOf } from './SettleTable.tsx';
+import type { SettlingActor } from './useSettling.ts';
+
+const takesAway: readonly SettleVerb[] = ['refuse', 'dismiss', 'absent'];
+
+/** Says what is decided of whom, with what it changes; then shows the result of each. */
+export function SettlingDialog({ settling }: { settling: SettlingActor }) {
+  const t = useText('settlement');
+  const days = useText('dayChange');
+  const kindOf = useKindName();
+  const note = useChangeField(settling, 'note');
+  const subject = useSelector(settling, ({ context }) => context.subject);
+  const results = useSelector(settling, ({ context }) => context.report);
+  const reporting = useSelector(settling, (current) => current.hasTag('reporting'));
+  if (!subject) return null;
+  const { verb, rows, item, absentKind = null } = subject;
+  const count = rows.length;
+  const failed = unsettledRows(rows, results).length;
+  return (
+    <>
+      <ChangeDialog
+        change={settling}
+        title={t(`ask.${verb}`)}
+        text={
+          <>
+            {item ? rows[0]?.name : t('many', { count: failed })}
+            {verb === 'absent' && absentKind !== null && (
+              <>
+                <br />
+                {t('absentAs', { kind: kindOf(absentKind) })}
+              </>
+            )}
+          </>
+        }
+        confirmLabel={t(`verb.${verb}`)}
+        tone={takesAway.includes(verb) ? 'danger' : 'normal'}
+        details={
+          item ? (
+            <About item={item} verb={verb} />
+          ) : (
+            <Chosen rows={unsettledRows(rows, results)} verb={verb} />
+          )
+        }
+      >
+        {asksNote(verb) && (
+          <TextField
+            {...note}
+            label={t(verb === 'enter' ? 'enterNote' : 'note')}
+            {...(verb === 'enter' && { hint: days('employeeReads') })}
+            maxLength={300}
+            autoComplete="off"
+          />
+        )}
+      </ChangeDialog>
+      <BulkResults
+        open={reporting}
+        rows={rows}
+        results={results}
+        title={t('finished')}
+        summary={failed > 0 ? t('someFailed', { done: count - failed, failed }) : t('allDone', { count })}
+        doneWord={t('done')}
+        retryLabel={t('retry')}
+        closeLabel={t('close')}
+        onRetry={() => settling.send({ type: 'remaining.retried', newKey: newId() })}
+        onClose={() => settling.send({ type: 'change.dismissed' })}
+      />
+    </>
+  );
+}
+
+/** Whom it is decided of, each with what it changes in what is earned. */
+function Chosen({ rows, verb }: { rows: readonly ChosenRow[]; verb: SettleVerb }) {
+  const t = useText('settlement');
+  const seesMoney = useColleagueRole() !== 'manager';
+  const changeOf = ({ changes }: ChosenRow) => changes?.[verb] ?? 0;
+  const sum = rows.reduce((total, row) => total + changeOf(row), 0);
+  const lines = rows.map((row) => ({ key: row.id, label: row.name, tiyin: changeOf(row) }));
+  // Decisions of several kinds on the same days come to less together.
+  const kinds = new Set(rows.map(({ id }) => subjectOf(id).kind));
+  const [kind] = kinds;
+  if (seesMoney && sum !== 0 && kinds.size === 1 && kind !== 'latePunch')
+    lines.push({ key: 'sum', label: t('inAll'), tiyin: sum });
+  return (
+    <Box maxHeight="40vh" overflowY="auto" asChild>
+      <ul className="lines small" tabIndex={0} aria-label={t('selection')}>
+        {lines.map(({ key, label, tiyin }) => (
+          <Flex key={key} asChild justify="between" gap="3">
+            <li>
+              <span>{key === 'sum' ? <strong>{label}</strong> : label}</span>
+              {seesMoney && (
+                <Text wrap="nowrap" weight={key === 'sum' ? 'bold' : 'regular'}>
+                  <EarnedChange tiyin={tiyin} />
+                </Text>
+              )}
+            </li>
+          </Flex>
+        ))}
+      </ul>
+    </Box>
+  );
+}
+
+/** The day as it is, what is wanted, and what deciding so changes. */
+function About({ item, verb }: { item: SettleItem; verb: SettleVerb }) {
+  const { day, punch, wanted, absence, reason } = item;
+  const effect = effectOf(item, verb);
+  const t = useText('settlement');
+  const kindOf = useKindName();
+  const datesOf = useAbsenceDates();
+  return (
+    <>
+      {absence ? (
+        <p className="small">{`${kindOf(absence.kind)}: ${datesOf(absence)}`}</p>
+      ) : (
+        <p className="small">{t(day.corrected ? 'wasCorrected' : 'was', { times: timesOf(day.pairs) })}</p>
+      )}
+      {punch && (
+        <p className="small">
+          {t(`punch.${punch.type}`, { time: formatTime(Date.parse(punch.at)), gate: punch.gateTitle })}
+        </p>
+      )}
+      {wanted && verb !== 'absent' && (
+        <p className="small">{t(verb === 'enter' ? 'byShift' : 'wanted', { times: timesOf(wanted) })}</p>
+      )}
+      {reason && <p className="small">{t('reasonIs', { reason })}</p>}
+      {absence?.file && <AbsenceFile id={absence.id} file={absence.file} />}
+      {effect && <EffectFacts effect={effect} />}
+    </>
+  );
+}
