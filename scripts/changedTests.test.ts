@@ -75,18 +75,18 @@ describe('what runs after a change of', () => {
       ['time', 'money'],
     ],
     [
-      'employees/sql/salaries.ts',
-      ['employees', 'imports', 'money/payments', 'time/settlement'],
+      'employees/records/sql/salaries.ts',
+      ['employees/records', 'employees/imports', 'money/payments', 'time/settlement'],
       ['time', 'money'],
     ],
     [
-      'employees/sql/named.ts',
-      ['time/absences', 'employees', 'money/payouts', 'time/settlement'],
+      'employees/records/sql/named.ts',
+      ['time/absences', 'employees/records', 'money/payouts', 'time/settlement'],
       ['time', 'employees'],
     ],
     [
       'money/cards/sql/cards.ts',
-      ['money/cards', 'employees', 'money/payments', 'money/payouts'],
+      ['money/cards', 'employees/records', 'money/payments', 'money/payouts'],
       ['employees', 'money'],
     ],
     [
@@ -95,7 +95,7 @@ describe('what runs after a change of', () => {
       ['time'],
     ],
     // No operation leads to a job; what its module answers is called by these.
-    ['imports/work.ts', ['imports'], ['employees']],
+    ['employees/imports/work.ts', ['employees/imports'], ['employees']],
   ])('server/modules/%s with the modules that use it', (file, modules, areas) => {
     const [, server, browser] = runsFor([`server/modules/${file}`], 'abc');
     expect(server).toEqual(expect.arrayContaining(modules.map((module) => `server/modules/${module}/`)));

@@ -1,7 +1,7 @@
 import type { Services } from '../context.ts';
 import type { OpenDatabase } from '../database/open.ts';
 import { giveWay } from '../giveWay.ts';
-import { chunkSizer, importWorker } from '../modules/imports/index.ts';
+import { chunkSizer, importWorker } from '../modules/employees/imports/index.ts';
 import { startRunLoop, type RunLoop } from './runLoop.ts';
 
 const LOOK_EVERY_MS = 2_000;

@@ -5,7 +5,7 @@ import type { Update } from 'grammy/types';
 import type { Services } from '../context.ts';
 import { describeFailure } from '../http/errors.ts';
 import { Problem } from '../http/problem.ts';
-import { createBot, receivedUpdates } from '../modules/identity/index.ts';
+import { createBot, receivedUpdates } from '../modules/account/identity/index.ts';
 import { mac, sameText, signingKey } from '../secrets.ts';
 import { leaseOf } from './lease.ts';
 

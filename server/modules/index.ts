@@ -3,16 +3,16 @@ import type { Tx } from '../database/database.ts';
 import type { OpenDatabase } from '../database/open.ts';
 import type { Modules } from '../http/createApp.ts';
 import { absencesHandlers } from './time/absences/index.ts';
-import { accountHandlers } from './account/index.ts';
+import { accountHandlers } from './account/accounts/index.ts';
 import { analyticsHandlers } from './insight/analytics/index.ts';
 import { attendanceHandlers, enteredDaysOf, recordedDaysOf } from './time/attendance/index.ts';
 import { authenticator, authHandlers, authService, latestMessages } from './auth/index.ts';
 import { closingHandlers } from './time/closing/index.ts';
-import { declining, employeesHandlers, identifyEmployee } from './employees/index.ts';
-import { identityHandlers } from './identity/index.ts';
-import { importsHandlers } from './imports/index.ts';
+import { declining, employeesHandlers, identifyEmployee } from './employees/records/index.ts';
+import { identityHandlers } from './account/identity/index.ts';
+import { importsHandlers } from './employees/imports/index.ts';
 import { ledgerHandlers } from './money/ledger/index.ts';
-import { listsHandlers } from './lists/index.ts';
+import { listsHandlers } from './account/lists/index.ts';
 import {
   announceChange,
   declineAnnouncer,

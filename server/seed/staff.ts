@@ -3,7 +3,7 @@ import { FIRST_DAY } from '#domain/dated/versions.ts';
 import { searchKey } from '#domain/text.ts';
 import type { Account, EmployeeEvent } from '../database/tables.generated.ts';
 import { cardColumns } from '../modules/money/cards/index.ts';
-import { employedFrom, fullName, wordRows } from '../modules/employees/index.ts';
+import { employedFrom, fullName, wordRows } from '../modules/employees/records/index.ts';
 import { accountIdOf, employeeIdOf, type Rows, type Setting } from './company.ts';
 import { sampleId, samplePinfl } from './numbers.ts';
 import type { SampleEmployee, SamplePerson } from './people.ts';

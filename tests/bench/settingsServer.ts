@@ -1,7 +1,7 @@
 import { monitorEventLoopDelay } from 'node:perf_hooks';
 import { setTimeout as pause } from 'node:timers/promises';
 import { sql } from 'kysely';
-import { salariesOf } from '#server/modules/employees/index.ts';
+import { salariesOf } from '#server/modules/employees/records/index.ts';
 import { paySettingsOf, workSettingsOf } from '#server/modules/organization/index.ts';
 import { startTestServer } from '#tests/support/server/server.ts';
 import { makeCompany } from '#tests/support/worlds/world.ts';

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { CLAIM_LAPSES_AFTER_MS, KEPT_FOR_MS } from '#server/http/idempotency.ts';
 import { removeCards } from '#server/modules/money/cards/index.ts';
-import { deleteRecords } from '#server/modules/employees/sql/changes.ts';
+import { deleteRecords } from '#server/modules/employees/records/sql/changes.ts';
 import { newId } from '#server/identifier.ts';
 import { startTestServer, type TestServer } from '#tests/support/server/server.ts';
 import { anyone, makeCompany, sampleCard, type Company } from '#tests/support/worlds/world.ts';

@@ -3,8 +3,8 @@ import { sqlFunctions } from '#tests/support/tenancy/sqlFiles.ts';
 
 /** Those that name no company on purpose. */
 const ofAllCompanies: Record<string, string> = {
-  'account/sql/jobs.ts findRecord': 'an offer that the person accepts or declines',
-  'account/sql/jobs.ts findWaitingRecords': 'offers of all companies to one phone number',
+  'account/accounts/sql/jobs.ts findRecord': 'an offer that the person accepts or declines',
+  'account/accounts/sql/jobs.ts findWaitingRecords': 'offers of all companies to one phone number',
   'time/attendance/sql/deviceDays.ts claimDevice':
     'it compares every column of the claim’s key, the company first',
   'time/attendance/sql/latePunches.ts expireWaitingBefore':
@@ -12,8 +12,8 @@ const ofAllCompanies: Record<string, string> = {
   'auth/sql/callers.ts findGateByToken': 'the token of a gate’s screen says which company it is of',
   'auth/sql/callers.ts findJobs': 'the places of one account in all companies',
   'time/closing/sql/versions.ts lockUnfinished': 'the job that closes months goes on with any company’s',
-  'imports/sql/imports.ts lockOld': 'the job that forgets old files of all companies',
-  'imports/sql/imports.ts lockWaiting': 'the job that imports takes what is due in any company',
+  'employees/imports/sql/imports.ts lockOld': 'the job that forgets old files of all companies',
+  'employees/imports/sql/imports.ts lockWaiting': 'the job that imports takes what is due in any company',
   'money/ledger/sql/proof.ts selectLedgers': 'the command that verifies the ledgers of all companies',
   'notifications/sql/notifications.ts markRead': 'a person is told of all their companies',
   'organization/sql/employers.ts countOwned': 'how many companies one account has founded',

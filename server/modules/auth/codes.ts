@@ -6,7 +6,7 @@ import { inTransaction } from '../../database/transaction.ts';
 import { conflict, notFound, Problem, tooMany } from '../../http/problem.ts';
 import { newId } from '../../identifier.ts';
 import { mac, sameText, signingKey } from '../../secrets.ts';
-import { lockAccountOfPhone } from '../account/index.ts';
+import { lockAccountOfPhone } from '../account/accounts/index.ts';
 import {
   deletePastCodes,
   findCode,

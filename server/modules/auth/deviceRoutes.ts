@@ -1,7 +1,7 @@
 import type { Services } from '../../context.ts';
 import { reply, type Handlers } from '../../http/operation.ts';
 import { fieldRefused } from '../../http/problem.ts';
-import { lockAccount } from '../account/index.ts';
+import { lockAccount } from '../account/accounts/index.ts';
 import { devicesOf, registerPushToken, terminateDevice, terminateOtherDevices } from './devices.ts';
 
 export type DeviceOperations = 'listDevices' | 'registerDevice' | 'terminateDevice' | 'terminateOtherDevices';

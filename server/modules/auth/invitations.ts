@@ -2,7 +2,7 @@ import { isLanguage, type Language } from '#domain/language.ts';
 import type { Services } from '../../context.ts';
 import type { Tx } from '../../database/database.ts';
 import { conflict } from '../../http/problem.ts';
-import { accountsOfPhones } from '../account/index.ts';
+import { accountsOfPhones } from '../account/accounts/index.ts';
 import { attemptCounter } from './attempts.ts';
 import { invitationText } from './codeTexts.ts';
 import { languageOf } from './contacts.ts';

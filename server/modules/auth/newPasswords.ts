@@ -6,7 +6,7 @@ import type { Tx } from '../../database/database.ts';
 import { brokenUnique, inTransaction } from '../../database/transaction.ts';
 import { conflict } from '../../http/problem.ts';
 import { mac, signingKey } from '../../secrets.ts';
-import { createAccount, lockAccount, setPasswordHash } from '../account/index.ts';
+import { createAccount, lockAccount, setPasswordHash } from '../account/accounts/index.ts';
 import { fieldsAccepted } from '../fieldsAccepted.ts';
 import type { CodeChallenges, OtpChallenge } from './challenges.ts';
 import { credentialsAt } from './devices.ts';

@@ -4,7 +4,7 @@ import type { Services } from '../../context.ts';
 import { inTransaction } from '../../database/transaction.ts';
 import type { SignedIn } from '../../http/operation.ts';
 import { conflict, fieldRefused } from '../../http/problem.ts';
-import { replacePasswordHash } from '../account/index.ts';
+import { replacePasswordHash } from '../account/accounts/index.ts';
 import { passwordProver } from './passwordProof.ts';
 import { hashPassword } from './passwords.ts';
 import { spendCodes } from './sql/codes.ts';

@@ -1,7 +1,7 @@
 import type { Services } from '../../context.ts';
 import type { SignedIn } from '../../http/operation.ts';
 import { fieldRefused } from '../../http/problem.ts';
-import { findPasswordHash } from '../account/index.ts';
+import { findPasswordHash } from '../account/accounts/index.ts';
 import { attemptCounter } from './attempts.ts';
 import { isPassword } from './passwords.ts';
 

@@ -2,7 +2,7 @@ import type { Services } from '../../context.ts';
 import type { Tx } from '../../database/database.ts';
 import { inTransaction } from '../../database/transaction.ts';
 import { Problem } from '../../http/problem.ts';
-import { lockAccount } from '../account/index.ts';
+import { lockAccount } from '../account/accounts/index.ts';
 import { attemptCounter, type Try } from './attempts.ts';
 import type { CodeChallenges, OtpChallenge } from './challenges.ts';
 import { credentialsAt, maySignIn } from './devices.ts';

@@ -1,4 +1,4 @@
-import type { AnnounceDeclined } from '../employees/index.ts';
+import type { AnnounceDeclined } from '../employees/records/index.ts';
 import { ownersOf } from '../organization/index.ts';
 import type { Notify } from './notify.ts';
 

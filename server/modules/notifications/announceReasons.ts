@@ -1,5 +1,5 @@
 import type { AnnounceReasons } from '../time/attendance/index.ts';
-import { accountsOf } from '../employees/index.ts';
+import { accountsOf } from '../employees/records/index.ts';
 import { seersOf } from '../organization/index.ts';
 import { announceChange } from './change.ts';
 import type { Notice, Notify } from './notify.ts';

@@ -5,7 +5,7 @@ import type { Config } from '../../config.ts';
 import type { Tx } from '../../database/database.ts';
 import { newId } from '../../identifier.ts';
 import { pushDevicesOf } from '../auth/index.ts';
-import { telegramUsersOf } from '../identity/index.ts';
+import { telegramUsersOf } from '../account/identity/index.ts';
 import { insertDeliveries, type NewDelivery } from './sql/deliveries.ts';
 import type { NewNotification } from './sql/notifications.ts';
 import type { Choices } from './settings.ts';

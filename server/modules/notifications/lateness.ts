@@ -1,7 +1,7 @@
 import { shiftWindow } from '#domain/attendance/shift.ts';
 import type { Services } from '../../context.ts';
 import { daysOfPeople, deadlineOf, givenReasonsOf, type TellLate } from '../time/attendance/index.ts';
-import { lockReachable } from '../employees/index.ts';
+import { lockReachable } from '../employees/records/index.ts';
 import { groupBy } from '../groupBy.ts';
 import { readEarliestChange } from '../organization/index.ts';
 import { rulesOfPeople } from '../time/schedules/index.ts';

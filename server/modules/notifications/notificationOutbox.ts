@@ -3,7 +3,7 @@ import type { Services } from '../../context.ts';
 import { DeadToken, type PushSender } from '../../providers/pushSender.ts';
 import type { TelegramWriter } from '../../providers/telegramWriter.ts';
 import { forgetPushToken, languageOf, pushAddressOf } from '../auth/index.ts';
-import { telegramUsersOf } from '../identity/index.ts';
+import { telegramUsersOf } from '../account/identity/index.ts';
 import { dropDelivery, putOffDelivery, takeDelivery, type Delivery } from './sql/deliveries.ts';
 import { selectNotification } from './sql/notifications.ts';
 import { messageText, pushText } from './messageText.ts';

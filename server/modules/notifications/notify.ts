@@ -4,7 +4,7 @@ import type { Services } from '../../context.ts';
 import type { Tx } from '../../database/database.ts';
 import { newId } from '../../identifier.ts';
 import type { WarnNewDevice } from '../auth/index.ts';
-import { selectLeft } from '../employees/index.ts';
+import { selectLeft } from '../employees/records/index.ts';
 import { groupBy } from '../groupBy.ts';
 import { deliver } from './deliveries.ts';
 import { insertNotifications, takeNumbers, type NewNotification } from './sql/notifications.ts';

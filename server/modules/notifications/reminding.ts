@@ -8,7 +8,7 @@ import type { Services } from '../../context.ts';
 import type { Executor } from '../../database/database.ts';
 import { inTransaction } from '../../database/transaction.ts';
 import { daysOfPeople, deadlineOf, givenReasonsOf } from '../time/attendance/index.ts';
-import { lockReachable, pageReachable, readEmployment, type Reachable } from '../employees/index.ts';
+import { lockReachable, pageReachable, readEmployment, type Reachable } from '../employees/records/index.ts';
 import { hoursOfAll } from '../organization/index.ts';
 import { companiesWithSchedules, rulesOfPeople, type PeopleRules } from '../time/schedules/index.ts';
 import { noteReminders, selectReminders } from './sql/reminders.ts';

@@ -8,7 +8,7 @@ import type { QuietHours } from '#domain/notifications/quietHours.ts';
 import type { components } from '#openapi/generated/contract.d.ts';
 import type { Config } from '../../config.ts';
 import type { Executor, Tx } from '../../database/database.ts';
-import { telegramUsersOf } from '../identity/index.ts';
+import { telegramUsersOf } from '../account/identity/index.ts';
 import { saveSettings, selectSettings } from './sql/settings.ts';
 
 type Schemas = components['schemas'];

@@ -6,7 +6,7 @@ import type { components } from '#openapi/generated/contract.d.ts';
 import type { Tx } from '../../database/database.ts';
 import { conflict } from '../../http/problem.ts';
 import { newId } from '../../identifier.ts';
-import { isIdentificated, lockAccount } from '../account/index.ts';
+import { isIdentificated, lockAccount } from '../account/accounts/index.ts';
 import { writeAudit } from '../audit/index.ts';
 import { beginGuidedStart } from './guidedStart.ts';
 import { insertCalendarDays, insertCalendarYears } from './sql/calendar.ts';

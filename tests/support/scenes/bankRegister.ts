@@ -1,7 +1,7 @@
 import { tiyin } from '#domain/money.ts';
 import { readConfig } from '#server/config.ts';
 import { newId } from '#server/identifier.ts';
-import { namesOf } from '#server/modules/employees/index.ts';
+import { namesOf } from '#server/modules/employees/records/index.ts';
 import type { RegisterRow } from '#server/modules/money/payouts/registers.ts';
 import { dataKey, seal } from '#server/secrets.ts';
 import type { PayoutItem } from '#server/database/tables.generated.ts';

@@ -2,10 +2,10 @@ import type { CompanyDate } from '#domain/calendar/index.ts';
 import { FIRST_DAY } from '#domain/dated/versions.ts';
 import type { Identity } from '#domain/employee.ts';
 import { defaultPaySettings, defaultWorkSettings } from '#domain/organizationSettings.ts';
-import { createAccount } from '#server/modules/account/index.ts';
+import { createAccount } from '#server/modules/account/accounts/index.ts';
 import { hashPassword } from '#server/modules/auth/index.ts';
 import { newId } from '#server/identifier.ts';
-import { employedFrom } from '#server/modules/employees/index.ts';
+import { employedFrom } from '#server/modules/employees/records/index.ts';
 import { samplePassword, type TestServer } from '../server/server.ts';
 
 let passwordHash: Promise<string> | undefined;

@@ -4,7 +4,7 @@ import { tiyin, type Tiyin } from '#domain/money.ts';
 import type { PayKind } from '#domain/payRun.ts';
 import type { Executor } from '../../../database/database.ts';
 import { giveWay } from '../../../giveWay.ts';
-import { readEmployees } from '../../employees/index.ts';
+import { readEmployees } from '../../employees/records/index.ts';
 import { payPlanOf, unitsOfPeople } from '../../organization/index.ts';
 import { earnedByPeople, type Earned } from '../../money/payments/index.ts';
 import { earningIn } from '../../time/timesheet/index.ts';

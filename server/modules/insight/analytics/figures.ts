@@ -8,7 +8,7 @@ import {
 } from '#domain/calendar/index.ts';
 import type { components } from '#openapi/generated/contract.d.ts';
 import type { Executor } from '../../../database/database.ts';
-import { movesOf } from '../../employees/index.ts';
+import { movesOf } from '../../employees/records/index.ts';
 import { asOfPeriod, monthsAsked } from './asked.ts';
 import { noFigures, selectFigures, type Figures, type WhichFigures } from './sql/figures.ts';
 import { selectCountedAt } from './sql/months.ts';

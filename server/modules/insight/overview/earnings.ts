@@ -6,7 +6,7 @@ import type { components } from '#openapi/generated/contract.d.ts';
 import type { Executor } from '../../../database/database.ts';
 import { refusedByRule } from '../../../http/problem.ts';
 import { figuresCountedAt } from '../analytics/index.ts';
-import { limitsOfPeople, namesOf } from '../../employees/index.ts';
+import { limitsOfPeople, namesOf } from '../../employees/records/index.ts';
 import { foundedOn, payOn, unitTitlesOf } from '../../organization/index.ts';
 import { offsetOf, type Page } from '../../page.ts';
 import { limitsOf, payableOf, readRequested } from '../../money/payments/index.ts';

@@ -1,6 +1,6 @@
 import type { Services } from '../../../context.ts';
 import { reply, type Handlers } from '../../../http/operation.ts';
-import { searchOf } from '../../employees/index.ts';
+import { searchOf } from '../../employees/records/index.ts';
 import { pageOf } from '../../page.ts';
 import { listEarnings } from './earnings.ts';
 import { moneyOverview } from './money.ts';

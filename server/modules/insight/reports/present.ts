@@ -3,7 +3,7 @@ import { reportMachine } from '#machines/lifecycles/reportMachine.ts';
 import type { components } from '#openapi/generated/contract.d.ts';
 import type { Executor } from '../../../database/database.ts';
 import type { Report } from '../../../database/tables.generated.ts';
-import { namesOfAccounts } from '../../account/index.ts';
+import { namesOfAccounts } from '../../account/accounts/index.ts';
 import { unitTitlesOf } from '../../organization/index.ts';
 import { selectDownloads } from './sql/downloads.ts';
 

@@ -1,6 +1,6 @@
 import { formatPhone, maskPhone } from '#domain/format/index.ts';
 import type { Executor } from '../../../database/database.ts';
-import { namesOfAccounts } from '../../account/index.ts';
+import { namesOfAccounts } from '../../account/accounts/index.ts';
 import { selectInvited, selectPlaces } from './sql/colleagues.ts';
 
 /** Names of colleagues by their place, also of removed ones; of who is invited, the masked phone number. */

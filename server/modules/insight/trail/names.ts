@@ -1,7 +1,7 @@
 import type { AuditSubject } from '#domain/audit/subjects.ts';
 import type { Executor } from '../../../database/database.ts';
-import { namesOfAccounts } from '../../account/index.ts';
-import { namesOf } from '../../employees/index.ts';
+import { namesOfAccounts } from '../../account/accounts/index.ts';
+import { namesOf } from '../../employees/records/index.ts';
 import { colleagueNames } from './colleagues.ts';
 import { selectRemoved } from './sql/removed.ts';
 import { selectTitles } from './sql/titles.ts';

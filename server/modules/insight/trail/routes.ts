@@ -2,7 +2,7 @@ import type { components } from '#openapi/generated/contract.d.ts';
 import type { Services } from '../../../context.ts';
 import type { Executor } from '../../../database/database.ts';
 import { reply, type Handlers } from '../../../http/operation.ts';
-import { readEmployee } from '../../employees/index.ts';
+import { readEmployee } from '../../employees/records/index.ts';
 import { offsetOf, pageOf, type Page } from '../../page.ts';
 import { exportTrail } from './exportTrail.ts';
 import { filterOf, filterOfAttendance } from './filter.ts';

@@ -1,7 +1,7 @@
 import { fullName } from '#domain/employee.ts';
 import { searchKey } from '#domain/text.ts';
 import type { Executor } from '../../../database/database.ts';
-import { searchOf, type Search } from '../../employees/index.ts';
+import { searchOf, type Search } from '../../employees/records/index.ts';
 import { selectAuthors } from './sql/colleagues.ts';
 import type { TrailFilter } from './sql/conditions.ts';
 

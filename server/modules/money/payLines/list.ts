@@ -3,7 +3,7 @@ import { payLineMonths } from '#domain/payLines.ts';
 import type { components } from '#openapi/generated/contract.d.ts';
 import type { Executor } from '../../../database/database.ts';
 import type { Author } from '../../audit/index.ts';
-import { ownRecordsOf } from '../../employees/index.ts';
+import { ownRecordsOf } from '../../employees/records/index.ts';
 import { foundedOn } from '../../organization/index.ts';
 import { presentLines } from './present.ts';
 import { selectLines } from './sql/lines.ts';

@@ -1,7 +1,7 @@
 import type { components } from '#openapi/generated/contract.d.ts';
 import type { Executor } from '../../../database/database.ts';
 import type { PayLine } from '../../../database/tables.generated.ts';
-import { namesOfAccounts } from '../../account/index.ts';
+import { namesOfAccounts } from '../../account/accounts/index.ts';
 
 /** In their order, by whose they are. */
 export async function presentLines(

@@ -1,7 +1,7 @@
 import { companyDate } from '#domain/calendar/index.ts';
 import type { Tx } from '../../../database/database.ts';
 import type { PaymentRequest } from '../../../database/tables.generated.ts';
-import { accountsOf, namesOf } from '../../employees/index.ts';
+import { accountsOf, namesOf } from '../../employees/records/index.ts';
 import { seersOf } from '../../organization/index.ts';
 import { announceChange, type Notify, type Notice } from '../../notifications/index.ts';
 import type { State } from './sql/requests.ts';

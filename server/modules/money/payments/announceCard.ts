@@ -1,5 +1,5 @@
 import type { Tx } from '../../../database/database.ts';
-import { accountsOf, namesOf } from '../../employees/index.ts';
+import { accountsOf, namesOf } from '../../employees/records/index.ts';
 import type { Notify } from '../../notifications/index.ts';
 import { ownersOf } from '../../organization/index.ts';
 

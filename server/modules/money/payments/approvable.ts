@@ -2,7 +2,7 @@ import type { CompanyMonth } from '#domain/calendar/index.ts';
 import type { Executor } from '../../../database/database.ts';
 import type { PaymentRequest } from '../../../database/tables.generated.ts';
 import { inPortions } from '../../../inPortions.ts';
-import { readEmployees } from '../../employees/index.ts';
+import { readEmployees } from '../../employees/records/index.ts';
 import { groupBy } from '../../groupBy.ts';
 import { approvalsOf } from './approvals.ts';
 import type { MonthMoney } from './month.ts';

@@ -4,7 +4,7 @@ import { tiyin, type Tiyin } from '#domain/money.ts';
 import type { components } from '#openapi/generated/contract.d.ts';
 import type { Executor } from '../../../database/database.ts';
 import type { PaymentRequest } from '../../../database/tables.generated.ts';
-import type { EmployeeFacts } from '../../employees/index.ts';
+import type { EmployeeFacts } from '../../employees/records/index.ts';
 import { mayHave, monthsOfRequests, mostOf, ownReserve } from './funds.ts';
 import type { MonthMoney } from './month.ts';
 

@@ -6,7 +6,7 @@ import {
   type CompanyMonth,
 } from '#domain/calendar/index.ts';
 import type { components } from '#openapi/generated/contract.d.ts';
-import { stayingOf } from '../../employees/index.ts';
+import { stayingOf } from '../../employees/records/index.ts';
 import { paySettingsOf } from '../../organization/index.ts';
 import {
   countChanges,

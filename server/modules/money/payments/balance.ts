@@ -1,6 +1,6 @@
 import { tiyin } from '#domain/money.ts';
 import type { Executor } from '../../../database/database.ts';
-import type { EmployeeFacts } from '../../employees/index.ts';
+import type { EmployeeFacts } from '../../employees/records/index.ts';
 import { salaryOf } from './salary.ts';
 
 /** Money shown on an employee's record: earned this month minus paid and reserved, and the limit in force. */

@@ -16,7 +16,7 @@ import type { components } from '#openapi/generated/contract.d.ts';
 import type { Database } from '../../../database/database.ts';
 import { giveWay } from '../../../giveWay.ts';
 import { readMonths } from '../../time/attendance/index.ts';
-import { idsAtWork, limitsOfPeople, readEmployees, salariesOf } from '../../employees/index.ts';
+import { idsAtWork, limitsOfPeople, readEmployees, salariesOf } from '../../employees/records/index.ts';
 import type { PeopleRules } from '../../time/schedules/index.ts';
 import { earningDays, limitsOf } from './month.ts';
 import { readRequested } from './requested.ts';

@@ -8,7 +8,7 @@ import { reply, type AtJob, type Handlers } from '../../../http/operation.ts';
 import { writeAudit } from '../../audit/index.ts';
 import { recordedDaysOf } from '../../time/attendance/index.ts';
 import { addCard, cardsOfPerson, chooseCard, removeCard } from '../cards/index.ts';
-import { lockPeople, readEmployee, updateMany, type Person } from '../../employees/index.ts';
+import { lockPeople, readEmployee, updateMany, type Person } from '../../employees/records/index.ts';
 import { fieldsAccepted } from '../../fieldsAccepted.ts';
 import { notifier } from '../../notifications/index.ts';
 import { announceCard, type CardChange } from './announceCard.ts';

@@ -1,7 +1,7 @@
 import type { components } from '#openapi/generated/contract.d.ts';
 import type { Executor } from '../../../database/database.ts';
 import type { PaymentRequest } from '../../../database/tables.generated.ts';
-import { namesOfAccounts } from '../../account/index.ts';
+import { namesOfAccounts } from '../../account/accounts/index.ts';
 import { whenHappened } from '../../audit/index.ts';
 
 /** Who saw the whole number of the card last since the request was approved: they may have paid it already. */

@@ -4,7 +4,7 @@ import { carriedBy, type SettledFacts } from '#domain/payRun.ts';
 import type { Tx } from '../../../database/database.ts';
 import { newId } from '../../../identifier.ts';
 import { enterAdjustments } from '../../time/attendance/index.ts';
-import { lockEmployees } from '../../employees/index.ts';
+import { lockEmployees } from '../../employees/records/index.ts';
 import { groupBy } from '../../groupBy.ts';
 import { post, type AccountRef, type NewEntry } from '../ledger/index.ts';
 import type { MonthMoney } from './month.ts';

@@ -13,7 +13,7 @@ import {
   readMonthOfEach,
   type ChangeDecided,
 } from '../../time/attendance/index.ts';
-import { readEmployees, type EmployeeFacts } from '../../employees/index.ts';
+import { readEmployees, type EmployeeFacts } from '../../employees/records/index.ts';
 import { rulesOfPeople } from '../../time/schedules/index.ts';
 import { readMoney, type MonthMoney } from './month.ts';
 

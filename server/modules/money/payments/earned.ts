@@ -3,7 +3,7 @@ import { earnableOf, leftDaysOf, mayStillWork, type DaysOfMonth } from '#domain/
 import { tiyin, type Tiyin } from '#domain/money.ts';
 import { advanceShare } from '#domain/payRun.ts';
 import type { Executor } from '../../../database/database.ts';
-import type { EmployeeFacts } from '../../employees/index.ts';
+import type { EmployeeFacts } from '../../employees/records/index.ts';
 import { payOn } from '../../organization/index.ts';
 import { readMoney } from './month.ts';
 

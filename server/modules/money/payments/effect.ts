@@ -13,7 +13,7 @@ import { versionOn, withVersion, type Dated } from '#domain/dated/versions.ts';
 import type { PaySettings, WorkSettings } from '#domain/organizationSettings.ts';
 import { nextPayDates } from '#domain/payDates.ts';
 import type { components } from '#openapi/generated/contract.d.ts';
-import { countActive, stayingOf } from '../../employees/index.ts';
+import { countActive, stayingOf } from '../../employees/records/index.ts';
 import { changedDays, paySettingsOf, yearPayDates, type CalendarChange } from '../../organization/index.ts';
 import {
   otherRules,

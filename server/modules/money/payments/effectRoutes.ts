@@ -5,7 +5,7 @@ import { paySettingsSchema, workSettingsSchema } from '#domain/settings.ts';
 import type { Services } from '../../../context.ts';
 import { reply, type AtJob, type Handlers } from '../../../http/operation.ts';
 import { recordedDaysOf } from '../../time/attendance/index.ts';
-import { readEmployee, withFirstDay } from '../../employees/index.ts';
+import { readEmployee, withFirstDay } from '../../employees/records/index.ts';
 import { fieldsAccepted } from '../../fieldsAccepted.ts';
 import { refuseClosedBeforehand, refuseClosedDays, refuseFarAhead } from '../../organization/index.ts';
 import {

@@ -8,7 +8,7 @@ import type { SentFile } from '../../../http/sentFile.ts';
 import { cellsOfParts, inParts, type Part } from '../../../sheets/parts.ts';
 import { sheetFile, type SheetCell, type SheetColumn, type SheetFormat } from '../../../sheets/sheet.ts';
 import { cardsOf } from '../cards/index.ts';
-import { namesOf } from '../../employees/index.ts';
+import { namesOf } from '../../employees/records/index.ts';
 import { unitsOfPeople } from '../../organization/index.ts';
 import {
   selectRequestIds,

@@ -6,7 +6,7 @@ import { giveWay } from '../../../giveWay.ts';
 import type { SentFile } from '../../../http/sentFile.ts';
 import { cellsOfParts, type Part } from '../../../sheets/parts.ts';
 import { sheetFile, type SheetCell, type SheetColumn, type SheetFormat } from '../../../sheets/sheet.ts';
-import { namesOf } from '../../employees/index.ts';
+import { namesOf } from '../../employees/records/index.ts';
 import { selectTransactionsBelow, sumTransactions, type TransactionFilter } from './sql/transactions.ts';
 
 export interface ExportedTransactions {

@@ -6,7 +6,7 @@ import { paymentRequestMachine, reservingStates } from '#machines/lifecycles/pay
 import type { components } from '#openapi/generated/contract.d.ts';
 import type { Executor } from '../../../database/database.ts';
 import type { PaymentRequest } from '../../../database/tables.generated.ts';
-import { readEmployees, type EmployeeFacts } from '../../employees/index.ts';
+import { readEmployees, type EmployeeFacts } from '../../employees/records/index.ts';
 import { groupBy } from '../../groupBy.ts';
 import { moneyOfMonth, type MonthMoney } from './month.ts';
 

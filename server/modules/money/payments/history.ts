@@ -2,7 +2,7 @@ import type { components } from '#openapi/generated/contract.d.ts';
 import type { Executor, Tx } from '../../../database/database.ts';
 import type { PaymentRequest, PaymentRequestEvent } from '../../../database/tables.generated.ts';
 import { newId } from '../../../identifier.ts';
-import { namesOfAccounts } from '../../account/index.ts';
+import { namesOfAccounts } from '../../account/accounts/index.ts';
 import { insertEvents, selectEvents } from './sql/requestEvents.ts';
 
 export const eventOf = (

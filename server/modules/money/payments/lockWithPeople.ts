@@ -1,6 +1,6 @@
 import type { Tx } from '../../../database/database.ts';
 import type { PaymentRequest } from '../../../database/tables.generated.ts';
-import { lockEmployees } from '../../employees/index.ts';
+import { lockEmployees } from '../../employees/records/index.ts';
 import { lockRequests, selectEmployeeIds } from './sql/requests.ts';
 
 /**

@@ -2,7 +2,7 @@ import { earnedOf } from '#domain/accrual.ts';
 import { earnableOf } from '#domain/earnable.ts';
 import { tiyin } from '#domain/money.ts';
 import type { MayEarn } from '../../time/attendance/index.ts';
-import { salariesOf } from '../../employees/index.ts';
+import { salariesOf } from '../../employees/records/index.ts';
 import { earningDays } from './month.ts';
 
 /** What a month that was read gains if every day that is left counts. */

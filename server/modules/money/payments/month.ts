@@ -17,7 +17,12 @@ import { monthTotal } from '#domain/payRun.ts';
 import type { PaySettings } from '#domain/organizationSettings.ts';
 import type { Executor } from '../../../database/database.ts';
 import { adjustmentsOf, readMonthOfEach, type ChangeDecided } from '../../time/attendance/index.ts';
-import { limitsOfPeople, salariesOf, type EmployeeFacts, type SalaryOf } from '../../employees/index.ts';
+import {
+  limitsOfPeople,
+  salariesOf,
+  type EmployeeFacts,
+  type SalaryOf,
+} from '../../employees/records/index.ts';
 import { groupBy } from '../../groupBy.ts';
 import { paySettingsOf } from '../../organization/index.ts';
 import { rulesOfPeople, type PeopleRules } from '../../time/schedules/index.ts';

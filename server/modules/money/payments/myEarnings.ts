@@ -3,7 +3,7 @@ import { companyDate, monthOf, type CompanyMonth } from '#domain/calendar/index.
 import { tiyin } from '#domain/money.ts';
 import type { components } from '#openapi/generated/contract.d.ts';
 import type { Executor } from '../../../database/database.ts';
-import type { EmployeeFacts } from '../../employees/index.ts';
+import type { EmployeeFacts } from '../../employees/records/index.ts';
 import { moneyOfMonth } from './month.ts';
 
 interface WhoseMonth {

@@ -15,7 +15,7 @@ import { cardSeenOf } from './cardSeen.ts';
 import { lateSettlingOf, settlingOf } from './whoSettles.ts';
 import { isStopped } from './stopped.ts';
 import { cardsOf } from '../cards/index.ts';
-import { namesOf, ownRecordsOf } from '../../employees/index.ts';
+import { namesOf, ownRecordsOf } from '../../employees/records/index.ts';
 
 const unique = (ids: readonly string[]) => [...new Set(ids)];
 

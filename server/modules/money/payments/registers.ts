@@ -6,7 +6,7 @@ import type { PaymentRequest, PayoutRegister } from '../../../database/tables.ge
 import { conflict, fieldRefused, forbidden, notFound } from '../../../http/problem.ts';
 import { writeAudit, type AuditEvent } from '../../audit/index.ts';
 import { heldCardsOf } from '../cards/index.ts';
-import { ownRecordsOf, readEmployees } from '../../employees/index.ts';
+import { ownRecordsOf, readEmployees } from '../../employees/records/index.ts';
 import type { Notify } from '../../notifications/index.ts';
 import { seersOf } from '../../organization/index.ts';
 import {

@@ -5,7 +5,7 @@ import type { PaymentRequest } from '../../../database/tables.generated.ts';
 import { conflict, notFound, refusedByRule } from '../../../http/problem.ts';
 import { newId } from '../../../identifier.ts';
 import { cardsOf } from '../cards/index.ts';
-import { lockActiveEmployee } from '../../employees/index.ts';
+import { lockActiveEmployee } from '../../employees/records/index.ts';
 import { eventOf, writeEvents } from './history.ts';
 import { insertRequest } from './sql/requests.ts';
 import { salaryOf } from './salary.ts';

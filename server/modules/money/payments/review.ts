@@ -6,7 +6,7 @@ import type { PaymentRequest } from '../../../database/tables.generated.ts';
 import { fieldRefused, forbidden, illegalTransition, notFound } from '../../../http/problem.ts';
 import { writeAudit } from '../../audit/index.ts';
 import { defaultCardsOf } from '../cards/index.ts';
-import { lockEmployees, ownRecordsOf } from '../../employees/index.ts';
+import { lockEmployees, ownRecordsOf } from '../../employees/records/index.ts';
 import type { Notify } from '../../notifications/index.ts';
 import type { Scope } from '../../organization/index.ts';
 import { followRequests, notArrived } from '../payouts/index.ts';

@@ -5,7 +5,7 @@ import type { Services } from '../../../context.ts';
 import { reply, type AtJob, type Handlers } from '../../../http/operation.ts';
 import { attemptCounter, passwordProver } from '../../auth/index.ts';
 import { amountsAsked } from '../../amountRange.ts';
-import { readEmployee, searchOf } from '../../employees/index.ts';
+import { readEmployee, searchOf } from '../../employees/records/index.ts';
 import { notifier } from '../../notifications/index.ts';
 import { scopeOf, unitCountsOf } from '../../organization/index.ts';
 import { offsetOf, pageOf } from '../../page.ts';

@@ -5,7 +5,7 @@ import { monthTotal } from '#domain/payRun.ts';
 import type { components } from '#openapi/generated/contract.d.ts';
 import type { Executor } from '../../../database/database.ts';
 import { defaultCardOf } from '../cards/index.ts';
-import { limitVersionsOf, type EmployeeFacts } from '../../employees/index.ts';
+import { limitVersionsOf, type EmployeeFacts } from '../../employees/records/index.ts';
 import { aheadOf } from './ahead.ts';
 import { readMonths, type ReadMonths } from './month.ts';
 

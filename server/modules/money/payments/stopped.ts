@@ -1,6 +1,6 @@
 import type { Executor } from '../../../database/database.ts';
 import type { PaymentRequest } from '../../../database/tables.generated.ts';
-import { readEmployees } from '../../employees/index.ts';
+import { readEmployees } from '../../employees/records/index.ts';
 import { mayHave } from './funds.ts';
 
 /** Approved, but not to be handed over while its person is not active. */

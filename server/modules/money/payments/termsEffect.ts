@@ -6,7 +6,7 @@ import type { Employment } from '#domain/employment.ts';
 import { tiyin, type Tiyin } from '#domain/money.ts';
 import type { components } from '#openapi/generated/contract.d.ts';
 import type { Executor } from '../../../database/database.ts';
-import { salaryIn, salaryVersionsOf, type EmployeeFacts } from '../../employees/index.ts';
+import { salaryIn, salaryVersionsOf, type EmployeeFacts } from '../../employees/records/index.ts';
 import { readMoney } from './month.ts';
 
 type Effect = components['schemas']['TermsEffect'];

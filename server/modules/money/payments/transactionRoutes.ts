@@ -10,7 +10,7 @@ import {
 import type { Services } from '../../../context.ts';
 import { reply, type AtJob, type Handlers } from '../../../http/operation.ts';
 import { amountsAsked } from '../../amountRange.ts';
-import { namesOf, searchOf } from '../../employees/index.ts';
+import { namesOf, searchOf } from '../../employees/records/index.ts';
 import { pageOf } from '../../page.ts';
 import { exportTransactions } from './exportTransactions.ts';
 import { selectTransactions, sumTransactions, type TransactionFilter } from './sql/transactions.ts';

@@ -6,7 +6,7 @@ import type { Executor } from '../../../database/database.ts';
 import type { PaymentRequest, PayoutAttempt } from '../../../database/tables.generated.ts';
 import { forbidden, type Problem } from '../../../http/problem.ts';
 import { heldCardsOf } from '../cards/index.ts';
-import { ownRecordsOf } from '../../employees/index.ts';
+import { ownRecordsOf } from '../../employees/records/index.ts';
 import { seersOf } from '../../organization/index.ts';
 import { selectApprovals } from './sql/requestEvents.ts';
 

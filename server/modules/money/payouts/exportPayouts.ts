@@ -5,7 +5,7 @@ import { payoutShownAs, payoutStepOf } from '#machines/lifecycles/payoutMachine.
 import type { Database } from '../../../database/database.ts';
 import type { SentFile } from '../../../http/sentFile.ts';
 import { sheetFile, type SheetCell, type SheetColumn, type SheetFormat } from '../../../sheets/sheet.ts';
-import { namesOf } from '../../employees/index.ts';
+import { namesOf } from '../../employees/records/index.ts';
 import { selectPayoutIds, selectPayoutsById, type PayoutFilter } from './sql/list.ts';
 
 export interface ExportedPayouts {

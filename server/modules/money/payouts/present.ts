@@ -2,7 +2,7 @@ import type { CompanyDate } from '#domain/calendar/index.ts';
 import type { components } from '#openapi/generated/contract.d.ts';
 import type { Executor } from '../../../database/database.ts';
 import type { PayoutItem } from '../../../database/tables.generated.ts';
-import { namesOfAccounts } from '../../account/index.ts';
+import { namesOfAccounts } from '../../account/accounts/index.ts';
 import { selectAnswers, selectAttempts } from './sql/attempts.ts';
 import { selectItems } from './sql/items.ts';
 

@@ -4,7 +4,7 @@ import type { components } from '#openapi/generated/contract.d.ts';
 import type { Services } from '../../../context.ts';
 import { reply, type AtJob, type Handlers } from '../../../http/operation.ts';
 import { amountsAsked } from '../../amountRange.ts';
-import { namesOf, searchOf } from '../../employees/index.ts';
+import { namesOf, searchOf } from '../../employees/records/index.ts';
 import { offsetOf, pageOf } from '../../page.ts';
 import { exportPayouts } from './exportPayouts.ts';
 import { payoutSettingsHandlers } from './settingsRoutes.ts';

@@ -1,7 +1,7 @@
 import type { CompanyDate, CompanyMonth } from '#domain/calendar/index.ts';
 import type { Executor } from '../../../database/database.ts';
 import { inParts, type Part } from '../../../sheets/parts.ts';
-import { readEmployees } from '../../employees/index.ts';
+import { readEmployees } from '../../employees/records/index.ts';
 import type { InUnit } from '../../organization/index.ts';
 import { moneyOfMonth, nothingEntered, sumEntered } from '../payments/index.ts';
 import { asEntered, sumsOf } from './payslip.ts';

@@ -6,7 +6,7 @@ import type { components } from '#openapi/generated/contract.d.ts';
 import type { Executor } from '../../../database/database.ts';
 import { notFound } from '../../../http/problem.ts';
 import { cardsOf } from '../cards/index.ts';
-import { namesOf, printedOf, readEmployee } from '../../employees/index.ts';
+import { namesOf, printedOf, readEmployee } from '../../employees/records/index.ts';
 import { standingEntries } from '../ledger/index.ts';
 import { organizationTitleOf } from '../../organization/index.ts';
 import { linesOfMonth, presentLines } from '../payLines/index.ts';

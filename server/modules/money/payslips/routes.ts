@@ -1,7 +1,7 @@
 import type { components } from '#openapi/generated/contract.d.ts';
 import type { Services } from '../../../context.ts';
 import { reply, type Handlers } from '../../../http/operation.ts';
-import { readEmployee } from '../../employees/index.ts';
+import { readEmployee } from '../../employees/records/index.ts';
 import { offsetOf, pageOf } from '../../page.ts';
 import { payslipOf } from './payslip.ts';
 import { waitingMonths } from './waiting.ts';

@@ -2,7 +2,7 @@ import type { CompanyMonth } from '#domain/calendar/index.ts';
 import { tiyin } from '#domain/money.ts';
 import type { Tx } from '../../../database/database.ts';
 import type { PayRun } from '../../../database/tables.generated.ts';
-import { accountsOf } from '../../employees/index.ts';
+import { accountsOf } from '../../employees/records/index.ts';
 import type { Notice, Notify } from '../../notifications/index.ts';
 import type { Settled } from './sql/items.ts';
 

@@ -15,7 +15,7 @@ import type { Executor, Tx } from '../../../database/database.ts';
 import type { PayRunItem } from '../../../database/tables.generated.ts';
 import { inPortions } from '../../../inPortions.ts';
 import { enteredElsewhere } from '../../time/attendance/index.ts';
-import { readEmployees } from '../../employees/index.ts';
+import { readEmployees } from '../../employees/records/index.ts';
 import {
   approvableOf,
   leftByMonth,

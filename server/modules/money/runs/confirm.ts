@@ -9,7 +9,7 @@ import { enterAdjustments } from '../../time/attendance/index.ts';
 import { writeAudit, type Author } from '../../audit/index.ts';
 import { defaultCardsOf, heldCardsOf } from '../cards/index.ts';
 import { isMonthClosed } from '../../time/closing/index.ts';
-import { lockEmployees, ownRecordsOf } from '../../employees/index.ts';
+import { lockEmployees, ownRecordsOf } from '../../employees/records/index.ts';
 import { keepCheckpoint } from '../ledger/index.ts';
 import type { Notify } from '../../notifications/index.ts';
 import { seersOf } from '../../organization/index.ts';

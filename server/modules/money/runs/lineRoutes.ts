@@ -1,7 +1,7 @@
 import type { Services } from '../../../context.ts';
 import { reply, type AtJob, type Handlers } from '../../../http/operation.ts';
 import type { Author } from '../../audit/index.ts';
-import { readEmployee } from '../../employees/index.ts';
+import { readEmployee } from '../../employees/records/index.ts';
 import { listLines } from '../payLines/index.ts';
 import { reasonRequired } from '../../reasonGiven.ts';
 import { addLine, withdrawLine } from './lines.ts';

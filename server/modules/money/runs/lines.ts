@@ -7,7 +7,7 @@ import type { PayLine } from '../../../database/tables.generated.ts';
 import { forbidden, notFound, refusedByRule } from '../../../http/problem.ts';
 import { newId } from '../../../identifier.ts';
 import { writeAudit, type Author } from '../../audit/index.ts';
-import { lockEmployees, ownRecordsOf, readEmployee } from '../../employees/index.ts';
+import { lockEmployees, ownRecordsOf, readEmployee } from '../../employees/records/index.ts';
 import { foundedOn, lockOrganization } from '../../organization/index.ts';
 import { insertLine, isLineOf, linesOfMonth, withdrawStanding } from '../payLines/index.ts';
 import { moneyOfMonth } from '../payments/index.ts';

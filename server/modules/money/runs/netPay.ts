@@ -8,7 +8,7 @@ import type { NetPayUpload, PayRun } from '../../../database/tables.generated.ts
 import { illegalTransition, notFound } from '../../../http/problem.ts';
 import { enteredElsewhere } from '../../time/attendance/index.ts';
 import { writeAudit, type Author } from '../../audit/index.ts';
-import { idsByPinfl, lockEmployees, namesOf, ownRecordsOf } from '../../employees/index.ts';
+import { idsByPinfl, lockEmployees, namesOf, ownRecordsOf } from '../../employees/records/index.ts';
 import { lockOrganization } from '../../organization/index.ts';
 import { computedOf } from './again.ts';
 import { decided } from './change.ts';

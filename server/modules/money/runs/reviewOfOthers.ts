@@ -2,7 +2,7 @@ import type { Tx } from '../../../database/database.ts';
 import { forbidden } from '../../../http/problem.ts';
 import type { Author } from '../../audit/index.ts';
 import { defaultCardsOf, heldCardsOf } from '../cards/index.ts';
-import { ownRecordsOf } from '../../employees/index.ts';
+import { ownRecordsOf } from '../../employees/records/index.ts';
 import type { Notify } from '../../notifications/index.ts';
 import { reviewOfRun } from '../payments/index.ts';
 

@@ -5,7 +5,7 @@ import { notFound } from '../../../http/problem.ts';
 import { reply, type AtJob, type Handlers } from '../../../http/operation.ts';
 import type { Author } from '../../audit/index.ts';
 import { passwordProver } from '../../auth/index.ts';
-import { searchOf } from '../../employees/index.ts';
+import { searchOf } from '../../employees/records/index.ts';
 import { notifier } from '../../notifications/index.ts';
 import { offsetOf, pageOf } from '../../page.ts';
 import { providerNow } from '../payouts/index.ts';

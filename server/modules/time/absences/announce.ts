@@ -1,6 +1,6 @@
 import type { CompanyDate } from '#domain/calendar/index.ts';
 import type { Tx } from '../../../database/database.ts';
-import { accountsOf, namesOf } from '../../employees/index.ts';
+import { accountsOf, namesOf } from '../../employees/records/index.ts';
 import { announceChange, type Notice, type Notify } from '../../notifications/index.ts';
 import { seersOf } from '../../organization/index.ts';
 import type { AbsenceRow } from './sql/absences.ts';

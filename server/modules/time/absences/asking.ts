@@ -4,7 +4,7 @@ import type { Clock } from '../../../clock.ts';
 import type { Executor } from '../../../database/database.ts';
 import type { AtJob } from '../../../http/operation.ts';
 import { fieldRefused, forbidden, notFound } from '../../../http/problem.ts';
-import { ownRecordsOf, readEmployee } from '../../employees/index.ts';
+import { ownRecordsOf, readEmployee } from '../../employees/records/index.ts';
 import { scopeOf, type Scope } from '../../organization/index.ts';
 import { selectInScope } from './sql/people.ts';
 

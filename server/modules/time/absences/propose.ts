@@ -9,7 +9,7 @@ import { newId } from '../../../identifier.ts';
 import { conflict, fieldRefused, illegalTransition, notFound } from '../../../http/problem.ts';
 import { forgetDecisions, type ChangeDecided } from '../attendance/index.ts';
 import { writeAudit } from '../../audit/index.ts';
-import { lockActiveEmployee, lockEmployees } from '../../employees/index.ts';
+import { lockActiveEmployee, lockEmployees } from '../../employees/records/index.ts';
 import { refuseClosed, refuseClosedBeforehand } from '../../organization/index.ts';
 import { refuseOthers, type Asking } from './asking.ts';
 import { readFile } from './files.ts';

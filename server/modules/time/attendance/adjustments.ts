@@ -7,7 +7,7 @@ import type { Executor, Tx } from '../../../database/database.ts';
 import { refusedByRule } from '../../../http/problem.ts';
 import { newId } from '../../../identifier.ts';
 import { writeAudit } from '../../audit/index.ts';
-import { lockEmployees, readEmployee, type EmployeeFacts } from '../../employees/index.ts';
+import { lockEmployees, readEmployee, type EmployeeFacts } from '../../employees/records/index.ts';
 import { groupBy } from '../../groupBy.ts';
 import { lockedEarliestChange, readEarliestChange } from '../../organization/index.ts';
 import { closedDaysOf, closedVersionOf } from './closedDays.ts';

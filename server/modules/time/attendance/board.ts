@@ -1,7 +1,7 @@
 import { shiftWindow } from '#domain/attendance/shift.ts';
 import type { components } from '#openapi/generated/contract.d.ts';
 import type { Executor } from '../../../database/database.ts';
-import { countAtWork, countAtWorkByUnit } from '../../employees/index.ts';
+import { countAtWork, countAtWorkByUnit } from '../../employees/records/index.ts';
 import { offsetOf, type Page } from '../../page.ts';
 import { unitCountsOf, unitsOfPeople } from '../../organization/index.ts';
 import type { RuleOf } from '../schedules/index.ts';

@@ -3,7 +3,7 @@ import type { DayRule } from '#domain/attendance/rules.ts';
 import type { CompanyDate } from '#domain/calendar/index.ts';
 import type { components } from '#openapi/generated/contract.d.ts';
 import type { Executor } from '../../../database/database.ts';
-import { countAtWork, idsAtWork, pageAtWork, type AtWork } from '../../employees/index.ts';
+import { countAtWork, idsAtWork, pageAtWork, type AtWork } from '../../employees/records/index.ts';
 import { groupBy } from '../../groupBy.ts';
 import type { InUnit, Scope } from '../../organization/index.ts';
 import { rulesOfPeople, type RuleOf } from '../schedules/index.ts';

@@ -8,7 +8,7 @@ import type { Executor, Tx } from '../../../database/database.ts';
 import type { AtJob } from '../../../http/operation.ts';
 import { conflict, fieldRefused, forbidden, refusedByRule } from '../../../http/problem.ts';
 import { isTrustedDevice } from '../../auth/index.ts';
-import { lockActiveEmployee, readEmployee } from '../../employees/index.ts';
+import { lockActiveEmployee, readEmployee } from '../../employees/records/index.ts';
 import {
   checkGateCode,
   gateTitleOf,

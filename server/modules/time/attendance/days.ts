@@ -12,7 +12,7 @@ import { daysOfMonth, nextMonth, type CompanyDate, type CompanyMonth } from '#do
 import { isEmployedOn } from '#domain/employment.ts';
 import type { components } from '#openapi/generated/contract.d.ts';
 import type { Executor } from '../../../database/database.ts';
-import type { EmployeeFacts } from '../../employees/index.ts';
+import type { EmployeeFacts } from '../../employees/records/index.ts';
 import { groupBy } from '../../groupBy.ts';
 import type { RuleOf } from '../schedules/index.ts';
 import { closedDaysOf } from './closedDays.ts';

@@ -5,7 +5,7 @@ import { isEmployedOn } from '#domain/employment.ts';
 import type { Tiyin } from '#domain/money.ts';
 import type { components } from '#openapi/generated/contract.d.ts';
 import type { Executor } from '../../../database/database.ts';
-import type { EmployeeFacts } from '../../employees/index.ts';
+import type { EmployeeFacts } from '../../employees/records/index.ts';
 import type { PeopleRules } from '../schedules/index.ts';
 
 interface WhichDays {

@@ -5,7 +5,7 @@ import type { Tx } from '../../../database/database.ts';
 import { conflict, illegalTransition, notFound } from '../../../http/problem.ts';
 import { newId } from '../../../identifier.ts';
 import { writeAudit } from '../../audit/index.ts';
-import { lockActiveEmployee } from '../../employees/index.ts';
+import { lockActiveEmployee } from '../../employees/records/index.ts';
 import { refuseClosed } from '../../organization/index.ts';
 import { reasonRequired } from '../../reasonGiven.ts';
 import { saveReason } from './sql/reasons.ts';

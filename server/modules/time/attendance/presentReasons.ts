@@ -2,7 +2,7 @@ import type { components } from '#openapi/generated/contract.d.ts';
 import type { Executor } from '../../../database/database.ts';
 import type { TardinessReason } from '../../../database/tables.generated.ts';
 import { groupBy } from '../../groupBy.ts';
-import { namesOf, ownRecordsOf } from '../../employees/index.ts';
+import { namesOf, ownRecordsOf } from '../../employees/records/index.ts';
 import { rulesOfPeople } from '../schedules/index.ts';
 import { closedDaysOf } from './closedDays.ts';
 import { dayOf } from './days.ts';

@@ -5,7 +5,7 @@ import type { Tx } from '../../../database/database.ts';
 import type { TardinessReason } from '../../../database/tables.generated.ts';
 import { fieldRefused, forbidden } from '../../../http/problem.ts';
 import { writeAudit } from '../../audit/index.ts';
-import { ownRecordsOf } from '../../employees/index.ts';
+import { ownRecordsOf } from '../../employees/records/index.ts';
 import { lockedEarliestChange, type DayScope } from '../../organization/index.ts';
 import { reasonGiven } from '../../reasonGiven.ts';
 import { refuseWhenAllIllegal } from '../../refuseWhenAllIllegal.ts';

@@ -1,7 +1,7 @@
 import type { Services } from '../../../context.ts';
 import { inTransaction } from '../../../database/transaction.ts';
 import { tooMany } from '../../../http/problem.ts';
-import { lockActiveEmployee } from '../../employees/index.ts';
+import { lockActiveEmployee } from '../../employees/records/index.ts';
 import { checkGateCode, type CodeCheck, type ShownCode } from '../../organization/index.ts';
 import {
   deleteAllWrongCodesBefore,

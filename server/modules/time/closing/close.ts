@@ -6,7 +6,7 @@ import type { Tx } from '../../../database/database.ts';
 import { conflict, illegalTransition } from '../../../http/problem.ts';
 import { reopenAdjustments } from '../attendance/index.ts';
 import { writeAudit, type Author } from '../../audit/index.ts';
-import { pageAtWork, printedOf } from '../../employees/index.ts';
+import { pageAtWork, printedOf } from '../../employees/records/index.ts';
 import {
   foundedOn,
   lockOrganization,

@@ -15,7 +15,7 @@ import { enterAbsences, type Asking } from '../absences/index.ts';
 import { proposeAbsence } from '../absences/propose.ts';
 import { countMonth } from '../../insight/analytics/count.ts';
 import { enteredDaysOf, recordedDaysOf } from '../attendance/index.ts';
-import { declining, hireMany, identifyEmployee, updateMany } from '../../employees/index.ts';
+import { declining, hireMany, identifyEmployee, updateMany } from '../../employees/records/index.ts';
 import { proposeCorrection } from '../settlement/propose.ts';
 
 const path = { month: MONTH };

@@ -19,7 +19,7 @@ import { expectWholeBooks } from '#tests/support/worlds/wholeBooks.ts';
 import { makeCompany, sampleCard, type Company } from '#tests/support/worlds/world.ts';
 import { inTransaction } from '../../../database/transaction.ts';
 import { newId } from '../../../identifier.ts';
-import { hireMany } from '../../employees/index.ts';
+import { hireMany } from '../../employees/records/index.ts';
 import { proposeCorrection } from '../settlement/propose.ts';
 import { settle } from '../settlement/settle.ts';
 

@@ -2,7 +2,7 @@ import { legalEvents } from '#machines/lifecycles/lifecycle.ts';
 import { periodMachine } from '#machines/lifecycles/periodMachine.ts';
 import type { components } from '#openapi/generated/contract.d.ts';
 import type { Executor } from '../../../database/database.ts';
-import { namesOfAccounts } from '../../account/index.ts';
+import { namesOfAccounts } from '../../account/accounts/index.ts';
 import { periodStateOf } from '../../organization/index.ts';
 import type { Blocks, WhichMonth } from './checks.ts';
 import { presentUnregistered } from './unregistered.ts';

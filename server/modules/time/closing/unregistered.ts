@@ -11,7 +11,7 @@ import {
   ownRecordsOf,
   readEmployees,
   type EmployeeFacts,
-} from '../../employees/index.ts';
+} from '../../employees/records/index.ts';
 import { groupBy } from '../../groupBy.ts';
 import { refuseClosed } from '../../organization/index.ts';
 import { waitingOf, type Waiting } from '../settlement/index.ts';

@@ -9,7 +9,7 @@ import { tiyin, type Tiyin } from '#domain/money.ts';
 import type { Tx } from '../../../database/database.ts';
 import type { WorkDay } from '../../../database/tables.generated.ts';
 import { adjustmentsOf, readMonthOfEach } from '../attendance/index.ts';
-import { readEmployees, salariesOf } from '../../employees/index.ts';
+import { readEmployees, salariesOf } from '../../employees/records/index.ts';
 import { groupBy } from '../../groupBy.ts';
 import { settleLess } from '../../money/payments/index.ts';
 import { membershipsOf, peopleRules, readRules, ruleVersionsOf } from '../schedules/index.ts';

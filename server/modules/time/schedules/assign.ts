@@ -4,7 +4,7 @@ import type { Executor, Tx } from '../../../database/database.ts';
 import type { ScheduleAssignment } from '../../../database/tables.generated.ts';
 import { conflict, validationFailed } from '../../../http/problem.ts';
 import { writeAudit, type Author } from '../../audit/index.ts';
-import { readEmployees } from '../../employees/index.ts';
+import { readEmployees } from '../../employees/records/index.ts';
 import { lockOrganization, refuseClosed, refuseClosedBeforehand } from '../../organization/index.ts';
 import { heldOn } from './held.ts';
 import { savedBy } from './save.ts';

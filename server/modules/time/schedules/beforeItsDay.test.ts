@@ -4,7 +4,7 @@ import { addDays, daysOfMonth, monthOf, type CompanyDate } from '#domain/calenda
 import { partOfSalary } from '#domain/dayShare.ts';
 import { defaultWorkSettings } from '#domain/organizationSettings.ts';
 import { readMonthOfEach } from '#server/modules/time/attendance/index.ts';
-import { readEmployees, salariesOf } from '#server/modules/employees/index.ts';
+import { readEmployees, salariesOf } from '#server/modules/employees/records/index.ts';
 import { isLong } from '#tests/support/run/long.ts';
 import { addWorkedDays, bodyOf } from '#tests/support/worlds/punching.ts';
 import { startTestServer, type TestServer } from '#tests/support/server/server.ts';

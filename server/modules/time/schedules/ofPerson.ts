@@ -4,7 +4,7 @@ import { versionOn } from '#domain/dated/versions.ts';
 import type { components } from '#openapi/generated/contract.d.ts';
 import type { Executor } from '../../../database/database.ts';
 import { notFound } from '../../../http/problem.ts';
-import { readEmployees } from '../../employees/index.ts';
+import { readEmployees } from '../../employees/records/index.ts';
 import { readRules } from './rules.ts';
 import { selectMemberships, selectSchedules } from './sql/schedules.ts';
 import { selectUnits } from './sql/units.ts';

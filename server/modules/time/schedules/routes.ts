@@ -2,7 +2,7 @@ import { companyDate } from '#domain/calendar/index.ts';
 import type { Services } from '../../../context.ts';
 import { reply, type AtJob, type Handlers } from '../../../http/operation.ts';
 import type { Author } from '../../audit/index.ts';
-import { recordMoves } from '../../employees/index.ts';
+import { recordMoves } from '../../employees/records/index.ts';
 import { refuseFarAhead } from '../../organization/index.ts';
 import { planAccepted } from './planAccepted.ts';
 import { assignSchedule, assignUnit } from './assign.ts';

@@ -4,7 +4,7 @@ import type { components } from '#openapi/generated/contract.d.ts';
 import type { Tx } from '../../../database/database.ts';
 import { conflict, notFound } from '../../../http/problem.ts';
 import { writeAudit, type Author } from '../../audit/index.ts';
-import { readEmployees } from '../../employees/index.ts';
+import { readEmployees } from '../../employees/records/index.ts';
 import { lockOrganization } from '../../organization/index.ts';
 import { refuseUnknown } from './assign.ts';
 import { auditedPlan } from './audited.ts';

@@ -1,7 +1,7 @@
 import type { CompanyDate } from '#domain/calendar/index.ts';
 import type { Tx } from '../../../database/database.ts';
 import { announceDays } from '../absences/index.ts';
-import { namesOf } from '../../employees/index.ts';
+import { namesOf } from '../../employees/records/index.ts';
 import { reasonAnnouncer, type Notice, type Notify } from '../../notifications/index.ts';
 import type { SettledNews } from './settle.ts';
 import type { CorrectionRow } from './sql/corrections.ts';

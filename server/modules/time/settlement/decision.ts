@@ -7,7 +7,7 @@ import type { DayDecision as DecisionRow } from '../../../database/tables.genera
 import { conflict, illegalTransition, refusedByRule } from '../../../http/problem.ts';
 import { refuseOthers, type Asking } from '../absences/index.ts';
 import { writeAudit } from '../../audit/index.ts';
-import { lockEmployees } from '../../employees/index.ts';
+import { lockEmployees } from '../../employees/records/index.ts';
 import { lockedEarliestChange } from '../../organization/index.ts';
 import type { DayChange } from '../../money/payments/index.ts';
 import { reasonRequired } from '../../reasonGiven.ts';

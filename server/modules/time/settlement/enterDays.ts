@@ -14,7 +14,7 @@ import {
   ownRecordsOf,
   readEmployees,
   type EmployeeFacts,
-} from '../../employees/index.ts';
+} from '../../employees/records/index.ts';
 import { lockedEarliestChange, readEarliestChange, type DayScope } from '../../organization/index.ts';
 import { dayEffects, pauseOf, type DayChange } from '../../money/payments/index.ts';
 import { reasonRequired } from '../../reasonGiven.ts';

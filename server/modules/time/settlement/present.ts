@@ -3,7 +3,7 @@ import type { components } from '#openapi/generated/contract.d.ts';
 import type { Executor } from '../../../database/database.ts';
 import type { AtJob } from '../../../http/operation.ts';
 import { presentAbsence, presentDay } from '../attendance/index.ts';
-import { namesOf, ownRecordsOf } from '../../employees/index.ts';
+import { namesOf, ownRecordsOf } from '../../employees/records/index.ts';
 import { unitsByDay } from '../../organization/index.ts';
 import { dayEffects } from '../../money/payments/index.ts';
 import { changeOf, wantedOf } from './changes.ts';

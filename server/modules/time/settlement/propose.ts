@@ -26,7 +26,7 @@ import {
   refuseUncorrectableBeforehand,
   type ChangeDecided,
 } from '../attendance/index.ts';
-import { lockActiveEmployee, lockEmployees } from '../../employees/index.ts';
+import { lockActiveEmployee, lockEmployees } from '../../employees/records/index.ts';
 import { readEarliestChange } from '../../organization/index.ts';
 import { reasonRequired } from '../../reasonGiven.ts';
 import { rulesOfPeople } from '../schedules/index.ts';

@@ -1,7 +1,7 @@
 import { companyDate, type CompanyDate } from '#domain/calendar/index.ts';
 import type { Services } from '../../../context.ts';
 import { reply, type AtJob, type Handlers } from '../../../http/operation.ts';
-import { namesOfAccounts } from '../../account/index.ts';
+import { namesOfAccounts } from '../../account/accounts/index.ts';
 import { askingOf, unenteredKind } from '../absences/index.ts';
 import { presentCorrection, presentDecision } from '../attendance/index.ts';
 import { groupBy } from '../../groupBy.ts';

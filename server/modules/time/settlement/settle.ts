@@ -21,7 +21,7 @@ import {
   type LatePunchRow,
 } from '../attendance/index.ts';
 import { writeAudit, type AuditEvent } from '../../audit/index.ts';
-import { lockEmployees, ownRecordsOf } from '../../employees/index.ts';
+import { lockEmployees, ownRecordsOf } from '../../employees/records/index.ts';
 import { lockedEarliestChange } from '../../organization/index.ts';
 import { reasonGiven } from '../../reasonGiven.ts';
 import { refuseWhenAllIllegal } from '../../refuseWhenAllIllegal.ts';

@@ -2,7 +2,7 @@ import type { CompanyDate } from '#domain/calendar/index.ts';
 import type { Tx } from '../../../database/database.ts';
 import { conflict, fieldRefused } from '../../../http/problem.ts';
 import { enterAbsences, unenteredKind } from '../absences/index.ts';
-import type { EmployeeFacts } from '../../employees/index.ts';
+import type { EmployeeFacts } from '../../employees/records/index.ts';
 import { reasonRequired } from '../../reasonGiven.ts';
 import { insertEntered, readEntry, type Entering, type Verdict } from './enterDays.ts';
 import type { Code, Settled, Subject } from './settle.ts';

@@ -5,7 +5,7 @@ import { isEmployedOn, type Employment } from '#domain/employment.ts';
 import type { Executor } from '../../../database/database.ts';
 import { giveWay } from '../../../giveWay.ts';
 import { dayOfRow, readMonthOfEach } from '../attendance/index.ts';
-import { pageAtWork, readEmployees } from '../../employees/index.ts';
+import { pageAtWork, readEmployees } from '../../employees/records/index.ts';
 import { groupBy } from '../../groupBy.ts';
 import { membershipsOf, rulesOfPeople } from '../schedules/index.ts';
 import { onTimesheet, type WhoseMonth } from './people.ts';

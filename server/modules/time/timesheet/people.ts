@@ -4,7 +4,13 @@ import type { OnForms } from '#domain/fields/onForms.ts';
 import type { components } from '#openapi/generated/contract.d.ts';
 import type { Executor } from '../../../database/database.ts';
 import { adjustedIn, adjustmentsOf, presentAdjustment, readMonthOfEach } from '../attendance/index.ts';
-import { countAtWork, idsAtWork, pageAtWork, printedOf, readEmployees } from '../../employees/index.ts';
+import {
+  countAtWork,
+  idsAtWork,
+  pageAtWork,
+  printedOf,
+  readEmployees,
+} from '../../employees/records/index.ts';
 import { groupBy } from '../../groupBy.ts';
 import { unitsOfPeople } from '../../organization/index.ts';
 import { rulesOfPeople } from '../schedules/index.ts';

@@ -1,6 +1,6 @@
 import { cases } from '#machines/flows/auth/telegramBotSignIn/telegramBotSignInMachine.cases.ts';
 import type { Key } from '#tests/support/browser/texts.ts';
-import { botWords } from '#server/modules/identity/bot/words.ts';
+import { botWords } from '#server/modules/account/identity/bot/words.ts';
 import { defineModel } from '#tests/paths/engine/index.ts';
 import type { EntranceDriver } from '../support/entranceWalk.ts';
 

@@ -2,7 +2,7 @@ import type { BrowserContext } from 'playwright-core';
 import { FIRST_DAY } from '#domain/dated/versions.ts';
 import { tiyin, type Tiyin } from '#domain/money.ts';
 import { newId } from '#server/identifier.ts';
-import { countMoves } from '#server/modules/employees/counts.ts';
+import { countMoves } from '#server/modules/employees/records/counts.ts';
 import { deviceDraft } from '#tests/support/browser/deviceDraft.ts';
 import { addAccount, addCompany } from '#tests/support/worlds/people.ts';
 import type { Session, TestServer } from '#tests/support/server/server.ts';

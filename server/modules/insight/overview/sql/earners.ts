@@ -1,6 +1,6 @@
 import type { CompanyMonth } from '#domain/calendar/index.ts';
 import type { Executor } from '../../../../database/database.ts';
-import { peopleFound, type Search } from '../../../employees/index.ts';
+import { peopleFound, type Search } from '../../../employees/records/index.ts';
 
 export interface EarnerFilter {
   organizationId: string;

@@ -9,7 +9,7 @@ import {
 import { absenceStateWords } from '#domain/reports/words.ts';
 import { inParts } from '../../../../sheets/parts.ts';
 import { absenceIdsWithin, absencesById, kindsOf } from '../../../time/absences/index.ts';
-import { namesOf } from '../../../employees/index.ts';
+import { namesOf } from '../../../employees/records/index.ts';
 import { unitsOfPeople } from '../../../organization/index.ts';
 import type { ReportRows } from './asked.ts';
 import { periodOf, unitToday } from './period.ts';

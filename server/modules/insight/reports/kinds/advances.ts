@@ -2,7 +2,7 @@ import { companyDate } from '#domain/calendar/index.ts';
 import type { Database } from '../../../../database/database.ts';
 import { giveWay } from '../../../../giveWay.ts';
 import { inParts } from '../../../../sheets/parts.ts';
-import { namesOf, readEmployees } from '../../../employees/index.ts';
+import { namesOf, readEmployees } from '../../../employees/records/index.ts';
 import { unitsOfPeople } from '../../../organization/index.ts';
 import { advancesByPerson, moneyOfMonth } from '../../../money/payments/index.ts';
 import type { AskedReport, ReportRows } from './asked.ts';

@@ -1,5 +1,5 @@
 import { companyDate } from '#domain/calendar/index.ts';
-import { namesOf } from '../../../employees/index.ts';
+import { namesOf } from '../../../employees/records/index.ts';
 import { unitsOfPeople } from '../../../organization/index.ts';
 import { payslipsOfMonth } from '../../../money/payslips/index.ts';
 import type { ReportRows } from './asked.ts';

@@ -1,4 +1,4 @@
-import { exportedPeople, searchOf } from '../../../employees/index.ts';
+import { exportedPeople, searchOf } from '../../../employees/records/index.ts';
 import type { ReportRows } from './asked.ts';
 import { unitToday } from './period.ts';
 

@@ -1,5 +1,5 @@
 import { companyDate } from '#domain/calendar/index.ts';
-import { searchOf } from '../../../employees/index.ts';
+import { searchOf } from '../../../employees/records/index.ts';
 import { unitsOfPeople } from '../../../organization/index.ts';
 import { exportedTransactions } from '../../../money/payments/index.ts';
 import type { ReportRows } from './asked.ts';

@@ -1,7 +1,7 @@
 import { sql, type RawBuilder } from 'kysely';
 import type { AuditSubject } from '#domain/audit/subjects.ts';
 import type { Executor } from '../../../../database/database.ts';
-import { peopleFound, type Search } from '../../../employees/index.ts';
+import { peopleFound, type Search } from '../../../employees/records/index.ts';
 import { isInUnit, type InUnit } from '../../../organization/index.ts';
 import { removedFound } from './removed.ts';
 

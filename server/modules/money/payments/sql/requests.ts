@@ -8,7 +8,7 @@ import { holdsOn, isInScope, isInUnit, type InUnit, type Scope } from '../../../
 import type { Executor, Tx } from '../../../../database/database.ts';
 import { insertMany } from '../../../../database/insertMany.ts';
 import type { PaymentRequest } from '../../../../database/tables.generated.ts';
-import { peopleFound, type Search } from '../../../employees/index.ts';
+import { peopleFound, type Search } from '../../../employees/records/index.ts';
 import { lineSums, netBases } from '../../payLines/index.ts';
 
 export type State = PaymentRequest['state'];

@@ -3,7 +3,7 @@ import type { Period } from '#domain/analytics/period.ts';
 import type { AmountRange } from '#domain/fields/amountRange.ts';
 import { tiyin, type Tiyin } from '#domain/money.ts';
 import type { Executor } from '../../../../database/database.ts';
-import { peopleFound, type Search } from '../../../employees/index.ts';
+import { peopleFound, type Search } from '../../../employees/records/index.ts';
 import { isInUnit, type InUnit } from '../../../organization/index.ts';
 import type { Page } from '../../../page.ts';
 import type { MovementKind } from './movements.ts';

@@ -3,7 +3,7 @@ import type { AmountRange } from '#domain/fields/amountRange.ts';
 import { tiyin, type Tiyin } from '#domain/money.ts';
 import type { Executor } from '../../../../database/database.ts';
 import type { PayoutItem } from '../../../../database/tables.generated.ts';
-import { peopleFound, type Search } from '../../../employees/index.ts';
+import { peopleFound, type Search } from '../../../employees/records/index.ts';
 
 export interface PayoutFilter {
   organizationId: string;

@@ -4,7 +4,7 @@ import type { Tiyin } from '#domain/money.ts';
 import { settlingKinds } from '#domain/payRun.ts';
 import type { Executor } from '../../../../database/database.ts';
 import type { PaymentRequest } from '../../../../database/tables.generated.ts';
-import { isEmployedIn } from '../../../employees/index.ts';
+import { isEmployedIn } from '../../../employees/records/index.ts';
 import { MOST_PAYMENTS, settledMonths, type OfPerson } from './payslips.ts';
 
 export interface Waiting {

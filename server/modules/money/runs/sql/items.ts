@@ -7,7 +7,7 @@ import { giveWay } from '../../../../giveWay.ts';
 import { inPortions } from '../../../../inPortions.ts';
 import { keyOf } from '../itemKey.ts';
 import { statesOf, type Part } from '../parts.ts';
-import { peopleFound, type Search } from '../../../employees/index.ts';
+import { peopleFound, type Search } from '../../../employees/records/index.ts';
 
 export interface ItemFilter {
   organizationId: string;

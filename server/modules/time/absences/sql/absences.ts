@@ -3,7 +3,7 @@ import type { CompanyDate } from '#domain/calendar/index.ts';
 import type { Executor, Tx } from '../../../../database/database.ts';
 import { insertMany } from '../../../../database/insertMany.ts';
 import type { Absence } from '../../../../database/tables.generated.ts';
-import { isEmployedIn } from '../../../employees/index.ts';
+import { isEmployedIn } from '../../../employees/records/index.ts';
 import { wasInScope, type DayScope } from '../../../organization/index.ts';
 
 export type AbsenceRow = Absence;

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { CompanyDate } from '#domain/calendar/index.ts';
 import type { Executor } from '../../../../database/database.ts';
-import { isEmployedIn } from '../../../employees/index.ts';
+import { isEmployedIn } from '../../../employees/records/index.ts';
 import { wasInScope } from '../../../organization/index.ts';
 import type { Whose } from './corrections.ts';
 

@@ -1,0 +1,206 @@
+import { companyDate, type CompanyDate } from '#domain/calendar/index.ts';
+import { onForms } from '#domain/fields/onForms.ts';
+import { isTooFarAhead } from '#domain/fields/changeDate.ts';
+import { maskCard } from '#domain/format/index.ts';
+import type { Tx } from '../../../database/database.ts';
+import { giveWay } from '../../../giveWay.ts';
+import { newId } from '../../../identifier.ts';
+import {
+  firstDayOfRecord,
+  firstDayProblem,
+  fromFirstDay,
+  isProblem,
+  matchPeople,
+  salaryIn,
+  type Matches,
+  type Person,
+} from '../records/index.ts';
+import { readEarliestChange } from '../../organization/index.ts';
+import { readSchedules, type Schedules } from './schedules.ts';
+import {
+  selectAfter,
+  selectIdentifiers,
+  selectNumbered,
+  writeFindings,
+  type Found,
+  type ImportRow,
+  type Key,
+} from './sql/rows.ts';
+import { twinFinder, type Twins } from './twins.ts';
+import { isUnitUnknown, readUnits, type Units } from './units.ts';
+
+export const plainFields = ['lastName', 'firstName', 'passportSerialNumber', 'pinfl', 'phoneNumber'] as const;
+export type ImportField =
+  | (typeof plainFields)[number]
+  | (typeof onForms)[number]
+  | 'cardNumber'
+  | 'salary'
+  | 'status'
+  | 'firstDay'
+  | 'unit'
+  | 'schedule';
+
+/** The first day of the row's salary when it is written `today`. */
+export const salaryFromOf = (row: ImportRow, today: CompanyDate): CompanyDate => row.salaryFrom ?? today;
+
+/** What an update is compared by. */
+export interface Compared {
+  today: CompanyDate;
+  units: Units;
+  schedules: Schedules;
+}
+
+/** Fields that an update would change. The status a file may choose is that of a record without an account (product §1). */
+export const changedFields = (
+  row: ImportRow,
+  person: Person,
+  { today, units, schedules }: Compared,
+): ImportField[] => [
+  ...plainFields.filter((field) => row[field] !== person[field]),
+  ...(row.salary === salaryIn(person.salaries, salaryFromOf(row, today)) ? [] : ['salary' as const]),
+  ...(row.fingerprint !== null && row.fingerprint !== person.fingerprint ? ['cardNumber' as const] : []),
+  ...(row.status !== null && person.accountId === null && row.status !== person.chosenStatus
+    ? ['status' as const]
+    : []),
+  ...(row.firstDay !== null && row.firstDay !== firstDayOfRecord(person) ? ['firstDay' as const] : []),
+  ...onForms.filter((field) => row[field] !== null && row[field] !== person[field]),
+  // One that the commit makes is another one.
+  ...(row.unit !== null && (units.named(row)?.id ?? '') !== units.of(person.id)?.id ? ['unit' as const] : []),
+  ...(row.schedule !== null && schedules.named(row, person.id)?.id !== schedules.of(person.id)?.id
+    ? ['schedule' as const]
+    : []),
+];
+
+/** What rows are judged against. */
+interface Against extends Compared {
+  matches: Matches;
+  twins: Twins;
+  /** The first day that a salary or a first working day may name. */
+  earliest: CompanyDate;
+  newUnits: readonly string[];
+}
+
+const problem = (field: ImportField | 'person' | 'salaryFrom', code: string) => `${field}:${code}`;
+
+/** What keeps a row from being written, field by field as `field:code`. */
+function problemsOf(
+  row: ImportRow,
+  known: Person | undefined,
+  { matches, twins, today, earliest, units, schedules, newUnits }: Against,
+): string[] {
+  const problems = Object.entries(twins).flatMap(([field, rows]) =>
+    rows.has(row.rowNumber) ? [problem(field as ImportField, 'duplicateInList')] : [],
+  );
+  const other = (person: Person | undefined) => person !== undefined && person.id !== known?.id;
+  if (other(matches.byPhone.get(row.phoneNumber))) problems.push(problem('phoneNumber', 'phoneTaken'));
+  if (row.fingerprint === null && (known === undefined || maskCard(row) !== maskCard(known)))
+    problems.push(problem('cardNumber', 'cardMasked'));
+  if (row.fingerprint !== null && matches.byCard.get(row.fingerprint)?.some(other))
+    problems.push(problem('cardNumber', 'cardTaken'));
+  if (known && row.salaryFrom !== null && row.salary !== salaryIn(known.salaries, row.salaryFrom)) {
+    if (row.salaryFrom < earliest) problems.push(problem('salaryFrom', 'periodClosed'));
+    if (isTooFarAhead(row.salaryFrom, today)) problems.push(problem('salaryFrom', 'dateTooFar'));
+  }
+  const wrong = firstDayWrong(row, known, { earliest, today });
+  if (wrong) problems.push(problem('firstDay', wrong.code));
+  if (row.status === null && row.newStatus === null && known === undefined)
+    problems.push(problem('status', 'required'));
+  if (isUnitUnknown(row, units, newUnits)) problems.push(problem('unit', 'unitUnknown'));
+  if (row.schedule !== null && !schedules.named(row, known?.id))
+    problems.push(problem('schedule', 'scheduleUnknown'));
+  return problems;
+}
+
+function firstDayWrong(
+  { firstDay }: ImportRow,
+  known: Person | undefined,
+  against: Pick<Against, 'earliest' | 'today'>,
+) {
+  if (firstDay === null || (known && firstDay === firstDayOfRecord(known))) return undefined;
+  if (!known) return firstDayProblem(firstDay, against);
+  const judged = fromFirstDay(known, firstDay, against);
+  return isProblem(judged) ? judged : undefined;
+}
+
+function judge(row: ImportRow, against: Against): Found {
+  const { matches } = against;
+  const known = matches.byPinfl.get(row.pinfl);
+  // The matched record may have been deleted meanwhile: then the row becomes a new record with its own id.
+  const ownId = row.known ? newId() : row.employeeId;
+  return {
+    rowNumber: row.rowNumber,
+    employeeId: known?.id ?? ownId,
+    known: known !== undefined,
+    changed: known ? changedFields(row, known, against) : [],
+    problems: problemsOf(row, known, against),
+  };
+}
+
+/** An import, and the units that its commit makes. */
+type Judged = Key & { newUnits: readonly string[] };
+
+const same = (row: ImportRow, found: Found) =>
+  row.known === found.known &&
+  (row.employeeId === found.employeeId || !found.known) &&
+  String(row.changed) === String(found.changed) &&
+  String(row.problems) === String(found.problems);
+
+async function judgeRows(tx: Tx, key: Judged, rows: readonly ImportRow[], twins: Twins, at: Date) {
+  const today = companyDate(at.getTime());
+  const earliest = await readEarliestChange(tx, key.organizationId);
+  const matches = await matchPeople(tx, key.organizationId, {
+    pinfls: rows.map(({ pinfl }) => pinfl),
+    phoneNumbers: rows.map(({ phoneNumber }) => phoneNumber),
+    fingerprints: rows.flatMap(({ fingerprint }) => fingerprint ?? []),
+  });
+  const known = rows.flatMap(({ pinfl }) => matches.byPinfl.get(pinfl)?.id ?? []);
+  const units = await readUnits(tx, key, rows, known, today);
+  const schedules = await readSchedules(tx, key, rows, known, today);
+  const found = rows.flatMap((row) => {
+    const one = judge(row, {
+      ...{ matches, twins, today, earliest, units, schedules },
+      newUnits: key.newUnits,
+    });
+    return same(row, one) ? [] : [one];
+  });
+  if (found.length) await writeFindings(tx, key, found);
+}
+
+/** Checks new rows against the company’s records. Rows are compared with each other once the list is complete. */
+export const judgeNumbered = async (tx: Tx, key: Judged, numbers: readonly number[], at: Date) =>
+  judgeRows(tx, key, await selectNumbered(tx, key, numbers), {}, at);
+
+/** Small, because the embedded database blocks the event loop while it reads a chunk. */
+const CHUNK = 200;
+
+/** Runs a part of the check in a transaction that locks the import's record. */
+export type CheckPart = <T>(work: (tx: Tx) => Promise<T>) => Promise<T>;
+
+/** Calls `work` with one chunk of the list after another, each as its own part. */
+async function eachChunk<Row extends { rowNumber: number }>(
+  part: CheckPart,
+  work: (tx: Tx, after: number) => Promise<readonly Row[]>,
+): Promise<void> {
+  for (let after = 0; ; await giveWay()) {
+    const rows = await part((tx) => work(tx, after));
+    const last = rows.at(-1);
+    if (!last || rows.length < CHUNK) return;
+    after = last.rowNumber;
+  }
+}
+
+/** Checks all rows against each other and against the company’s records. */
+export async function judgeAll(part: CheckPart, key: Judged, at: Date): Promise<void> {
+  const finder = twinFinder();
+  await eachChunk(part, async (tx, after) => {
+    const rows = await selectIdentifiers(tx, key, after, CHUNK);
+    finder.add(rows);
+    return rows;
+  });
+  const twins = finder.twins();
+  await eachChunk(part, async (tx, after) => {
+    const rows = await selectAfter(tx, key, after, CHUNK);
+    if (rows.length) await judgeRows(tx, key, rows, twins, at);
+    return rows;
+  });
+}

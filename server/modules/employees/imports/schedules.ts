@@ -1,0 +1,117 @@
+import type { CompanyDate } from '#domain/calendar/index.ts';
+import type { components } from '#openapi/generated/contract.d.ts';
+import type { Tx } from '../../../database/database.ts';
+import { StartOver } from '../../../database/transaction.ts';
+import type { Writing } from '../records/index.ts';
+import { groupBy } from '../../groupBy.ts';
+import { lockOrganization, ownSchedulesOf, readEarliestChange } from '../../organization/index.ts';
+import { giveSchedules, openSchedules } from '../../time/schedules/index.ts';
+import type { ImportRow, Key } from './sql/rows.ts';
+import { titled } from './titles.ts';
+
+type ScheduleTitle = components['schemas']['UnitTitle'];
+
+/** Schedules as rows name them, beside those that people have of their own. */
+export interface Schedules {
+  /**
+   * The schedule that the row names, open when its person begins; undefined when it names none, or there is none. Of several of
+   * one title only the one that the person has already.
+   */
+  named: (row: ImportRow, employeeId?: string) => ScheduleTitle | undefined;
+  of: (employeeId: string) => ScheduleTitle | undefined;
+}
+
+/** Of these people on this day. A list that names no schedules asks for nothing. */
+export async function readSchedules(
+  tx: Tx,
+  { organizationId }: Pick<Key, 'organizationId'>,
+  rows: readonly ImportRow[],
+  employeeIds: readonly string[],
+  today: CompanyDate,
+): Promise<Schedules> {
+  if (rows.every(({ schedule }) => schedule === null)) return { named: () => undefined, of: () => undefined };
+  const find = titled(await openSchedules(tx, organizationId, today));
+  const own = await ownSchedulesOf(tx, organizationId, employeeIds, today);
+  return {
+    named: ({ schedule, firstDay, employeeId: rowsOwn }, employeeId = rowsOwn) => {
+      if (schedule === null) return undefined;
+      const begins = firstDay !== null && firstDay > today ? firstDay : today;
+      const open = find(schedule).filter(({ closedFrom }) => closedFrom === null || closedFrom > begins);
+      const kept = open.find(({ id }) => id === own.get(employeeId)?.id);
+      return kept ?? (open.length === 1 ? open[0] : undefined);
+    },
+    of: (employeeId) => own.get(employeeId),
+  };
+}
+
+/** Ids: the schedule of their own before an update, and the one that the list named. */
+export interface ScheduleWas {
+  from: CompanyDate;
+  before: string | null;
+  given: string;
+}
+
+/**
+ * Gives people the schedules that their rows name. Locks the company, so that none is closed before; when one was since it was read, the
+ * transaction starts over.
+ */
+export async function giveNamed(
+  tx: Tx,
+  writing: Writing,
+  rows: readonly ImportRow[],
+  {
+    schedules,
+    today,
+    from,
+  }: { schedules: Schedules; today: CompanyDate; from: (row: ImportRow) => CompanyDate },
+): Promise<void> {
+  if (!rows.length) return;
+  await lockOrganization(tx, writing.organizationId);
+  const now = await readSchedules(tx, writing, rows, [], today);
+  const given = rows.map((row) => ({ row, id: schedules.named(row)!.id }));
+  if (given.some(({ row, id }) => now.named(row)?.id !== id))
+    throw new StartOver('a schedule was closed meanwhile');
+  for (const [validFrom, together] of groupBy(given, ({ row }) => from(row)))
+    await giveSchedules(
+      tx,
+      writing,
+      together.map(({ row, id }) => ({ employeeId: row.employeeId, unitId: null, scheduleId: id })),
+      validFrom,
+    );
+}
+
+/** Who cannot have their former schedule back, each with the code that says why. */
+export async function keptAtSchedules(
+  tx: Tx,
+  organizationId: string,
+  moved: readonly { employeeId: string; schedule: ScheduleWas }[],
+): Promise<ReadonlyMap<string, 'changedSince' | 'periodClosed' | 'scheduleGone'>> {
+  const codes = new Map<string, 'changedSince' | 'periodClosed' | 'scheduleGone'>();
+  if (!moved.length) return codes;
+  const earliest = await readEarliestChange(tx, organizationId);
+  for (const [from, people] of groupBy(moved, ({ schedule }) => schedule.from)) {
+    const ids = people.map(({ employeeId }) => employeeId);
+    const own = await ownSchedulesOf(tx, organizationId, ids, from);
+    const open = new Set((await openSchedules(tx, organizationId, from)).map(({ id }) => id));
+    for (const { employeeId, schedule } of people)
+      if (own.get(employeeId)?.id !== schedule.given) codes.set(employeeId, 'changedSince');
+      else if (from < earliest) codes.set(employeeId, 'periodClosed');
+      else if (schedule.before !== null && !open.has(schedule.before)) codes.set(employeeId, 'scheduleGone');
+  }
+  return codes;
+}
+
+/** Gives people back what they followed of their own. */
+export async function restoreSchedules(
+  tx: Tx,
+  writing: Writing,
+  moved: readonly { employeeId: string; schedule: ScheduleWas }[],
+): Promise<void> {
+  for (const [from, people] of groupBy(moved, ({ schedule }) => schedule.from))
+    await giveSchedules(
+      tx,
+      writing,
+      people.map(({ employeeId, schedule }) => ({ employeeId, unitId: null, scheduleId: schedule.before })),
+      from,
+    );
+}

@@ -1,0 +1,107 @@
+import { openImportStates, workingImportStates } from '#machines/lifecycles/importMachine.ts';
+import type { components } from '#openapi/generated/contract.d.ts';
+import type { Executor, Tx } from '../../../../database/database.ts';
+import type { EmployeeImport } from '../../../../database/tables.generated.ts';
+
+export type ImportRecord = EmployeeImport;
+export type ImportState = ImportRecord['state'];
+
+/** Null when the employer has an open one: the unique index decides. */
+export const insertImport = (tx: Tx, row: ImportRecord) =>
+  tx
+    .insertInto('employeeImport')
+    .values(row)
+    .onConflict((on) => on.doNothing())
+    .returningAll()
+    .executeTakeFirst();
+
+const one = (db: Executor, organizationId: string, id: string) =>
+  db
+    .selectFrom('employeeImport')
+    .selectAll()
+    .where('organizationId', '=', organizationId)
+    .where('id', '=', id);
+
+export const selectImport = (db: Executor, organizationId: string, id: string) =>
+  one(db, organizationId, id).executeTakeFirst();
+
+export const lockImport = (tx: Tx, organizationId: string, id: string) =>
+  one(tx, organizationId, id).forUpdate().executeTakeFirst();
+
+export const lockOpenImport = (tx: Tx, organizationId: string, jobId: string) =>
+  tx
+    .selectFrom('employeeImport')
+    .selectAll()
+    .where('organizationId', '=', organizationId)
+    .where('byJobId', '=', jobId)
+    .where('state', 'in', openImportStates)
+    .forUpdate()
+    .executeTakeFirst();
+
+/** States that no import is in are left out. */
+export const countImports = (db: Executor, organizationId: string) =>
+  db
+    .selectFrom('employeeImport')
+    .where('organizationId', '=', organizationId)
+    .select(['state', (row) => row.fn.countAll<number>().as('count')])
+    .groupBy('state')
+    .execute();
+
+const columns = { startedAt: 'startedAt', file: 'fileName', rows: 'rowCount' } as const;
+
+export function selectImports(
+  db: Executor,
+  { organizationId, state }: { organizationId: string; state: ImportState | undefined },
+  sort: components['schemas']['ImportSort'],
+  page: { limit: number; offset: number },
+) {
+  const direction = sort.startsWith('-') ? 'desc' : 'asc';
+  let imports = db.selectFrom('employeeImport').selectAll().where('organizationId', '=', organizationId);
+  if (state) imports = imports.where('state', '=', state);
+  return imports
+    .orderBy(columns[sort.replace('-', '') as keyof typeof columns], direction)
+    .orderBy('id', direction)
+    .limit(page.limit)
+    .offset(page.offset)
+    .execute();
+}
+
+type Change = Partial<Omit<ImportRecord, 'plan'>> & { plan?: string };
+
+export const updateImport = (tx: Tx, { organizationId, id }: ImportRecord, change: Change) =>
+  tx
+    .updateTable('employeeImport')
+    .set(change)
+    .where('organizationId', '=', organizationId)
+    .where('id', '=', id)
+    .returningAll()
+    .executeTakeFirstOrThrow();
+
+export const removeImport = (tx: Tx, { organizationId, id }: ImportRecord) =>
+  tx.deleteFrom('employeeImport').where('organizationId', '=', organizationId).where('id', '=', id).execute();
+
+/** The longest waiting import of all companies that no other process is working on. */
+export const lockWaiting = (tx: Tx, now: Date) =>
+  tx
+    .selectFrom('employeeImport')
+    .selectAll()
+    .where('state', 'in', workingImportStates)
+    .where('nextTryAt', '<=', now)
+    .orderBy('nextTryAt')
+    .limit(1)
+    .forUpdate()
+    .skipLocked()
+    .executeTakeFirst();
+
+/** Untouched since then, with rows left to delete. */
+export const lockOld = (tx: Tx, states: readonly ImportState[], before: Date) =>
+  tx
+    .selectFrom('employeeImport')
+    .selectAll()
+    .where('state', 'in', states)
+    .where('touchedAt', '<', before)
+    .orderBy('touchedAt')
+    .limit(1)
+    .forUpdate()
+    .skipLocked()
+    .executeTakeFirst();

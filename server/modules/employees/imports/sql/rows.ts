@@ -1,0 +1,163 @@
+import { sql } from 'kysely';
+import type { Executor, Tx } from '../../../../database/database.ts';
+import type { EmployeeImportRow } from '../../../../database/tables.generated.ts';
+
+export type ImportRow = EmployeeImportRow;
+/** A row that has not been judged yet. */
+export type StagedRow = Omit<
+  ImportRow,
+  'organizationId' | 'importId' | 'outcome' | 'state' | 'was' | 'known' | 'changed' | 'problems'
+>;
+export interface Key {
+  organizationId: string;
+  id: string;
+}
+
+export const ofImport = (db: Executor, { organizationId, id }: Key) =>
+  db.selectFrom('employeeImportRow').where('organizationId', '=', organizationId).where('importId', '=', id);
+
+/** The range is redundant but needed: with the list alone the planner reads the whole import. */
+const numbered = (numbers: readonly number[]) =>
+  numbers.length
+    ? sql<boolean>`row_number between ${Math.min(...numbers)} and ${Math.max(...numbers)} and row_number = any(${numbers}::int[])`
+    : sql<boolean>`false`;
+
+/** One statement with one parameter whatever the number of rows, so that it is planned once. */
+export const upsertRows = (tx: Tx, { organizationId, id }: Key, rows: readonly StagedRow[]) =>
+  sql`
+    insert into employee_import_row (
+      organization_id, import_id, row_number, last_name, first_name, passport_serial_number, pinfl, phone_number,
+      number_encrypted, fingerprint, first4, last4, salary, salary_from, status, new_status, employee_id, known,
+      decision, unit, schedule, first_day, patronymic, position, personnel_number,
+      changed, problems, state)
+    select ${organizationId}, ${id}, n."rowNumber", n."lastName", n."firstName", n."passportSerialNumber", n.pinfl,
+           n."phoneNumber", decode(n."numberEncrypted", 'base64'), n.fingerprint, n.first4, n.last4, n.salary, n."salaryFrom", n.status,
+           n."newStatus", n."employeeId", false, n.decision, n.unit, n.schedule, n."firstDay",
+           n.patronymic, n.position, n."personnelNumber", '{}', '{}', 'staged'
+      from jsonb_to_recordset(${JSON.stringify(rows.map(asJson))}::jsonb) as n(
+           "rowNumber" int, "lastName" text, "firstName" text, "passportSerialNumber" text, pinfl text, "phoneNumber" text,
+           "numberEncrypted" text, fingerprint text, first4 text, last4 text, salary bigint, "salaryFrom" date, status text,
+           "newStatus" text, "employeeId" uuid, decision text, unit text, schedule text, "firstDay" date,
+           patronymic text, position text, "personnelNumber" text)
+    on conflict (organization_id, import_id, row_number) do update
+       set last_name = excluded.last_name, first_name = excluded.first_name,
+           passport_serial_number = excluded.passport_serial_number, pinfl = excluded.pinfl,
+           phone_number = excluded.phone_number, number_encrypted = excluded.number_encrypted,
+           fingerprint = excluded.fingerprint, first4 = excluded.first4, last4 = excluded.last4,
+           salary = excluded.salary, salary_from = excluded.salary_from, status = excluded.status, new_status = excluded.new_status, employee_id = excluded.employee_id, known = false,
+           decision = excluded.decision, unit = excluded.unit, schedule = excluded.schedule, first_day = excluded.first_day,
+           patronymic = excluded.patronymic, position = excluded.position, personnel_number = excluded.personnel_number, changed = '{}', problems = '{}'`.execute(
+    tx,
+  );
+
+const asJson = ({ numberEncrypted, ...row }: StagedRow) => ({
+  ...row,
+  numberEncrypted: numberEncrypted?.toString('base64') ?? null,
+});
+
+export const deleteRows = async (tx: Tx, { organizationId, id }: Key, numbers: readonly number[]) =>
+  Number(
+    (
+      await tx
+        .deleteFrom('employeeImportRow')
+        .where('organizationId', '=', organizationId)
+        .where('importId', '=', id)
+        .where(numbered(numbers))
+        .executeTakeFirst()
+    ).numDeletedRows,
+  );
+
+export const deleteAllRows = (tx: Tx, { organizationId, id }: Key) =>
+  tx
+    .deleteFrom('employeeImportRow')
+    .where('organizationId', '=', organizationId)
+    .where('importId', '=', id)
+    .execute();
+
+export const selectNumbered = (db: Executor, key: Key, numbers: readonly number[]) =>
+  ofImport(db, key).selectAll().where(numbered(numbers)).orderBy('rowNumber').execute();
+
+/** Those of these rows that will not simply become new records. */
+export const selectFindings = (db: Executor, key: Key, numbers: readonly number[]) =>
+  ofImport(db, key)
+    .selectAll()
+    .where(numbered(numbers))
+    .where('outcome', '<>', 'create')
+    .orderBy('rowNumber')
+    .execute();
+
+export const selectAfter = (db: Executor, key: Key, after: number, limit: number) =>
+  ofImport(db, key).selectAll().where('rowNumber', '>', after).orderBy('rowNumber').limit(limit).execute();
+
+/** What identifies the people of these rows. */
+export const selectIdentifiers = (db: Executor, key: Key, after: number, limit: number) =>
+  ofImport(db, key)
+    .select(['rowNumber', 'passportSerialNumber', 'pinfl', 'phoneNumber', 'fingerprint'])
+    .where('rowNumber', '>', after)
+    .orderBy('rowNumber')
+    .limit(limit)
+    .execute();
+
+/** Titles of the units in which people are put by rows that are written, each once. */
+export const selectNamedUnits = async (db: Executor, key: Key): Promise<string[]> =>
+  (
+    await ofImport(db, key)
+      .select('unit')
+      .distinct()
+      .where('unit', 'is not', null)
+      .where('outcome', 'in', ['create', 'update'])
+      .execute()
+  ).flatMap(({ unit }) => unit ?? []);
+
+export interface Found {
+  rowNumber: number;
+  employeeId: string;
+  known: boolean;
+  changed: string[];
+  problems: string[];
+}
+
+export const writeFindings = (tx: Tx, { organizationId, id }: Key, found: readonly Found[]) =>
+  sql`
+    update employee_import_row r
+       set employee_id = n."employeeId", known = n.known, changed = n.changed, problems = n.problems
+      from jsonb_to_recordset(${JSON.stringify(found)}::jsonb) as n(
+           "rowNumber" int, "employeeId" uuid, known boolean, changed text[], problems text[])
+     where r.organization_id = ${organizationId} and r.import_id = ${id} and r.row_number = n."rowNumber"`.execute(
+    tx,
+  );
+
+export interface Result {
+  rowNumber: number;
+  state: ImportRow['state'];
+  problems: string[];
+  /** The previous values of the fields that an update changed. */
+  was: object | null;
+}
+
+export const writeResults = async (tx: Tx, { organizationId, id }: Key, results: readonly Result[]) => {
+  if (!results.length) return;
+  await sql`
+    update employee_import_row r set state = n.state, problems = n.problems, was = coalesce(n.was, r.was)
+      from jsonb_to_recordset(${JSON.stringify(results)}::jsonb) as n(
+           "rowNumber" int, state text, problems text[], was jsonb)
+     where r.organization_id = ${organizationId} and r.import_id = ${id} and r.row_number = n."rowNumber"`.execute(
+    tx,
+  );
+};
+
+/** Rows that match an existing record; without numbers all of them. */
+export const decideRows = (
+  tx: Tx,
+  { organizationId, id }: Key,
+  decision: 'skip' | 'update',
+  numbers: readonly number[] | undefined,
+) => {
+  const rows = tx
+    .updateTable('employeeImportRow')
+    .set({ decision })
+    .where('organizationId', '=', organizationId)
+    .where('importId', '=', id)
+    .where('known', '=', true);
+  return (numbers ? rows.where(numbered(numbers)) : rows).execute();
+};

@@ -1,0 +1,64 @@
+import { sql, type ExpressionBuilder } from 'kysely';
+import type { Executor } from '../../../../database/database.ts';
+import type { DB } from '../../../../database/tables.generated.ts';
+import { ofImport, type ImportRow, type Key } from './rows.ts';
+
+export type ShownState = ImportRow['state'] | 'done' | 'undone';
+export interface RowFilter {
+  outcome?: ImportRow['outcome'] | undefined;
+  state?: ShownState | undefined;
+}
+/** The last rows that were committed and undone. */
+export interface Reached {
+  doneTo: number;
+  undoneTo: number;
+}
+
+/** Only exceptions are stored: the state of the others follows from how far the job has come. */
+const inState =
+  (state: ShownState, { doneTo, undoneTo }: Reached) =>
+  (row: ExpressionBuilder<DB, 'employeeImportRow'>) => {
+    if (state === 'failed' || state === 'kept') return row('state', '=', state);
+    const quiet = row('state', '=', 'staged');
+    if (state === 'undone') return row.and([quiet, row('rowNumber', '<=', undoneTo)]);
+    if (state === 'staged') return row.and([quiet, row('rowNumber', '>', doneTo)]);
+    return row.and([quiet, row('rowNumber', '<=', doneTo), row('rowNumber', '>', undoneTo)]);
+  };
+
+const filtered = (db: Executor, key: Key, { outcome, state }: RowFilter, reached: Reached) => {
+  let query = ofImport(db, key);
+  if (outcome) query = query.where('outcome', '=', outcome);
+  if (state) query = query.where(inState(state, reached));
+  return query;
+};
+
+export const countRows = async (db: Executor, key: Key, filter: RowFilter, reached: Reached) =>
+  (
+    await filtered(db, key, filter, reached)
+      .select((row) => row.fn.countAll<number>().as('total'))
+      .executeTakeFirstOrThrow()
+  ).total;
+
+export const selectRows = (
+  db: Executor,
+  key: Key,
+  filter: RowFilter,
+  reached: Reached,
+  page: { limit: number; offset: number },
+) =>
+  filtered(db, key, filter, reached)
+    .selectAll()
+    .orderBy('rowNumber')
+    .limit(page.limit)
+    .offset(page.offset)
+    .execute();
+
+/** Number of rows of each outcome. */
+export const countOutcomes = (db: Executor, organizationId: string, id: string) =>
+  db
+    .selectFrom('employeeImportRow')
+    .where('organizationId', '=', organizationId)
+    .where('importId', '=', id)
+    .groupBy('outcome')
+    .select(['outcome', sql<number>`count(*)`.as('rows')])
+    .execute();

@@ -1,0 +1,139 @@
+import { maskCard } from '#domain/format/index.ts';
+import { importedPersonSchema, titleSchema, type ImportedPerson } from '#domain/import/person.ts';
+import type { components } from '#openapi/generated/contract.d.ts';
+import * as v from 'valibot';
+import { fieldErrors, firstError } from '#domain/fields/fieldErrors.ts';
+import type { Services } from '../../../context.ts';
+import type { Tx } from '../../../database/database.ts';
+import { fieldRefused, refusedByRule, validationFailed } from '../../../http/problem.ts';
+import { newId } from '../../../identifier.ts';
+import { dataKey, seal, unseal } from '../../../secrets.ts';
+import { cardFingerprint } from '../../money/cards/index.ts';
+import { judgeNumbered } from './findings.ts';
+import { presentFinding } from './present.ts';
+import { updateImport, type ImportRecord } from './sql/imports.ts';
+import {
+  deleteRows,
+  selectFindings,
+  selectNumbered,
+  upsertRows,
+  type ImportRow,
+  type Key,
+  type StagedRow,
+} from './sql/rows.ts';
+
+type Schemas = components['schemas'];
+type Numbered = ImportedPerson & { rowNumber: number };
+type Config = Services['config'];
+
+const MOST_ROWS = 100_000;
+const MOST_PROBLEMS = 200;
+
+const place = ({ id }: Key, rowNumber: number) => `import ${id} ${rowNumber}`;
+
+/** The whole number of a row's card; undefined where there is only a mask. */
+export const cardOf = (config: Config, key: Key, row: ImportRow): string | undefined =>
+  row.numberEncrypted
+    ? unseal(dataKey(config, 'card'), row.numberEncrypted, place(key, row.rowNumber)).toString()
+    : undefined;
+
+/** Every row by the rules of the wizard; throws 400 with a pointer to each field at fault. */
+function accepted(rows: Schemas['ImportChunk']['rows']): Numbered[] {
+  const errors: { pointer: string; code: string }[] = [];
+  const people = rows.flatMap(({ rowNumber, ...given }, index) => {
+    const result = v.safeParse(importedPersonSchema, given);
+    if (result.success) return [{ ...result.output, rowNumber }];
+    const codes = Object.entries<string>(fieldErrors(importedPersonSchema, given) as Record<string, string>);
+    errors.push(...codes.map(([field, code]) => ({ pointer: `/rows/${index}/${field}`, code })));
+    return [];
+  });
+  if (errors.length) throw validationFailed(errors.slice(0, MOST_PROBLEMS));
+  return people;
+}
+
+function refuseTwice(numbers: readonly number[]): void {
+  const seen = new Set<number>();
+  for (const [index, number] of numbers.entries()) {
+    if (seen.has(number)) throw fieldRefused(`/rows/${index}/rowNumber`, 'duplicateInList');
+    seen.add(number);
+  }
+}
+
+/** Throws 400 with a pointer to each that is no title of a unit. */
+function refuseTitles(titles: readonly string[]): void {
+  const errors = titles.flatMap((title, index) => {
+    const code = firstError(titleSchema, title);
+    return code ? [{ pointer: `/newUnits/${index}`, code }] : [];
+  });
+  if (errors.length) throw validationFailed(errors);
+}
+
+function staged(
+  config: Config,
+  record: ImportRecord,
+  person: Numbered,
+  before: ImportRow | undefined,
+): StagedRow {
+  const { cardNumber, newStatus = null, salaryFrom = null, firstDay = null, ...facts } = person;
+  const { unit = null, schedule = null } = person;
+  const { patronymic = null, position = null, personnelNumber = null } = person;
+  const ends = { first4: cardNumber.slice(0, 4), last4: cardNumber.slice(-4) };
+  const samePerson = before?.pinfl === person.pinfl;
+  const row = {
+    ...facts,
+    ...ends,
+    newStatus,
+    salaryFrom,
+    firstDay,
+    unit,
+    schedule,
+    patronymic,
+    position,
+    personnelNumber,
+    // A changed row gets a new id, so that findings about its former content do not stay with it.
+    employeeId: newId(),
+    decision: samePerson ? before.decision : record.decision,
+  };
+  if (cardNumber.length === 16)
+    return {
+      ...row,
+      numberEncrypted: seal(dataKey(config, 'card'), cardNumber, place(record, person.rowNumber)),
+      fingerprint: cardFingerprint(config, cardNumber),
+    };
+  // The mask of its own number: a list exported from here keeps its cards.
+  const kept = samePerson && maskCard(before) === cardNumber;
+  return {
+    ...row,
+    numberEncrypted: kept ? before.numberEncrypted : null,
+    fingerprint: kept ? before.fingerprint : null,
+  };
+}
+
+/** Adds and removes rows of the list, with its record locked. Returns what matches them in the company. */
+export async function stageChunk(
+  { config }: Pick<Services, 'config'>,
+  tx: Tx,
+  record: ImportRecord,
+  { rows, removed = [], newUnits = record.newUnits }: Schemas['ImportChunk'],
+  at: Date,
+): Promise<Schemas['StagedChunk']> {
+  const people = accepted(rows);
+  refuseTitles(newUnits);
+  const numbers = people.map(({ rowNumber }) => rowNumber);
+  refuseTwice(numbers);
+  const gone = removed.length ? await deleteRows(tx, record, removed) : 0;
+  const before = new Map((await selectNumbered(tx, record, numbers)).map((row) => [row.rowNumber, row]));
+  const count = record.staged - gone + numbers.length - before.size;
+  if (count > MOST_ROWS) throw refusedByRule('importTooLong');
+  if (people.length) {
+    await upsertRows(
+      tx,
+      record,
+      people.map((person) => staged(config, record, person, before.get(person.rowNumber))),
+    );
+    await judgeNumbered(tx, { ...record, newUnits }, numbers, at);
+  }
+  await updateImport(tx, record, { state: 'staging', staged: count, newUnits, touchedAt: at });
+  const found = people.length ? await selectFindings(tx, record, numbers) : [];
+  return { staged: count, findings: found.map(presentFinding) };
+}

@@ -1,0 +1,48 @@
+import type { CompanyDate } from '#domain/calendar/index.ts';
+import { maskCard } from '#domain/format/index.ts';
+import type { Tiyin } from '#domain/money.ts';
+import type { components } from '#openapi/generated/contract.d.ts';
+import type { Tx } from '../../../database/database.ts';
+import type { EmployeeStatus } from './sql/employees.ts';
+import { insertChanges } from './sql/history.ts';
+
+export type Field = components['schemas']['EmployeeField'];
+
+export interface Change {
+  field: Field;
+  from: string | null;
+  to: string | null;
+  /** Of a salary, a limit and a unit that holds from another day than today. */
+  validFrom: CompanyDate | null;
+}
+
+export const maskNumber = (cardNumber: string): string =>
+  maskCard({ first4: cardNumber.slice(0, 4), last4: cardNumber.slice(-4) });
+
+interface Terms {
+  cardNumber: string;
+  salary: Tiyin;
+  chosenStatus: EmployeeStatus;
+}
+
+/** What a new record begins with and later changes of it replace, so that it is told nowhere else. */
+export const firstChanges = ({ cardNumber, salary, chosenStatus }: Terms): Change[] => [
+  { field: 'cardNumber', from: null, to: maskNumber(cardNumber), validFrom: null },
+  { field: 'salary', from: null, to: String(salary), validFrom: null },
+  { field: 'chosenStatus', from: null, to: chosenStatus, validFrom: null },
+];
+
+/** What events changed of their records. */
+export async function writeChanges(
+  tx: Tx,
+  organizationId: string,
+  events: readonly { eventId: string; changes: readonly Change[] }[],
+): Promise<void> {
+  const rows = events.flatMap(({ eventId, changes }) =>
+    changes.map(({ field, from, to, validFrom }) => ({
+      ...{ organizationId, eventId, field },
+      ...{ fromValue: from, toValue: to, validFrom },
+    })),
+  );
+  if (rows.length) await insertChanges(tx, rows);
+}

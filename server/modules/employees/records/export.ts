@@ -1,0 +1,110 @@
+import { companyDate } from '#domain/calendar/index.ts';
+import { maskCard } from '#domain/format/index.ts';
+import { exportedKeys, statusWords } from '#domain/import/columns.ts';
+import { exportColumns, registrationWords } from '#domain/import/exportColumns.ts';
+import { templateWords } from '#domain/import/explanations.ts';
+import type { Language } from '#domain/language.ts';
+import type { Database, Executor } from '../../../database/database.ts';
+import type { SentFile } from '../../../http/sentFile.ts';
+import { cellsOfParts, inParts, type Part } from '../../../sheets/parts.ts';
+import { sheetFile, type SheetCell, type SheetFormat } from '../../../sheets/sheet.ts';
+import { ownSchedulesOf, unitsOfPeople } from '../../organization/index.ts';
+import { firstDayOfRecord } from './firstDay.ts';
+import { selectEmployees, type EmployeeRow } from './sql/employees.ts';
+import { selectPage, type EmployeeFilter, type EmployeeSort } from './sql/list.ts';
+import { uploadColumns } from './template.ts';
+
+export interface Exported {
+  organizationId: string;
+  format: SheetFormat;
+  language: Language;
+  /** Only these, or everything that matches the filter. */
+  who: { ids: readonly string[] } | { filter: EmployeeFilter; sort: EmployeeSort };
+  /** Epoch ms. */
+  now: number;
+}
+
+/** How many people are read, written and sent at a time. */
+const PORTION = 200;
+const IDS_AT_ONCE = 5_000;
+const TIYIN_IN_SOM = 100;
+
+const exportedCells = [...exportedKeys, 'registration', 'registeredAt', 'addedAt'] as const;
+export type ExportedCells = Record<(typeof exportedCells)[number], SheetCell>;
+
+export function exportEmployees(db: Database, exported: Exported): SentFile {
+  const { format, language, now } = exported;
+  return sheetFile(companyDate(now), format, {
+    title: templateWords.people[language],
+    columns: [
+      ...uploadColumns(language, exportedKeys),
+      { heading: exportColumns.registration[language], kind: 'text', width: 22 },
+      { heading: exportColumns.registeredAt[language], kind: 'date', width: 22 },
+      { heading: exportColumns.addedAt[language], kind: 'date', width: 16 },
+    ],
+    rows: cellsOfParts(exportedPeople(db, exported), exportedCells),
+  });
+}
+
+/** Who was removed meanwhile is left out. */
+export async function* exportedPeople(
+  db: Executor,
+  { organizationId, who, now, language }: Omit<Exported, 'format'>,
+): AsyncGenerator<Part<ExportedCells>> {
+  const ids = 'ids' in who ? who.ids : await idsOf(db, organizationId, who);
+  yield* inParts(ids, PORTION, async (wanted) => {
+    const rows = new Map(
+      (await selectEmployees(db, organizationId, wanted, companyDate(now))).map((row) => [row.id, row]),
+    );
+    const units = await unitsOfPeople(db, organizationId, wanted, companyDate(now));
+    const schedules = await ownSchedulesOf(db, organizationId, wanted, companyDate(now));
+    return wanted.flatMap((id) => {
+      const row = rows.get(id);
+      const place = { unit: units.get(id)?.title ?? null, schedule: schedules.get(id)?.title ?? null };
+      return row ? [cellsOf(row, place, language)] : [];
+    });
+  });
+}
+
+/**
+ * Before anything is written, so that people who are added or removed meanwhile shift nobody out of the file; a few
+ * thousand at a time, so that other requests are served.
+ */
+async function idsOf(
+  db: Executor,
+  organizationId: string,
+  { filter, sort }: { filter: EmployeeFilter; sort: EmployeeSort },
+): Promise<string[]> {
+  const all = new Set<string>();
+  for (let offset = 0; ; offset += IDS_AT_ONCE) {
+    const { ids, total } = await selectPage(db, organizationId, filter, sort, { limit: IDS_AT_ONCE, offset });
+    for (const id of ids) all.add(id);
+    if (offset + IDS_AT_ONCE >= total) return [...all];
+  }
+}
+
+function cellsOf(
+  row: EmployeeRow,
+  place: Pick<ExportedCells, 'unit' | 'schedule'>,
+  language: Language,
+): ExportedCells {
+  const registration = row.accountId === null ? 'unregistered' : 'registered';
+  return {
+    lastName: row.lastName,
+    firstName: row.firstName,
+    passportSerialNumber: row.passportSerialNumber,
+    pinfl: row.pinfl,
+    phoneNumber: row.phoneNumber,
+    cardNumber: maskCard(row),
+    salary: row.salary / TIYIN_IN_SOM,
+    status: statusWords[row.status][language],
+    firstDay: firstDayOfRecord(row),
+    ...place,
+    patronymic: row.patronymic,
+    position: row.position,
+    personnelNumber: row.personnelNumber,
+    registration: registrationWords[registration][language],
+    registeredAt: row.registeredAt && companyDate(row.registeredAt.getTime()),
+    addedAt: companyDate(row.addedAt.getTime()),
+  };
+}

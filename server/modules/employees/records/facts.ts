@@ -1,0 +1,99 @@
+import type { Executor, Tx } from '../../../database/database.ts';
+import { forbidden, notFound } from '../../../http/problem.ts';
+import { inPortions } from '../../../inPortions.ts';
+import { fullName } from './present.ts';
+import { selectAtWork, type AtWork, type PartAtWork } from './sql/atWork.ts';
+import { selectOwnRecords } from './sql/ownRecords.ts';
+import {
+  lockCore,
+  selectAccounts,
+  selectByPinfl,
+  selectCore,
+  selectCores,
+  selectNames,
+  selectPrinted,
+} from './sql/employees.ts';
+
+export type EmployeeFacts = Awaited<ReturnType<typeof lockCore>>[number];
+
+/** What attendance and payments need of an employee. Throws 404. */
+export async function readEmployee(db: Executor, organizationId: string, id: string): Promise<EmployeeFacts> {
+  const record = await selectCore(db, organizationId, id);
+  if (!record) throw notFound();
+  return record;
+}
+
+const byId = (records: readonly EmployeeFacts[]) => new Map(records.map((record) => [record.id, record]));
+
+export const readEmployees = async (db: Executor, organizationId: string, ids: readonly string[]) =>
+  byId(ids.length ? await selectCores(db, organizationId, ids) : []);
+
+/** Locks their rows until the transaction ends, whatever their status. In the order of their ids, also of the portions. */
+export async function lockEmployees(tx: Tx, organizationId: string, ids: readonly string[]) {
+  const locked: EmployeeFacts[] = [];
+  await inPortions(ids.toSorted(), async (portion) => {
+    locked.push(...(await lockCore(tx, organizationId, portion)));
+  });
+  return byId(locked);
+}
+
+/**
+ * Locks the employee's row until the transaction ends, so that punches and requests of one person are sequential.
+ * Throws 403 employeeBlocked for anyone not active.
+ */
+export async function lockActiveEmployee(tx: Tx, organizationId: string, id: string): Promise<EmployeeFacts> {
+  const [record] = await lockCore(tx, organizationId, [id]);
+  if (!record) throw notFound();
+  if (record.status !== 'active') throw forbidden('employeeBlocked');
+  return record;
+}
+
+export async function namesOf(db: Executor, organizationId: string, ids: readonly string[]) {
+  const rows = ids.length ? await selectNames(db, organizationId, ids) : [];
+  return new Map(rows.map((row) => [row.id, fullName(row)]));
+}
+
+/** What forms print of these people besides their names, by the record's id. */
+export async function printedOf(db: Executor, organizationId: string, ids: readonly string[]) {
+  const rows = ids.length ? await selectPrinted(db, organizationId, ids) : [];
+  return new Map(rows.map(({ id, ...printed }) => [id, printed]));
+}
+
+/** The records of the account's own person, whose money that account may not decide on. */
+export async function ownRecordsOf(
+  db: Executor,
+  organizationId: string,
+  accountId: string,
+  ids: readonly string[],
+): Promise<ReadonlySet<string>> {
+  const rows = ids.length ? await selectOwnRecords(db, organizationId, accountId, ids) : [];
+  return new Set(rows.map(({ id }) => id));
+}
+
+/** Records by the PINFLs that they have. */
+export async function idsByPinfl(
+  db: Executor,
+  organizationId: string,
+  pinfls: readonly string[],
+): Promise<ReadonlyMap<string, string>> {
+  const rows = pinfls.length ? await selectByPinfl(db, organizationId, pinfls) : [];
+  return new Map(rows.map(({ id, pinfl }) => [pinfl, id]));
+}
+
+/** Joined accounts, by the record's id. */
+export async function accountsOf(db: Executor, organizationId: string, ids: readonly string[]) {
+  const rows = ids.length ? await selectAccounts(db, organizationId, ids) : [];
+  return new Map(rows.flatMap(({ id, accountId }) => (accountId === null ? [] : [[id, accountId] as const])));
+}
+
+/** By folded name, family name first. */
+export async function pageAtWork(
+  db: Executor,
+  who: AtWork,
+  part: PartAtWork,
+  page: { limit: number; offset: number },
+  direction: 'asc' | 'desc' = 'asc',
+) {
+  const rows = await selectAtWork(db, who, part, page, direction);
+  return rows.map((row) => ({ id: row.id, fullName: fullName(row), isRegistered: row.accountId !== null }));
+}

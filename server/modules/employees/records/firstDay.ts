@@ -1,0 +1,131 @@
+import { addDays, companyDate, type CompanyDate } from '#domain/calendar/index.ts';
+import { currentFirstDay, movedFirstDay, type Employment } from '#domain/employment.ts';
+import { isTooFarAhead } from '#domain/fields/changeDate.ts';
+import type { Executor, Tx } from '../../../database/database.ts';
+import { notFound, refusedByRule, validationFailed, type FieldProblem } from '../../../http/problem.ts';
+import { lockedEarliestChange, readEarliestChange } from '../../organization/index.ts';
+import { peopleById } from './bulk.ts';
+import type { Change } from './changes.ts';
+import type { EmployeeStatus } from './sql/employees.ts';
+import { readEmployment } from './sql/employment.ts';
+
+/** Supplied by the module of attendance: whose days have a check-in, a correction or an absence. */
+export type RecordedDaysOf = (
+  db: Executor,
+  organizationId: string,
+  ranges: readonly DaysOfPerson[],
+) => Promise<ReadonlySet<string>>;
+
+export interface DaysOfPerson {
+  employeeId: string;
+  /** Both included. */
+  from: CompanyDate;
+  to: CompanyDate;
+}
+
+const hasEnded = (status: EmployeeStatus): boolean => status === 'left' || status === 'declined';
+
+const problem = (code: FieldProblem['code']): FieldProblem => ({ pointer: '/firstDay', code });
+
+/** Of somebody who is hired. `earliest` is the first day of the company's oldest open month. */
+export function firstDayProblem(
+  firstDay: CompanyDate,
+  { earliest, today }: Against,
+): FieldProblem | undefined {
+  if (firstDay < earliest) return problem('firstDayEarly');
+  return isTooFarAhead(firstDay, today) ? problem('dateTooFar') : undefined;
+}
+
+/** Throws 400 firstDayEarly or 422 dateTooFar; locks the periods until the transaction ends. */
+export async function refuseFirstDay(
+  tx: Tx,
+  { organizationId, at }: { organizationId: string; at: Date },
+  firstDay: CompanyDate,
+): Promise<void> {
+  const earliest = await lockedEarliestChange(tx, organizationId);
+  const found = firstDayProblem(firstDay, { earliest, today: companyDate(at.getTime()) });
+  if (found) throw refusalOf(found);
+}
+
+export const refusalOf = (found: FieldProblem) =>
+  found.code === 'dateTooFar' || found.code === 'periodClosed'
+    ? refusedByRule(found.code, { errors: [found] })
+    : validationFailed([found]);
+
+interface Record {
+  id: string;
+  status: EmployeeStatus;
+  /** As the database writes it. */
+  employment: string;
+}
+type Against = { earliest: CompanyDate; today: CompanyDate };
+
+export const firstDayOfRecord = ({ employment, status }: Pick<Record, 'employment' | 'status'>) =>
+  currentFirstDay(readEmployment(employment), hasEnded(status));
+
+/**
+ * The employment from another first working day on, or what is wrong with it: a day of an earlier employment or after the last day,
+ * and one that adds or removes a day of a closed month.
+ */
+export function fromFirstDay(
+  record: Record,
+  firstDay: CompanyDate,
+  against: Against,
+): Employment | FieldProblem {
+  const moved = movedFirstDay(readEmployment(record.employment), hasEnded(record.status), firstDay);
+  if (!moved) return problem('firstDayCrosses');
+  const begun = firstDayOfRecord(record);
+  if (begun !== null && begun < against.earliest) return problem('periodClosed');
+  return firstDayProblem(firstDay, against) ?? moved;
+}
+
+export const isProblem = (judged: Employment | FieldProblem): judged is FieldProblem => 'code' in judged;
+
+/** The same of many that are to be written, by the record's id; also refused is a first day that leaves a recorded day out. */
+export async function judgeFirstDays(
+  { recordedDaysOf }: { recordedDaysOf: RecordedDaysOf },
+  db: Executor,
+  organizationId: string,
+  wanted: readonly { record: Record | undefined; changes: readonly Change[] }[],
+  against: Against,
+): Promise<ReadonlyMap<string, Employment | FieldProblem>> {
+  const judged = new Map<string, Employment | FieldProblem>();
+  const lost: DaysOfPerson[] = [];
+  for (const { record, changes } of wanted) {
+    const change = changes.find(({ field }) => field === 'firstDay');
+    if (!record || !change) continue;
+    const [from, to] = [change.from, change.to] as [CompanyDate | null, CompanyDate];
+    const found = fromFirstDay(record, to, against);
+    judged.set(record.id, found);
+    if (!isProblem(found) && from !== null && from < to)
+      lost.push({ employeeId: record.id, from, to: addDays(to, -1) });
+  }
+  const recorded = lost.length ? await recordedDaysOf(db, organizationId, lost) : [];
+  for (const id of recorded) judged.set(id, problem('firstDayRecorded'));
+  return judged;
+}
+
+/**
+ * The employment as another first working day would leave it, before it is saved: locks nothing. Throws 404 and as saving it does: 400
+ * firstDayEarly, firstDayCrosses and firstDayRecorded, 422 periodClosed and dateTooFar.
+ */
+export async function withFirstDay(
+  services: { recordedDaysOf: RecordedDaysOf },
+  db: Executor,
+  { organizationId, id, now }: { organizationId: string; id: string; now: number },
+  firstDay: CompanyDate,
+): Promise<Employment> {
+  const record = (await peopleById(db, organizationId, [id])).get(id);
+  if (!record) throw notFound();
+  const against = {
+    earliest: await readEarliestChange(db, organizationId),
+    today: companyDate(now),
+  };
+  const from = firstDayOfRecord(record);
+  if (from === firstDay) return readEmployment(record.employment);
+  const changes = [{ field: 'firstDay' as const, from, to: firstDay, validFrom: null }];
+  const judged = await judgeFirstDays(services, db, organizationId, [{ record, changes }], against);
+  const found = judged.get(id)!;
+  if (isProblem(found)) throw refusalOf(found);
+  return found;
+}

@@ -1,0 +1,165 @@
+import { companyDate, type CompanyDate } from '#domain/calendar/index.ts';
+import type { NewEmployee } from '#domain/employee.ts';
+import { searchKey } from '#domain/text.ts';
+import type { Services } from '../../../context.ts';
+import type { Tx } from '../../../database/database.ts';
+import { conflict, type FieldProblem } from '../../../http/problem.ts';
+import { newId } from '../../../identifier.ts';
+import { addFirstCards } from '../../money/cards/index.ts';
+import { firstChanges, writeChanges, type Change } from './changes.ts';
+import { countMoves } from './counts.ts';
+import { refuseFirstDay } from './firstDay.ts';
+import { fullName } from './present.ts';
+import { firstSalaries } from './salaries.ts';
+import { moveToUnit, type AssignUnit } from './unit.ts';
+import { wordRows } from './words.ts';
+import { insertEmployees } from './sql/changes.ts';
+import { employedFrom } from './sql/employment.ts';
+import { insertEvents } from './sql/history.ts';
+import { selectTaken } from './sql/records.ts';
+import { insertWords } from './sql/words.ts';
+
+/** Who changes records, and when. */
+export interface Writing {
+  organizationId: string;
+  byAccountId: string;
+  at: Date;
+}
+
+/** Supplied by the module of schedules, which stands above this one. Throws 400 scheduleGone. */
+export type GiveSchedule = (
+  tx: Tx,
+  writing: Writing,
+  given: { employeeId: string; scheduleId: string; firstDay: CompanyDate },
+) => Promise<void>;
+
+/** Result for one of many: created under this id by this event, or the fields that another record has. */
+export type Hired = { id: string; eventId: string } | { taken: FieldProblem[] };
+
+/**
+ * Creates records with their cards, in the given order. They have no account, so they stay notIdentified whatever was
+ * chosen (product §1). An id may be given beforehand. Of people in the list with the same PINFL or phone number, only
+ * one is created. What is `made` beside a record is recorded with what it begins with. The caller has judged the first
+ * working days.
+ */
+export async function hireMany(
+  services: Pick<Services, 'config'>,
+  tx: Tx,
+  { organizationId, byAccountId, at }: Writing,
+  people: readonly (Omit<NewEmployee, 'unitId' | 'scheduleId'> & { id?: string; made?: readonly Change[] })[],
+): Promise<Hired[]> {
+  if (!people.length) return [];
+  const rows = people.map(({ cardNumber, salary, status, firstDay, id = newId(), made = [], ...facts }) => ({
+    eventId: newId(),
+    changes: [...firstChanges({ cardNumber, salary, chosenStatus: status }), ...made],
+    cardNumber,
+    salary,
+    employee: {
+      ...facts,
+      patronymic: facts.patronymic ?? null,
+      position: facts.position ?? null,
+      personnelNumber: facts.personnelNumber ?? null,
+      organizationId,
+      id,
+      version: 1,
+      accountId: null,
+      searchKey: searchKey(fullName(facts)),
+      accountCredit: null,
+      status: 'notIdentified' as const,
+      chosenStatus: status,
+      addedAt: at,
+      registeredAt: null,
+      employment: employedFrom(firstDay ?? companyDate(at.getTime())),
+    },
+  }));
+  const inserted = await insertEmployees(
+    tx,
+    rows.map(({ employee }) => employee),
+  );
+  const written = rows.filter(({ employee }) => inserted.has(employee.id));
+  if (written.length) {
+    await Promise.all([
+      addFirstCards(
+        services,
+        tx,
+        { organizationId, at },
+        written.map(({ employee, cardNumber }) => ({ employeeId: employee.id, cardNumber })),
+      ),
+      firstSalaries(
+        tx,
+        { organizationId, byAccountId, at },
+        written.map(({ employee, salary }) => ({ employeeId: employee.id, salary })),
+      ),
+      insertWords(
+        tx,
+        written.flatMap(({ employee }) => wordRows(employee)),
+      ),
+      insertEvents(
+        tx,
+        written.map(({ eventId, employee }) => ({
+          organizationId,
+          id: eventId,
+          employeeId: employee.id,
+          event: 'create',
+          fromStatus: null,
+          toStatus: 'notIdentified',
+          reason: null,
+          byAccountId,
+          at,
+        })),
+      ),
+    ]);
+    await writeChanges(tx, organizationId, written);
+    await countMoves(
+      tx,
+      organizationId,
+      written.map(() => ({ to: { status: 'notIdentified', registered: false } })),
+    );
+  }
+  const refused = rows.filter(({ employee }) => !inserted.has(employee.id));
+  const taken = refused.length ? await takenAmong(tx, organizationId, refused) : undefined;
+  return rows.map(({ employee, eventId }) =>
+    inserted.has(employee.id) ? { id: employee.id, eventId } : { taken: taken!(employee) },
+  );
+}
+
+/**
+ * Creates one record. Throws 409 employeeExists, naming each field that is taken; 400 unitGone, scheduleGone and firstDayEarly; 422
+ * dateTooFar for the first working day.
+ */
+export async function hire(
+  services: Pick<Services, 'config'> & { assignUnit: AssignUnit; giveSchedule: GiveSchedule },
+  tx: Tx,
+  writing: Writing,
+  { unitId = null, scheduleId = null, ...person }: NewEmployee,
+): Promise<string> {
+  const [hired] = await hireMany(services, tx, writing, [person]);
+  if (!hired || 'taken' in hired) throw conflict('employeeExists', { errors: hired?.taken ?? [] });
+  const today = companyDate(writing.at.getTime());
+  const { firstDay = today } = person;
+  // In their unit from the first day on: those days are on its board too.
+  const validFrom = firstDay < today ? firstDay : today;
+  const changes = await moveToUnit(services, tx, writing, { id: hired.id, unitId, validFrom });
+  if (firstDay !== today) await refuseFirstDay(tx, writing, firstDay);
+  if (scheduleId !== null)
+    await services.giveSchedule(tx, writing, { employeeId: hired.id, scheduleId, firstDay });
+  await writeChanges(tx, writing.organizationId, [{ eventId: hired.eventId, changes }]);
+  return hired.id;
+}
+
+type Identifiers = Record<'pinfl' | 'phoneNumber', string>;
+
+async function takenAmong(tx: Tx, organizationId: string, rows: readonly { employee: Identifiers }[]) {
+  const found = await selectTaken(
+    tx,
+    organizationId,
+    rows.map(({ employee }) => employee.pinfl),
+    rows.map(({ employee }) => employee.phoneNumber),
+  );
+  const pinfls = new Set(found.map(({ pinfl }) => pinfl));
+  const phones = new Set(found.map(({ phoneNumber }) => phoneNumber));
+  return ({ pinfl, phoneNumber }: Identifiers): FieldProblem[] => [
+    ...(pinfls.has(pinfl) ? [{ pointer: '/pinfl', code: 'pinflTaken' }] : []),
+    ...(phones.has(phoneNumber) ? [{ pointer: '/phoneNumber', code: 'phoneTaken' }] : []),
+  ];
+}

@@ -1,0 +1,142 @@
+import { companyDate } from '#domain/calendar/index.ts';
+import { firstDayOf } from '#domain/employment.ts';
+import type { Tiyin } from '#domain/money.ts';
+import type { components } from '#openapi/generated/contract.d.ts';
+import type { Executor } from '../../../database/database.ts';
+import { notFound } from '../../../http/problem.ts';
+import { accountsOfPhones } from '../../account/accounts/index.ts';
+import { readEarliestChange, unitsOfPeople, type Scope } from '../../organization/index.ts';
+import { readEmployee, type EmployeeFacts } from './facts.ts';
+import { fullName, presentBrief, presentEmployee } from './present.ts';
+import { limitVersionsOf, shownLimits } from './limits.ts';
+import { salaryVersionsOf, shownVersions } from './salaries.ts';
+import { searchOf } from './search.ts';
+import { selectEmployees, type EmployeeRow } from './sql/employees.ts';
+import { findEmployees } from './sql/find.ts';
+import { selectLastRefusal } from './sql/history.ts';
+import { isAmong } from './sql/list.ts';
+
+type Schemas = components['schemas'];
+
+/** In the order of `ids`; ids that no longer exist are omitted. `now` is in epoch ms, and the unit that of its day. */
+export async function peopleOf(
+  db: Executor,
+  organizationId: string,
+  ids: readonly string[],
+  now: number,
+): Promise<Schemas['Employee'][]> {
+  const rows = ids.length ? await selectEmployees(db, organizationId, ids, companyDate(now)) : [];
+  const differs = await mismatches(db, rows);
+  const units = await unitsOfPeople(db, organizationId, ids, companyDate(now));
+  const byId = new Map(rows.map((row) => [row.id, presentEmployee(row, differs(row), units.get(row.id))]));
+  return ids.flatMap((id) => byId.get(id) ?? []);
+}
+
+/** What a manager may see of these people: no salary, card, PINFL, passport or limit. */
+export async function briefsOf(
+  db: Executor,
+  organizationId: string,
+  ids: readonly string[],
+  now: number,
+): Promise<Schemas['EmployeeBrief'][]> {
+  const rows = ids.length ? await selectEmployees(db, organizationId, ids, companyDate(now)) : [];
+  const units = await unitsOfPeople(db, organizationId, ids, companyDate(now));
+  const byId = new Map(rows.map((row) => [row.id, presentBrief(row, units.get(row.id))]));
+  return ids.flatMap((id) => byId.get(id) ?? []);
+}
+
+/** Throws 404, also for somebody outside of the scope. */
+export async function briefOf(
+  db: Executor,
+  organizationId: string,
+  id: string,
+  { scope, now }: { scope: Scope; now: number },
+): Promise<Schemas['EmployeeBrief']> {
+  if (!(await isAmong(db, organizationId, id, scope))) throw notFound();
+  const [brief] = await briefsOf(db, organizationId, [id], now);
+  if (!brief) throw notFound();
+  return brief;
+}
+
+/** Supplied by the module of payments, which stands above this one. `now` is in epoch ms. */
+export type BalanceOf = (
+  db: Executor,
+  organizationId: string,
+  employee: EmployeeFacts,
+  now: number,
+) => Promise<{ balance: Tiyin; limit: Tiyin | null }>;
+
+/** Throws 404. */
+export async function detailsOf(
+  { balanceOf }: { balanceOf: BalanceOf },
+  db: Executor,
+  organizationId: string,
+  id: string,
+  now: number,
+): Promise<Schemas['EmployeeDetails']> {
+  const [row] = await selectEmployees(db, organizationId, [id], companyDate(now));
+  if (!row) throw notFound();
+  const employee = await readEmployee(db, organizationId, id);
+  const { balance, limit } = await balanceOf(db, organizationId, employee, now);
+  const differs = await mismatches(db, [row]);
+  const salaries = (await salaryVersionsOf(db, organizationId, [id])).get(id) ?? [];
+  const limitsOf = await limitVersionsOf(db, organizationId, [id]);
+  const units = await unitsOfPeople(db, organizationId, [id], companyDate(now));
+  const [begun, added] = [firstDayOf(employee.employment), companyDate(row.addedAt.getTime())];
+  return {
+    ...presentEmployee(row, differs(row), units.get(id)),
+    accountCredit: row.accountCredit,
+    declined: row.status === 'declined' ? await lastRefusal(db, organizationId, id) : null,
+    balance,
+    ownBalanceLimit: row.balanceLimit,
+    balanceLimit: limit,
+    salaries: {
+      today: companyDate(now),
+      earliest: await readEarliestChange(db, organizationId),
+      versions: shownVersions(salaries, begun < added ? begun : added),
+    },
+    limits: shownLimits(limitsOf(id), row.addedAt),
+  };
+}
+
+/** One letter is in most names, and two digits in most numbers. */
+const TOO_SHORT = { words: 2, digits: 3, passport: 3 } as const;
+const AT_MOST = 8;
+
+/** For the search over all pages of the app. */
+export async function searchPeople(
+  db: Executor,
+  organizationId: string,
+  text: string,
+  scope: Scope | undefined,
+): Promise<Schemas['EmployeeFound'][]> {
+  const search = searchOf(text, !scope);
+  if (search.kind === 'everyone' || search.kind === 'nobody') return [];
+  if (text.trim().length < TOO_SHORT[search.kind]) return [];
+  const rows = await findEmployees(db, organizationId, search, { limit: AT_MOST, scope });
+  return rows.map(({ id, firstName, lastName, phoneNumber, pinfl, status }) => ({
+    id,
+    fullName: fullName({ firstName, lastName }),
+    phoneNumber,
+    pinflEnding: scope ? null : pinfl.slice(-4),
+    status,
+  }));
+}
+
+async function lastRefusal(db: Executor, organizationId: string, id: string) {
+  const { at, reason } = await selectLastRefusal(db, organizationId, id);
+  return { at: at.toISOString(), reason };
+}
+
+/** Whether an account has the phone number of an unjoined record and another PINFL. */
+async function mismatches(db: Executor, rows: readonly EmployeeRow[]) {
+  const waiting = rows.filter(({ accountId }) => accountId === null);
+  const accounts = await accountsOfPhones(
+    db,
+    waiting.map(({ phoneNumber }) => phoneNumber),
+  );
+  return ({ accountId, phoneNumber, pinfl }: EmployeeRow): boolean => {
+    const known = accountId === null ? accounts.get(phoneNumber)?.pinfl : undefined;
+    return typeof known === 'string' && known !== pinfl;
+  };
+}

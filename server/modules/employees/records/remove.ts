@@ -1,0 +1,89 @@
+import { searchKey } from '#domain/text.ts';
+import type { Tx } from '../../../database/database.ts';
+import { unlessReferredTo } from '../../../database/savepoint.ts';
+import { illegalTransition, notFound } from '../../../http/problem.ts';
+import { writeAudit } from '../../audit/index.ts';
+import { removeCards } from '../../money/cards/index.ts';
+import type { AnnounceJobs } from '../../organization/index.ts';
+import { countMoves } from './counts.ts';
+import type { RecordedDaysOf } from './firstDay.ts';
+import type { Writing } from './hire.ts';
+import { fullName } from './present.ts';
+import { deleteRecords } from './sql/changes.ts';
+import { lockCore, type EmployeeStatus } from './sql/employees.ts';
+import { lockUntouched, selectPresent } from './sql/records.ts';
+import { changeStatus } from './status.ts';
+
+/**
+ * Deletes an employee (product §1): a record that nothing refers to is removed, any other becomes `left`. A joined
+ * account counts as history too. Throws 404, or 409 illegalTransition for someone with history who has already left.
+ */
+export async function deleteEmployee(
+  services: { recordedDaysOf: RecordedDaysOf; announceJobs: AnnounceJobs },
+  tx: Tx,
+  writing: Writing,
+  id: string,
+): Promise<'removed' | 'left'> {
+  const { organizationId } = writing;
+  const [record] = await lockCore(tx, organizationId, [id]);
+  if (!record) throw notFound();
+  if (record.accountId === null && (await removed(tx, organizationId, [id]))) {
+    await countMoves(tx, organizationId, [{ from: { status: record.status, registered: false } }]);
+    await auditRemoved(tx, writing, [record]);
+    return 'removed';
+  }
+  // The question before a deletion asks for no reason (spec section 8), unlike ending the employment.
+  const [result] = await changeStatus(services, tx, { ...writing, ids: [id], event: 'leave', reason: null });
+  if (result?.outcome !== 'changed') throw illegalTransition(result?.legalEvents ?? []);
+  return 'left';
+}
+
+interface Removed {
+  id: string;
+  status: EmployeeStatus;
+  firstName: string;
+  lastName: string;
+}
+
+/** Their own history has gone with the records, and their names. */
+const auditRemoved = (tx: Tx, writing: Writing, records: readonly Removed[]) =>
+  writeAudit(
+    tx,
+    writing,
+    records.map(({ id, status, ...names }) => ({
+      ...{ subject: 'employee' as const, subjectId: id, employeeId: id, event: 'remove' as const },
+      before: { status, about: fullName(names), searchKey: searchKey(fullName(names)) },
+    })),
+  );
+
+/** Tried, and undone when a row of any module refers to the record: no module has to be listed here. */
+const removed = (tx: Tx, organizationId: string, ids: readonly string[]) =>
+  unlessReferredTo(tx, async () => {
+    await removeCards(tx, organizationId, ids);
+    await deleteRecords(tx, organizationId, ids);
+  });
+
+/**
+ * Removes people to whom nothing has happened since they were hired: not joined, not corrected, no status change, no
+ * reference. Returns the ids that no longer exist, including those removed before.
+ */
+export async function removeUntouched(
+  tx: Tx,
+  writing: Writing,
+  ids: readonly string[],
+): Promise<Set<string>> {
+  const { organizationId } = writing;
+  const untouched = await lockUntouched(tx, organizationId, ids);
+  const all = untouched.map(({ id }) => id);
+  const gone = all.length && (await removed(tx, organizationId, all)) ? new Set(all) : new Set<string>();
+  if (!gone.size) for (const id of all) if (await removed(tx, organizationId, [id])) gone.add(id);
+  const removedNow = untouched.filter(({ id }) => gone.has(id));
+  await countMoves(
+    tx,
+    organizationId,
+    removedNow.map(({ status }) => ({ from: { status, registered: false } })),
+  );
+  await auditRemoved(tx, writing, removedNow);
+  const present = await selectPresent(tx, organizationId, ids);
+  return new Set(ids.filter((id) => !present.has(id)));
+}

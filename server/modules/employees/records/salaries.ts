@@ -1,0 +1,132 @@
+import { addDays, type CompanyDate } from '#domain/calendar/index.ts';
+import { FIRST_DAY, versionOn } from '#domain/dated/versions.ts';
+import type { Tiyin } from '#domain/money.ts';
+import type { Executor, Tx } from '../../../database/database.ts';
+import { newId } from '../../../identifier.ts';
+import { writeAudit, type Author } from '../../audit/index.ts';
+import { groupBy } from '../../groupBy.ts';
+import { insertSalaries, replaceSalaries, selectSalaries } from './sql/salaries.ts';
+
+export interface SalaryVersion {
+  validFrom: CompanyDate;
+  salary: Tiyin;
+}
+
+/** The salary of a person on a date. */
+export type SalaryOf = (employeeId: string, date: CompanyDate) => Tiyin;
+
+/** By their ids, in the order of their first days. */
+export async function salaryVersionsOf(
+  db: Executor,
+  organizationId: string,
+  ids: readonly string[],
+): Promise<Map<string, SalaryVersion[]>> {
+  const rows = ids.length ? await selectSalaries(db, organizationId, ids) : [];
+  return groupBy(rows, ({ employeeId }) => employeeId);
+}
+
+export const salaryIn = (versions: readonly SalaryVersion[] | undefined, date: CompanyDate): Tiyin => {
+  const version = versionOn(versions ?? [], date);
+  if (!version) throw new Error('A person has a salary from the first day on');
+  return version.salary;
+};
+
+/** With one query for all of them. */
+export async function salariesOf(
+  db: Executor,
+  organizationId: string,
+  ids: readonly string[],
+): Promise<SalaryOf> {
+  const versions = await salaryVersionsOf(db, organizationId, ids);
+  return (id, date) => salaryIn(versions.get(id), date);
+}
+
+const savedBy = ({ organizationId, byAccountId, at }: Author) => ({
+  ...{ organizationId, id: newId(), savedAt: at, savedByAccountId: byAccountId, replacedAt: null },
+});
+
+/** Of new records: they hold on every day. */
+export const firstSalaries = (
+  tx: Tx,
+  author: Author,
+  people: readonly { employeeId: string; salary: Tiyin }[],
+) =>
+  insertSalaries(
+    tx,
+    people.map((person) => ({ ...savedBy(author), ...person, validFrom: FIRST_DAY })),
+  );
+
+export interface SalaryChange extends SalaryVersion {
+  employeeId: string;
+  /** All as they were before it. */
+  salaries: readonly SalaryVersion[];
+}
+
+/** A version of a day has nothing to say when its salary holds on the day before already. */
+const isNews = ({ salary, validFrom, salaries }: SalaryChange) =>
+  salaryIn(salaries, addDays(validFrom, -1)) !== salary;
+
+/** From their days on, each in place of an earlier save of the same day. */
+export async function saveSalaries(tx: Tx, author: Author, changes: readonly SalaryChange[]): Promise<void> {
+  if (!changes.length) return;
+  const { organizationId, at } = author;
+  await replaceSalaries(
+    tx,
+    organizationId,
+    changes.map(({ employeeId, validFrom }) => ({ employeeId, validFrom })),
+    at,
+  );
+  const news = changes.filter(isNews);
+  if (news.length)
+    await insertSalaries(
+      tx,
+      news.map(({ employeeId, validFrom, salary }) => ({
+        ...savedBy(author),
+        ...{ employeeId, validFrom, salary },
+      })),
+    );
+  await writeAudit(
+    tx,
+    author,
+    changes.map(({ employeeId, validFrom, salary, salaries }) => ({
+      ...{ subject: 'salary' as const, subjectId: employeeId, employeeId, event: 'save' as const, validFrom },
+      ...{ before: { salary: salaryIn(salaries, validFrom) }, after: { salary } },
+    })),
+  );
+}
+
+/** Takes a version back before its day. The caller has seen that it is planned. */
+export async function withdrawPlanned(
+  tx: Tx,
+  author: Author,
+  { employeeId, validFrom, salaries }: Omit<SalaryChange, 'salary'>,
+): Promise<void> {
+  await replaceSalaries(tx, author.organizationId, [{ employeeId, validFrom }], author.at);
+  const before = { salary: salaryIn(salaries, validFrom) };
+  await writeAudit(tx, author, [
+    { subject: 'salary', subjectId: employeeId, employeeId, event: 'withdraw', validFrom, before },
+  ]);
+}
+
+/** Gives a planned version another first day, in place of what is planned from that day on. The caller has seen that it is planned. */
+export async function movePlanned(
+  tx: Tx,
+  author: Author,
+  { employeeId, validFrom, to, salaries }: Omit<SalaryChange, 'salary'> & { to: CompanyDate },
+): Promise<void> {
+  const salary = salaryIn(salaries, validFrom);
+  await withdrawPlanned(tx, author, { employeeId, validFrom, salaries });
+  const left = salaries.filter((version) => version.validFrom !== validFrom);
+  await saveSalaries(tx, author, [{ employeeId, validFrom: to, salary, salaries: left }]);
+}
+
+/** As shown: the versions since a day, which the first of them began with. */
+export function shownVersions(versions: readonly SalaryVersion[], from: CompanyDate): SalaryVersion[] {
+  return versions
+    .filter((_, index) => (versions[index + 1]?.validFrom ?? '9999') > from)
+    .map(({ validFrom, salary }) => ({ salary, validFrom: validFrom < from ? from : validFrom }))
+    .slice(-MOST_SHOWN);
+}
+
+/** The contract's limit. */
+const MOST_SHOWN = 1000;

@@ -1,0 +1,100 @@
+import { sql } from 'kysely';
+import type { CompanyDate } from '#domain/calendar/index.ts';
+import type { Tx } from '../../../../database/database.ts';
+import { insertMany } from '../../../../database/insertMany.ts';
+import type { Employee } from '../../../../database/tables.generated.ts';
+import type { EmployeeStatus } from './employees.ts';
+import { employedAtLeastFrom } from './employment.ts';
+
+/**
+ * Ids of the inserted records: the unique indexes on PINFL and phone number decide between concurrent hires. In the
+ * order of PINFLs, so that two lists with the same people do not deadlock.
+ */
+export const insertEmployees = async (tx: Tx, rows: readonly Employee[]) => {
+  const ordered = [...rows].sort((a, b) => (a.pinfl < b.pinfl ? -1 : 1));
+  const { rows: inserted } = await sql<{ id: string }>`
+    ${insertMany('employee', ordered)} on conflict do nothing returning id`.execute(tx);
+  return new Set(inserted.map(({ id }) => id));
+};
+
+export const updateStatus = (
+  tx: Tx,
+  organizationId: string,
+  ids: readonly string[],
+  status: EmployeeStatus,
+) =>
+  tx
+    .updateTable('employee')
+    .set({ status })
+    .where('organizationId', '=', organizationId)
+    .where('id', 'in', ids)
+    .execute();
+
+/** Whoever was to begin on signing up is employed from that day on. Registered is the day on which the account was made. */
+export const joinAccount = (
+  tx: Tx,
+  organizationId: string,
+  id: string,
+  { first, ...change }: { accountId: string; status: EmployeeStatus; first: CompanyDate },
+) =>
+  tx
+    .updateTable('employee')
+    .set((row) => ({
+      ...change,
+      employment: employedAtLeastFrom(first),
+      registeredAt: row.selectFrom('account').select('createdAt').where('account.id', '=', change.accountId),
+    }))
+    .where('organizationId', '=', organizationId)
+    .where('id', '=', id)
+    .execute();
+
+/** Columns that an update may write. */
+export type Fields = Pick<
+  Employee,
+  | 'firstName'
+  | 'lastName'
+  | 'searchKey'
+  | 'passportSerialNumber'
+  | 'pinfl'
+  | 'phoneNumber'
+  | 'chosenStatus'
+  | 'accountCredit'
+  | 'patronymic'
+  | 'position'
+  | 'personnelNumber'
+> & { id: string };
+
+/** Writes each record's fields and raises its version; one statement for any number. */
+export const updateFields = (tx: Tx, organizationId: string, rows: readonly Fields[]) =>
+  sql`
+    update employee e
+       set version = e.version + 1, first_name = n."firstName", last_name = n."lastName", search_key = n."searchKey",
+           passport_serial_number = n."passportSerialNumber", pinfl = n.pinfl, phone_number = n."phoneNumber",
+           chosen_status = n."chosenStatus", account_credit = n."accountCredit",
+           patronymic = n.patronymic, position = n.position, personnel_number = n."personnelNumber"
+      from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as n(
+           id uuid, "firstName" text, "lastName" text, "searchKey" text, "passportSerialNumber" text, pinfl text,
+           "phoneNumber" text, "chosenStatus" text, "accountCredit" text, patronymic text, position text,
+           "personnelNumber" text)
+     where e.organization_id = ${organizationId} and e.id = n.id`.execute(tx);
+
+export const raiseVersion = (tx: Tx, organizationId: string, id: string) =>
+  tx
+    .updateTable('employee')
+    .set({ version: sql<number>`version + 1` })
+    .where('organizationId', '=', organizationId)
+    .where('id', '=', id)
+    .execute();
+
+/** The records and the rows of this module about them. Fails where another module's row refers to one: that is history. */
+export const deleteRecords = async (tx: Tx, organizationId: string, ids: readonly string[]) => {
+  const ofEmployees = sql`organization_id = ${organizationId} and employee_id = any(${ids}::uuid[])`;
+  await sql`delete from employee_word where ${ofEmployees}`.execute(tx);
+  await sql`
+    delete from employee_change where organization_id = ${organizationId}
+       and event_id in (select id from employee_event where ${ofEmployees})`.execute(tx);
+  await sql`delete from employee_event where ${ofEmployees}`.execute(tx);
+  await sql`delete from employee where organization_id = ${organizationId} and id = any(${ids}::uuid[])`.execute(
+    tx,
+  );
+};

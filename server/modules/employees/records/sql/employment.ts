@@ -1,0 +1,77 @@
+import { sql, type RawBuilder } from 'kysely';
+import { addDays, type CompanyDate } from '#domain/calendar/index.ts';
+import type { Employment, Stretch } from '#domain/employment.ts';
+import type { Tx } from '../../../../database/database.ts';
+
+/**
+ * Whether the person of an `employee` row is employed on at least one day of a range, both ends included, which may be columns; null for no end. Boards, time
+ * sheets, closing, runs and figures all use this rule. Status and punches do not decide it: blocked people are employed.
+ */
+export const isEmployedIn = ({
+  from,
+  to,
+}: {
+  from: CompanyDate | RawBuilder<unknown>;
+  to: CompanyDate | RawBuilder<unknown> | null;
+}): RawBuilder<boolean> => sql<boolean>`employee.employment && daterange(${from}::date, ${to}::date, '[]')`;
+
+/** From a day on: `{[2026-10-01,)}`. */
+export const employedFrom = (first: CompanyDate): string => writeEmployment([{ from: first, to: null }]);
+
+/** Reads a datemultirange, whose ranges end before their last date: `{[2026-10-01,2026-11-21),[2026-12-01,)}`. */
+export const readEmployment = (text: string): Employment =>
+  [...text.matchAll(/\[([^,]+),([^)]*)\)/g)].map(([, from, end]): Stretch => ({
+    from: from as CompanyDate,
+    to: end ? addDays(end as CompanyDate, -1) : null,
+  }));
+
+/** The reverse of reading: `{[2026-10-01,2026-11-21),[2026-12-01,)}`. */
+export const writeEmployment = (employment: Employment): string =>
+  `{${employment.map(({ from, to }) => `[${from},${to === null ? '' : addDays(to, 1)})`).join(',')}}`;
+
+export const setEmployments = (
+  tx: Tx,
+  organizationId: string,
+  rows: readonly { id: string; employment: Employment }[],
+) => {
+  const written = rows.map(({ id, employment }) => ({ id, employment: writeEmployment(employment) }));
+  return sql`
+    update employee e set employment = n.employment::datemultirange
+      from jsonb_to_recordset(${JSON.stringify(written)}::jsonb) as n(id uuid, employment text)
+     where e.organization_id = ${organizationId} and e.id = n.id`.execute(tx);
+};
+
+const change = (tx: Tx, organizationId: string, ids: readonly string[], employment: RawBuilder<string>) =>
+  tx
+    .updateTable('employee')
+    .set({ employment })
+    .where('organizationId', '=', organizationId)
+    .where(sql<boolean>`id = any(${ids}::uuid[])`)
+    .execute();
+
+/** They are employed from this day on, besides earlier stretches. */
+export const beginEmployment = (tx: Tx, organizationId: string, ids: readonly string[], first: CompanyDate) =>
+  change(tx, organizationId, ids, sql`employment + datemultirange(daterange(${first}, null))`);
+
+/** This is their last working day; later stretches are removed. */
+export const endEmployment = (tx: Tx, organizationId: string, ids: readonly string[], last: CompanyDate) =>
+  change(tx, organizationId, ids, sql`employment * datemultirange(daterange(null, ${last}, '[]'))`);
+
+/** Removes this day and all later ones from their last stretch. */
+export const dropEmploymentFrom = (
+  tx: Tx,
+  organizationId: string,
+  ids: readonly string[],
+  first: CompanyDate,
+) =>
+  change(
+    tx,
+    organizationId,
+    ids,
+    sql`employment - datemultirange(daterange(
+          greatest(${first}::date, (select max(lower(stretch)) from unnest(employment) as stretch)), null))`,
+  );
+
+/** Adds a stretch that begins on this day, unless one without an end is there already. */
+export const employedAtLeastFrom = (first: CompanyDate): RawBuilder<string> =>
+  sql`case when upper_inf(employment) then employment else employment + datemultirange(daterange(${first}, null)) end`;

@@ -1,0 +1,67 @@
+import { sql } from 'kysely';
+import { isInScope, type Scope } from '../../../organization/index.ts';
+import type { Executor } from '../../../../database/database.ts';
+import type { Search } from '../search.ts';
+import { namedBy } from './named.ts';
+import { beginsWith, digitsBeginWith } from './prefix.ts';
+
+/** The fewest digits that an ending may have: fewer are in every tenth number. */
+const ENDING = 4;
+
+const reversed = (digits: string) => [...digits].reverse().join('');
+
+/**
+ * The first few of a company who match, by folded name. Nothing is counted, so that the time does not grow with the
+ * number of matches by more than reading the index of words.
+ */
+export async function findEmployees(
+  db: Executor,
+  organizationId: string,
+  search: Exclude<Search, { kind: 'everyone' | 'nobody' }>,
+  { limit, scope }: { limit: number; scope: Scope | undefined },
+) {
+  const people = db
+    .selectFrom('employee')
+    .where('employee.organizationId', '=', organizationId)
+    .$if(scope !== undefined, (query) =>
+      query.where(isInScope(sql.ref('employee.id'), organizationId, scope!)),
+    )
+    .select([
+      'employee.id',
+      'employee.firstName',
+      'employee.lastName',
+      'employee.phoneNumber',
+      'employee.pinfl',
+      'employee.status',
+      'employee.searchKey',
+    ])
+    .orderBy('employee.searchKey')
+    .orderBy('employee.id')
+    .limit(limit);
+  if (search.kind === 'words') {
+    const nearest = namedBy(db, organizationId, search.words)
+      .$if(scope !== undefined, (query) =>
+        query.where(isInScope(sql.ref('employee_word.employee_id'), organizationId, scope!)),
+      )
+      .orderBy('searchKey')
+      .orderBy('employeeId')
+      .limit(limit);
+    return people.innerJoin(nearest.as('nearest'), 'nearest.employeeId', 'employee.id').execute();
+  }
+  if (search.kind === 'passport')
+    return people.where(beginsWith(sql.ref('employee.passportSerialNumber'), search.passport)).execute();
+  const { pinfl: typed, phone, phoneAlone } = search;
+  const byEnding = typed.length >= ENDING;
+  // Each by an index of its own; a condition with `or` over expressions would read every record of the company.
+  const ways = [
+    digitsBeginWith('employee.phoneNumber', phone),
+    ...(byEnding ? [beginsWith(sql`reverse(employee.phone_number)`, reversed(typed))] : []),
+    ...(phoneAlone ? [] : [digitsBeginWith('employee.pinfl', typed)]),
+    ...(!phoneAlone && byEnding ? [beginsWith(sql`reverse(employee.pinfl)`, reversed(typed))] : []),
+  ];
+  const found = await Promise.all(ways.map((holds) => people.where(holds).execute()));
+  const byId = new Map(found.flat().map((row) => [row.id, row]));
+  return [...byId.values()]
+    .sort((a, b) => (a.searchKey < b.searchKey ? -1 : Number(a.searchKey > b.searchKey)))
+    .slice(0, limit);
+}

@@ -1,0 +1,76 @@
+import { companyDate, type CompanyDate } from '#domain/calendar/index.ts';
+import type { Executor, Tx } from '../../../../database/database.ts';
+import { insertMany } from '../../../../database/insertMany.ts';
+import type { EmployeeChange, EmployeeEvent } from '../../../../database/tables.generated.ts';
+
+const events = (db: Executor, organizationId: string, employeeId: string) =>
+  db
+    .selectFrom('employeeEvent')
+    .where('organizationId', '=', organizationId)
+    .where('employeeId', '=', employeeId);
+
+export const countEvents = async (db: Executor, organizationId: string, employeeId: string) =>
+  (
+    await events(db, organizationId, employeeId)
+      .select((row) => row.fn.countAll<number>().as('total'))
+      .executeTakeFirstOrThrow()
+  ).total;
+
+/** Newest first; within the same instant, the one written later first. */
+export const selectEvents = (
+  db: Executor,
+  organizationId: string,
+  employeeId: string,
+  page: { limit: number; offset: number },
+) =>
+  events(db, organizationId, employeeId)
+    .selectAll()
+    .orderBy('at', 'desc')
+    .orderBy('id', 'desc')
+    .limit(page.limit)
+    .offset(page.offset)
+    .execute();
+
+export const selectLastRefusal = (db: Executor, organizationId: string, employeeId: string) =>
+  events(db, organizationId, employeeId)
+    .where('event', '=', 'decline')
+    .select(['at', 'reason'])
+    .orderBy('at', 'desc')
+    .orderBy('id', 'desc')
+    .limit(1)
+    .executeTakeFirstOrThrow();
+
+/** The first day on which the person was last asked back; undefined when that never happened. */
+export const selectRehiredFrom = async (
+  db: Executor,
+  organizationId: string,
+  employeeId: string,
+): Promise<CompanyDate | undefined> => {
+  const last = await events(db, organizationId, employeeId)
+    .where('event', '=', 'rehire')
+    .select(['id', 'at'])
+    .orderBy('at', 'desc')
+    .limit(1)
+    .executeTakeFirst();
+  if (!last) return undefined;
+  const changes = await selectChanges(db, organizationId, [last.id]);
+  const chosen = changes.find(({ field }) => field === 'firstDay')?.toValue as CompanyDate | undefined;
+  return chosen ?? companyDate(last.at.getTime());
+};
+
+export const selectChanges = async (db: Executor, organizationId: string, eventIds: readonly string[]) =>
+  eventIds.length === 0
+    ? []
+    : db
+        .selectFrom('employeeChange')
+        .select(['eventId', 'field', 'fromValue', 'toValue', 'validFrom'])
+        .where('organizationId', '=', organizationId)
+        .where('eventId', 'in', eventIds)
+        .orderBy('eventId')
+        .orderBy('field')
+        .execute();
+
+export const insertEvents = (tx: Tx, rows: EmployeeEvent[]) => insertMany('employeeEvent', rows).execute(tx);
+
+export const insertChanges = (tx: Tx, rows: EmployeeChange[]) =>
+  insertMany('employeeChange', rows).execute(tx);

@@ -1,0 +1,61 @@
+import { sql } from 'kysely';
+import type { CompanyDate } from '#domain/calendar/index.ts';
+import type { Tiyin } from '#domain/money.ts';
+import type { Executor, Tx } from '../../../../database/database.ts';
+import { insertMany } from '../../../../database/insertMany.ts';
+import type { EmployeeLimit } from '../../../../database/tables.generated.ts';
+
+/** The person's own limit of a date, to be selected with `employee`; null where there is none. */
+export const limitOn = (organizationId: string, date: CompanyDate) =>
+  sql<Tiyin | null>`(
+    select l.balance_limit from employee_limit l
+     where l.organization_id = ${organizationId} and l.employee_id = employee.id and l.replaced_at is null
+       and l.valid_from <= ${date}
+     order by l.valid_from desc limit 1)`.as('balanceLimit');
+
+/** Of these people, those of a date; people without any are left out. */
+export const selectLimits = (
+  db: Executor,
+  organizationId: string,
+  ids: readonly string[],
+  date: CompanyDate,
+) =>
+  db
+    .selectFrom('employeeLimit')
+    .distinctOn('employeeId')
+    .where('organizationId', '=', organizationId)
+    .where(sql<boolean>`employee_id = any(${ids}::uuid[])`)
+    .where('replacedAt', 'is', null)
+    .where('validFrom', '<=', date)
+    .select(['employeeId', 'balanceLimit'])
+    .orderBy('employeeId')
+    .orderBy('validFrom', 'desc')
+    .execute();
+
+/** The versions in force of these people, by their first day. */
+export const selectLimitVersions = (db: Executor, organizationId: string, ids: readonly string[]) =>
+  db
+    .selectFrom('employeeLimit')
+    .where('organizationId', '=', organizationId)
+    .where(sql<boolean>`employee_id = any(${ids}::uuid[])`)
+    .where('replacedAt', 'is', null)
+    .select(['employeeId', 'validFrom', 'balanceLimit'])
+    .orderBy('employeeId')
+    .orderBy('validFrom')
+    .execute();
+
+/** Marks the versions of these people's days as replaced. */
+export const replaceLimits = (
+  tx: Tx,
+  organizationId: string,
+  days: readonly { employeeId: string; validFrom: CompanyDate }[],
+  at: Date,
+) =>
+  sql`
+    update employee_limit l set replaced_at = ${at}
+      from jsonb_to_recordset(${JSON.stringify(days)}::jsonb) as n("employeeId" uuid, "validFrom" date)
+     where l.organization_id = ${organizationId} and l.employee_id = n."employeeId" and l.valid_from = n."validFrom"
+       and l.replaced_at is null`.execute(tx);
+
+export const insertLimits = (tx: Tx, rows: readonly EmployeeLimit[]) =>
+  insertMany('employeeLimit', rows).execute(tx);

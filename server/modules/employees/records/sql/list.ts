@@ -1,0 +1,256 @@
+import { sql, type Expression, type OrderByItemBuilder, type SqlBool } from 'kysely';
+import type { CompanyDate } from '#domain/calendar/index.ts';
+import type { Executor } from '../../../../database/database.ts';
+import type { Employee } from '../../../../database/tables.generated.ts';
+import { holdsOn, isInScope, isInUnit, type InUnit, type Scope } from '../../../organization/index.ts';
+import type { Search } from '../search.ts';
+import { countedByStatus, countedEmployees, type CountFilter } from './counts.ts';
+import { namedBy } from './named.ts';
+import { beginsWith, digitsBeginWith } from './prefix.ts';
+
+const sorted = {
+  name: 'employee.searchKey',
+  addedAt: 'employee.addedAt',
+  registeredAt: 'employee.registeredAt',
+} as const;
+type Sorted = keyof typeof sorted;
+export type EmployeeSort = Sorted | `-${Sorted}`;
+
+interface RecordFilter extends CountFilter {
+  scope?: Scope | undefined;
+  unit?: InUnit | undefined;
+}
+
+export interface EmployeeFilter extends RecordFilter {
+  search: Search;
+}
+
+interface Place {
+  limit: number;
+  offset: number;
+}
+interface IdPage {
+  ids: string[];
+  total: number;
+}
+
+/** Whoever has not registered comes last, whichever way round; `fromEnd` turns the whole order round. */
+function orderOf(sort: EmployeeSort, fromEnd = false) {
+  const column = sorted[sort.replace('-', '') as Sorted];
+  const direction = sort.startsWith('-') === fromEnd ? ('asc' as const) : ('desc' as const);
+  const order = (by: OrderByItemBuilder) => {
+    const directed = by[direction]();
+    if (column !== sorted.registeredAt) return directed;
+    return fromEnd ? directed.nullsFirst() : directed.nullsLast();
+  };
+  return { column, direction, order };
+}
+
+const id = sql.ref('employee.id');
+
+const employees = (
+  db: Executor,
+  organizationId: string,
+  { status, registered, scope, unit }: RecordFilter,
+) => {
+  let query = db.selectFrom('employee').where('employee.organizationId', '=', organizationId);
+  if (scope) query = query.where(isInScope(id, organizationId, scope));
+  if (unit) query = query.where(isInUnit(id, organizationId, unit));
+  if (status) query = query.where('employee.status', '=', status);
+  if (registered !== undefined) query = query.where('employee.accountId', registered ? 'is not' : 'is', null);
+  return query;
+};
+
+/**
+ * A page and the total of a filter. Sorted by folded name, so that Latin and Cyrillic mix and both databases agree;
+ * the id makes the order stable. The total comes from the maintained counts; matches of a search are counted while
+ * read.
+ */
+export const selectPage = async (
+  db: Executor,
+  organizationId: string,
+  filter: EmployeeFilter,
+  sort: EmployeeSort,
+  place: Place,
+): Promise<IdPage> => {
+  const { search } = filter;
+  if (search.kind === 'nobody') return { ids: [], total: 0 };
+  if (search.kind === 'everyone') return pageOfEveryone(db, organizationId, filter, sort, place);
+  const matches = (part: Place) =>
+    search.kind === 'words'
+      ? foundByWords(db, organizationId, search.words, filter, sort, part)
+      : foundByNumber(db, organizationId, search, filter, sort, part);
+  const page = await matches(place);
+  // Beyond the last page there is no row to carry the total.
+  if (page.length || !place.offset) return { ids: page.map(({ id }) => id), total: page[0]?.total ?? 0 };
+  return { ids: [], total: (await matches({ limit: 1, offset: 0 }))[0]?.total ?? 0 };
+};
+
+export const isAmong = async (db: Executor, organizationId: string, employeeId: string, scope: Scope) =>
+  (await employees(db, organizationId, { scope })
+    .where('employee.id', '=', employeeId)
+    .select('employee.id')
+    .executeTakeFirst()) !== undefined;
+
+const isOfUnits = ({ scope, unit }: RecordFilter) => scope !== undefined || unit !== undefined;
+
+/** The maintained counts know nothing of units. */
+const countOf = async (db: Executor, organizationId: string, filter: RecordFilter) =>
+  isOfUnits(filter)
+    ? (
+        await employees(db, organizationId, filter)
+          .select((row) => row.fn.countAll<number>().as('count'))
+          .executeTakeFirstOrThrow()
+      ).count
+    : countedEmployees(db, organizationId, filter);
+
+/** Counted from the nearer end: the last page costs what the first one does. */
+async function pageOfEveryone(
+  db: Executor,
+  organizationId: string,
+  filter: RecordFilter,
+  sort: EmployeeSort,
+  { limit, offset }: Place,
+): Promise<IdPage> {
+  const total = await countOf(db, organizationId, filter);
+  const rows = Math.max(0, Math.min(limit, total - offset));
+  if (rows === 0) return { ids: [], total };
+  const fromEnd = offset > total / 2;
+  const { column, direction, order } = orderOf(sort, fromEnd);
+  const found = await employees(db, organizationId, filter)
+    .select('employee.id')
+    .orderBy(column, order)
+    .orderBy('employee.id', direction)
+    .limit(rows)
+    .offset(fromEnd ? total - offset - rows : offset)
+    .execute();
+  const ids = found.map(({ id }) => id);
+  return { ids: fromEnd ? ids.reverse() : ids, total };
+}
+
+type ByNumber = Extract<Search, { kind: 'digits' | 'passport' }>;
+
+const hasNumber = (search: ByNumber): Expression<SqlBool> =>
+  search.kind === 'passport'
+    ? beginsWith(sql.ref('passportSerialNumber'), search.passport)
+    : search.phoneAlone
+      ? digitsBeginWith('phoneNumber', search.phone)
+      : sql<SqlBool>`(${digitsBeginWith('phoneNumber', search.phone)} or ${digitsBeginWith('pinfl', search.pinfl)})`;
+
+/** How many match in each status; statuses that nobody has may be left out. */
+export async function countByStatus(
+  db: Executor,
+  organizationId: string,
+  { search, ...filter }: EmployeeFilter,
+): Promise<{ status: Employee['status']; count: number }[]> {
+  const ofAnyStatus = { ...filter, status: undefined };
+  if (search.kind === 'nobody') return [];
+  if (search.kind === 'everyone' && !isOfUnits(filter))
+    return countedByStatus(db, organizationId, filter.registered);
+  return matching(db, organizationId, { ...ofAnyStatus, search })
+    .select(['employee.status', (row) => row.fn.countAll<number>().as('count')])
+    .groupBy('employee.status')
+    .execute();
+}
+
+const matching = (db: Executor, organizationId: string, { search, ...filter }: EmployeeFilter) => {
+  const query = employees(db, organizationId, filter);
+  if (search.kind === 'everyone') return query;
+  if (search.kind === 'nobody') return query.where((row) => row.lit(false));
+  return query.where((row) => row('employee.id', 'in', peopleFound(db, organizationId, search)));
+};
+
+/** How many match in each unit on a date, whatever unit the filter asks for. */
+export const countByUnit = (
+  db: Executor,
+  organizationId: string,
+  filter: EmployeeFilter,
+  date: CompanyDate,
+) =>
+  matching(db, organizationId, { ...filter, unit: undefined })
+    .innerJoin('employeeUnit as own', (on) =>
+      on
+        .onRef('own.organizationId', '=', 'employee.organizationId')
+        .onRef('own.employeeId', '=', 'employee.id'),
+    )
+    .where('own.unitId', 'is not', null)
+    .where(holdsOn(organizationId, date))
+    .select(['own.unitId', (row) => row.fn.countAll<number>().as('count')])
+    .groupBy('own.unitId')
+    .execute();
+
+/** How many match, whatever unit the filter asks for. */
+export const countInAll = async (db: Executor, organizationId: string, filter: EmployeeFilter) => {
+  const { search, ...whole } = { ...filter, unit: undefined };
+  if (search.kind === 'everyone') return countOf(db, organizationId, whole);
+  const { count } = await matching(db, organizationId, { ...whole, search })
+    .select((row) => row.fn.countAll<number>().as('count'))
+    .executeTakeFirstOrThrow();
+  return count;
+};
+
+/** Ids of the people whom a search finds, to be part of another statement. */
+export const peopleFound = (
+  db: Executor,
+  organizationId: string,
+  search: Exclude<Search, { kind: 'everyone' | 'nobody' }>,
+) =>
+  search.kind === 'words'
+    ? db.selectFrom(namedBy(db, organizationId, search.words).as('named')).select('named.employeeId as id')
+    : db
+        .selectFrom('employee')
+        .where('organizationId', '=', organizationId)
+        .where(hasNumber(search))
+        .select('id');
+
+const total = sql<number>`count(*) over ()`.as('total');
+
+/** The record is only read for what its name does not contain. */
+async function foundByWords(
+  db: Executor,
+  organizationId: string,
+  words: readonly [string, ...string[]],
+  filter: RecordFilter,
+  sort: EmployeeSort,
+  { limit, offset }: Place,
+) {
+  const named = namedBy(db, organizationId, words);
+  const { column, direction, order } = orderOf(sort);
+  const { status, registered } = filter;
+  if (column === 'employee.searchKey' && !status && registered === undefined && !isOfUnits(filter))
+    return db
+      .selectFrom(named.as('named'))
+      .select(['named.employeeId as id', total])
+      .orderBy('named.searchKey', direction)
+      .orderBy('named.employeeId', direction)
+      .limit(limit)
+      .offset(offset)
+      .execute();
+  return employees(db, organizationId, filter)
+    .innerJoin(named.as('named'), 'named.employeeId', 'employee.id')
+    .select(['employee.id', total])
+    .orderBy(column, order)
+    .orderBy('employee.id', direction)
+    .limit(limit)
+    .offset(offset)
+    .execute();
+}
+
+function foundByNumber(
+  db: Executor,
+  organizationId: string,
+  search: ByNumber,
+  filter: RecordFilter,
+  sort: EmployeeSort,
+  { limit, offset }: Place,
+) {
+  const { column, direction, order } = orderOf(sort);
+  return employees(db, organizationId, filter)
+    .where(hasNumber(search))
+    .select(['employee.id', total])
+    .orderBy(column, order)
+    .orderBy('employee.id', direction)
+    .limit(limit)
+    .offset(offset)
+    .execute();
+}

@@ -1,0 +1,28 @@
+import type { Executor, Tx } from '../../../../database/database.ts';
+
+const reachable = (db: Executor, organizationId: string) =>
+  db
+    .selectFrom('employee')
+    .where('organizationId', '=', organizationId)
+    .where('status', '=', 'active')
+    .where('accountId', 'is not', null)
+    .select(['organizationId', 'id', 'accountId', 'employment'])
+    .$narrowType<{ accountId: string }>()
+    .orderBy('id');
+
+/** Active people with an account, in the order of ids. */
+export const pageReachable = (
+  db: Executor,
+  organizationId: string,
+  after: string | undefined,
+  most: number,
+) =>
+  reachable(db, organizationId)
+    .$if(after !== undefined, (query) => query.where('id', '>', after ?? ''))
+    .limit(most)
+    .execute();
+export type Reachable = Awaited<ReturnType<typeof pageReachable>>[number];
+
+/** Locks those of them that are not locked elsewhere, until the transaction ends. */
+export const lockReachable = (tx: Tx, organizationId: string, ids: readonly string[]) =>
+  reachable(tx, organizationId).where('id', 'in', ids).forUpdate().skipLocked().execute();

@@ -1,0 +1,12 @@
+import type { Tx } from '../../../../database/database.ts';
+import { insertMany } from '../../../../database/insertMany.ts';
+import type { EmployeeWord } from '../../../../database/tables.generated.ts';
+
+export const insertWords = (tx: Tx, rows: EmployeeWord[]) => insertMany('employeeWord', rows).execute(tx);
+
+export const deleteWords = (tx: Tx, organizationId: string, ids: readonly string[]) =>
+  tx
+    .deleteFrom('employeeWord')
+    .where('organizationId', '=', organizationId)
+    .where('employeeId', 'in', ids)
+    .execute();

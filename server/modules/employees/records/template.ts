@@ -1,0 +1,111 @@
+import { columnKeys, columns, statusWords, type ColumnKey } from '#domain/import/columns.ts';
+import { examples, exampleWords, explanations, templateWords } from '#domain/import/explanations.ts';
+import type { Language } from '#domain/language.ts';
+import type { SentFile } from '../../../http/sentFile.ts';
+import { csvLines } from '../../../sheets/csv.ts';
+import { fileNameOf, sentSheet, type SheetColumn, type SheetFormat } from '../../../sheets/sheet.ts';
+import type { Style } from '../../../sheets/xlsx/styles.ts';
+import { columnLetters } from '../../../sheets/xlsx/worksheet.ts';
+import { workbookFile } from '../../../sheets/xlsx/write.ts';
+
+const WIDTHS: Record<ColumnKey, number> = {
+  lastName: 22,
+  firstName: 20,
+  passportSerialNumber: 18,
+  pinfl: 18,
+  phoneNumber: 18,
+  cardNumber: 24,
+  salary: 18,
+  status: 22,
+  salaryFrom: 18,
+  firstDay: 20,
+  unit: 24,
+  schedule: 24,
+  patronymic: 22,
+  position: 26,
+  personnelNumber: 16,
+};
+
+/** Columns that can be uploaded: of the template all, of an export those that it writes. */
+export const uploadColumns = (language: Language, keys: readonly ColumnKey[] = columnKeys): SheetColumn[] =>
+  keys.map((key) => {
+    const { kind, headings } = columns[key];
+    return { heading: headings[language], kind: kind === 'choice' ? 'text' : kind, width: WIDTHS[key] };
+  });
+
+/** The limit of one upload. */
+const MOST_ROWS = 100_000;
+
+/**
+ * The file to fill in: locked headings, digits as text, the status chosen from a list, and a sheet of explanations.
+ */
+export async function importTemplate(format: SheetFormat, language: Language): Promise<SentFile> {
+  const name = fileNameOf(templateWords.people[language], templateWords.template[language]);
+  if (format === 'xlsx') return sentSheet(name, format, workbookOf(language));
+  const lines = csvLines({ title: '', columns: uploadColumns(language), rows: nothing() });
+  return sentSheet(name, format, Buffer.from(String((await lines.next()).value)));
+}
+
+async function* nothing(): AsyncGenerator<never> {}
+
+const stylesToFill: Record<SheetColumn['kind'], Style> = {
+  text: 'textToFill',
+  digits: 'textToFill',
+  money: 'moneyToFill',
+  date: 'dateToFill',
+  number: 'moneyToFill',
+};
+
+function workbookOf(language: Language): Buffer {
+  const status = columnLetters(columnKeys.indexOf('status'));
+  const people = {
+    title: templateWords.people[language],
+    columns: uploadColumns(language).map(({ heading, kind, width }) => ({
+      heading,
+      width,
+      style: stylesToFill[kind],
+    })),
+    frozenHeadings: true,
+    protected: true,
+    choices: {
+      range: `${status}2:${status}${MOST_ROWS + 1}`,
+      choices: [statusWords.active[language], statusWords.blocked[language]],
+      error: templateWords.chooseFromList[language],
+    },
+  };
+  const help = {
+    title: templateWords.explanations[language],
+    columns: [
+      { heading: templateWords.column[language], width: 26, style: 'plain' as const },
+      { heading: templateWords.howToFill[language], width: 60, style: 'wrapped' as const },
+      { heading: templateWords.example[language], width: 24, style: 'text' as const },
+    ],
+  };
+  return workbookFile([
+    { sheet: people, rows: [] },
+    {
+      sheet: help,
+      rows: [
+        ...columnKeys.map((key) => [
+          columns[key].headings[language],
+          explanationOf(key, language),
+          exampleOf(key, language),
+        ]),
+        [],
+        [null, templateWords.general[language]],
+      ],
+    },
+  ]);
+}
+
+const explanationOf = (key: ColumnKey, language: Language): string =>
+  explanations[key][language]
+    .replace('{active}', statusWords.active[language])
+    .replace('{blocked}', statusWords.blocked[language]);
+
+function exampleOf(key: ColumnKey, language: Language): string {
+  if (key === 'status') return statusWords.active[language];
+  return key in exampleWords
+    ? exampleWords[key as keyof typeof exampleWords][language]
+    : examples[key as keyof typeof examples];
+}

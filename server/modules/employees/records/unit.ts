@@ -1,0 +1,63 @@
+import { companyDate, type CompanyDate } from '#domain/calendar/index.ts';
+import type { Tx } from '../../../database/database.ts';
+import { unitsOfPeople } from '../../organization/index.ts';
+import type { Change } from './changes.ts';
+import { readEmployees } from './facts.ts';
+import type { Writing } from './hire.ts';
+import { writeUpdates } from './update.ts';
+
+/** Supplied by the module of schedules, which stands above this one. Throws 400 unitGone. */
+export type AssignUnit = (
+  tx: Tx,
+  writing: Writing,
+  change: { unitId: string | null; employeeIds: string[]; validFrom: CompanyDate },
+) => Promise<unknown>;
+
+/** Puts a person into a unit from today or another day on. What it changed for the history: nothing when they are in it that day. */
+export async function moveToUnit(
+  { assignUnit }: { assignUnit: AssignUnit },
+  tx: Tx,
+  writing: Writing,
+  {
+    id,
+    unitId,
+    validFrom = companyDate(writing.at.getTime()),
+  }: { id: string; unitId: string | null; validFrom?: CompanyDate },
+): Promise<Change[]> {
+  const { organizationId } = writing;
+  const unitThen = async () => (await unitsOfPeople(tx, organizationId, [id], validFrom)).get(id);
+  const before = await unitThen();
+  if ((before?.id ?? null) === unitId) return [];
+  await assignUnit(tx, writing, { unitId, employeeIds: [id], validFrom });
+  const after = await unitThen();
+  return [{ field: 'unitId', from: before?.title ?? null, to: after?.title ?? null, validFrom: null }];
+}
+
+/** Moves people into another unit and records in the history of each what it changed on the day. */
+export async function recordMoves<Result>(
+  tx: Tx,
+  writing: Writing,
+  { employeeIds, validFrom }: { employeeIds: readonly string[]; validFrom: CompanyDate },
+  move: () => Promise<Result>,
+): Promise<Result> {
+  const { organizationId, at } = writing;
+  const ids = [...new Set(employeeIds)];
+  const unitsThen = () => unitsOfPeople(tx, organizationId, ids, validFrom);
+  const before = await unitsThen();
+  const result = await move();
+  const after = await unitsThen();
+  const otherDay = validFrom === companyDate(at.getTime()) ? null : validFrom;
+  const records = await readEmployees(tx, organizationId, ids);
+  const moved = ids.flatMap((id) => {
+    const record = records.get(id);
+    const [old, next] = [before.get(id), after.get(id)];
+    if (!record || old?.id === next?.id) return [];
+    const change: Change = {
+      ...{ field: 'unitId', from: old?.title ?? null, to: next?.title ?? null },
+      validFrom: otherDay,
+    };
+    return [{ record, changes: [change] }];
+  });
+  if (moved.length > 0) await writeUpdates(tx, writing, moved);
+  return result;
+}

@@ -1,0 +1,36 @@
+import { addDays, companyDate } from '#domain/calendar/index.ts';
+import type { components } from '#openapi/generated/contract.d.ts';
+import type { Services } from '../../../context.ts';
+import type { Tx } from '../../../database/database.ts';
+import { notFound } from '../../../http/problem.ts';
+import { lockPeople } from './bulk.ts';
+import { refuseChanged } from './correct.ts';
+import type { Writing } from './hire.ts';
+import { detailsOf, type BalanceOf } from './people.ts';
+import { salaryIn, withdrawPlanned } from './salaries.ts';
+import { raiseVersion } from './sql/changes.ts';
+import { writeUpdates } from './update.ts';
+
+type Schemas = components['schemas'];
+
+/** Takes back a planned salary; one that has begun stays. Throws 404, 409 changedMeanwhile with the record as it is now. */
+export async function withdrawSalary(
+  services: Pick<Services, 'config'> & { balanceOf: BalanceOf },
+  tx: Tx,
+  writing: Writing,
+  { id, version, validFrom }: Schemas['SalaryWithdrawal'] & { id: string },
+): Promise<Schemas['EmployeeDetails']> {
+  const { organizationId, at } = writing;
+  const person = (await lockPeople(tx, organizationId, [id])).get(id);
+  await refuseChanged(services, tx, writing, { id, version, record: person });
+  const planned =
+    validFrom > companyDate(at.getTime()) && person?.salaries.some((one) => one.validFrom === validFrom);
+  if (!person || !planned) throw notFound();
+  const { salaries } = person;
+  await withdrawPlanned(tx, writing, { employeeId: id, validFrom, salaries });
+  await raiseVersion(tx, organizationId, id);
+  const from = String(salaryIn(salaries, validFrom));
+  const to = String(salaryIn(salaries, addDays(validFrom, -1)));
+  await writeUpdates(tx, writing, [{ record: person, changes: [{ field: 'salary', from, to, validFrom }] }]);
+  return detailsOf(services, tx, organizationId, id, at.getTime());
+}
