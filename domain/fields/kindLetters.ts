@@ -1,4 +1,4 @@
-/** The contract's rule (openapi/schemas/absences.yaml, KindLetters). */
+/** The contract's rule (openapi/schemas/time/absences.yaml, KindLetters). */
 const LETTERS = /^[^\s\u0000-\u001f<>]{1,4}$/;
 
 /** Letters of a kind of absence, as a cell of the tabel has room for them. */

@@ -20,7 +20,7 @@ export type BulkReviewResults = Record<string, string | null>;
 
 export type ReviewManyInput = ChangeInput<BulkReview, BulkReviewForm>;
 
-/** The contract's limit for one call (openapi/schemas/payments.yaml, PaymentRequestReview). */
+/** The contract's limit for one call (openapi/schemas/money/payments.yaml, PaymentRequestReview). */
 export const reviewLimit = 100;
 
 export const asksReason = (verb: BulkReviewVerb) => reasonRule(paymentRequestMachine, verb) === 'required';

@@ -14,7 +14,7 @@ export interface ChosenRow {
   changes?: Readonly<Record<string, number>>;
 }
 
-/** The contract's limit for one call (openapi/schemas/employees.yaml, EmployeeStatusChange). */
+/** The contract's limit for one call (openapi/schemas/employees/employees.yaml, EmployeeStatusChange). */
 export const selectionLimit = 500;
 
 interface SelectionContext {

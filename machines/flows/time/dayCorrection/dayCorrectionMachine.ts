@@ -32,7 +32,7 @@ export interface CorrectionForm {
 export type PreviewCorrectionInput = PreviewedInput<CorrectedDay, CorrectionForm>;
 export type ProposeCorrectionInput = PreviewedSend<CorrectedDay, CorrectionForm, DayEffect>;
 
-/** The contract's limit (openapi/schemas/settlement.yaml, WantedPairs). */
+/** The contract's limit (openapi/schemas/time/settlement.yaml, WantedPairs). */
 export const MOST_PAIRS = 6;
 
 function errorsOf({ pairs, reason }: CorrectionForm): PreviewedErrors<CorrectionForm> {

@@ -37,7 +37,7 @@ export type EnteredDays = components['schemas']['EnteredDays'];
 export type PreviewEntryInput = PreviewedInput<EnterableDays, DayEntryForm>;
 export type EnterDaysInput = PreviewedSend<EnterableDays, DayEntryForm, EnteredDays>;
 
-/** The contract's limits (openapi/schemas/settlement.yaml, DayEntry). */
+/** The contract's limits (openapi/schemas/time/settlement.yaml, DayEntry). */
 export const MOST_PEOPLE = 500;
 const MOST_DAYS = 31;
 

@@ -28,7 +28,7 @@ type NoteForm = Record<'note', string>;
 export type SettleResults = Record<string, string | null>;
 export type SettleInput = ChangeInput<Settling, NoteForm>;
 
-/** The contract's limit for one call (openapi/schemas/settlement.yaml, Settle). */
+/** The contract's limit for one call (openapi/schemas/time/settlement.yaml, Settle). */
 export const settleLimit = 100;
 
 /** What names one of what waits among all of them. */
