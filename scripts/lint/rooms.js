@@ -1,4 +1,5 @@
 import path from 'node:path';
+import { noArea } from './areas.js';
 import { moduleOf, modules } from './modules.js';
 
 /**
@@ -110,7 +111,13 @@ export default {
       if (statements.includes(callee.property.name))
         context.report({ node: callee.property, message: notHere });
     };
+    const stranger = noArea(from);
     return {
+      Program: (node) => {
+        if (stranger) context.report({ node, message: `${stranger} is no area: see scripts/lint/areas.js` });
+        else if (from.startsWith('server/modules/') && from.split('/').length > 3 && !moduleOf(from))
+          context.report({ node, message: 'no module has this file: see scripts/lint/modules.js' });
+      },
       CallExpression: checkStatement,
       ImportDeclaration: check,
       ImportExpression: check,

@@ -1,0 +1,30 @@
+/** The areas of the product: what a room divides by area has folders of these names alone. */
+export const areas = [
+  'auth',
+  'account',
+  'organization',
+  'employees',
+  'time',
+  'money',
+  'insight',
+  'home',
+  'notifications',
+  /** What several areas use. */
+  'shared',
+  /** Tools that no real server shows, and the machines that developers and testers look at. */
+  'development',
+  'machines',
+  /** What the server has beside people's areas: its own health, and the trail that all of them write. */
+  'system',
+  'audit',
+];
+
+/** Where each file or folder is an area, or is `support` of the walks. */
+const divided =
+  /^(?:src\/(?:screens|actors)|machines\/flows|server\/modules|tests\/paths\/browser)\/([\w.]+)\//;
+
+/** The name in the place of an area that is none; undefined for files of areas and of rooms without them. */
+export function noArea(file) {
+  const [, name] = divided.exec(file) ?? [];
+  return name && name !== 'support' && !areas.includes(name) ? name : undefined;
+}
