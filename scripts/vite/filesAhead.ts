@@ -34,7 +34,7 @@ const calls = {
   },
 };
 
-const textsFile = /\/src\/i18n\/([^/]+)\/(first|pages)\.ts$/;
+const textsFile = /\/src\/i18n\/([^/]+)\/groups\/(first|pages)\.ts$/;
 const screensFile = /\/src\/(?:app|screens)\/(signedIn|employer|employee)\.ts$/;
 
 /** Tells public/boot.js the names of those files in this build, which contain hashes; and minifies it. */

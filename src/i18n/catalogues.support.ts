@@ -5,12 +5,9 @@ type Tree = { [key: string]: string | Tree };
 /** Keys with dots and plural suffixes, and their texts. */
 export type Flat = ReadonlyMap<string, string>;
 
-const files = import.meta.glob<{ default?: Tree }>(
-  ['./*/*.ts', '!./*/{first,pages,people,company,mine,money,trail,late,dev}.ts'],
-  {
-    eager: true,
-  },
-);
+const files = import.meta.glob<{ default?: Tree }>(['./*/*/*.ts', '!./*/groups/*.ts'], {
+  eager: true,
+});
 
 const flatten = (tree: Tree, prefix = ''): [string, string][] =>
   Object.entries(tree).flatMap(([key, value]) =>
@@ -25,7 +22,7 @@ export const catalogues = new Map<Language, Map<string, Flat>>(
     const own = Object.entries(files).filter(([path]) => path.startsWith(`./${language}/`));
     const areas = new Map<string, Flat>();
     for (const [path, { default: tree = {} }] of own) {
-      const area = areaOf(path.slice(language.length + 3, -'.ts'.length));
+      const area = areaOf(path.slice(path.lastIndexOf('/') + 1, -'.ts'.length));
       areas.set(area, new Map([...(areas.get(area) ?? []), ...flatten(tree)]));
     }
     return [language, areas];

@@ -10,9 +10,7 @@ type LoadedArea = Area | 'companyProblems';
 const storageKey = 'language';
 
 /** Several areas in a file: the entry script lists every file, and each request costs a slow phone 150 ms. */
-const groups = import.meta.glob<Record<string, object>>(
-  './*/{first,pages,people,company,mine,money,trail,late,dev}.ts',
-);
+const groups = import.meta.glob<Record<string, object>>('./*/groups/*.ts');
 const groupOf = (area: LoadedArea): string => {
   if (area === 'companyProblems') return 'late';
   if (/^(auth|common|fields|problems)$/.test(area)) return 'first';
@@ -42,7 +40,7 @@ let language: Language = defaultLanguage;
 
 /** All areas of its group. */
 async function load(of: Language, area: LoadedArea): Promise<void> {
-  const texts = await groups[`./${of}/${groupOf(area)}.ts`]?.();
+  const texts = await groups[`./${of}/groups/${groupOf(area)}.ts`]?.();
   for (const [file, one] of Object.entries(texts ?? {})) {
     i18n.addResourceBundle(of, areaOf(file), one, true);
     loaded.set(`${of}/${file}`, true);

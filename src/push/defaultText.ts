@@ -1,9 +1,9 @@
 import { isLanguage } from '#domain/language.ts';
 import { toastDefaults } from '#domain/notifications/defaults.ts';
 import type { NotificationText } from '#domain/notifications/text.ts';
-import cyrillic from '../i18n/uz-Cyrl/push.ts';
-import latin from '../i18n/uz-Latn/push.ts';
-import russian from '../i18n/ru/push.ts';
+import cyrillic from '../i18n/uz-Cyrl/notifications/push.ts';
+import latin from '../i18n/uz-Latn/notifications/push.ts';
+import russian from '../i18n/ru/notifications/push.ts';
 
 const catalogues = { 'uz-Latn': latin, 'uz-Cyrl': cyrillic, ru: russian };
 

@@ -9,7 +9,7 @@ import { EmptyState } from './EmptyState.tsx';
 // The hook follows the language, which React does in a browser only. The texts themselves: which language is loaded is a state that
 // test files of one worker share.
 vi.mock('../../i18n/useText.ts', async () => {
-  const { default: lists } = await import('../../i18n/uz-Latn/lists.ts');
+  const { default: lists } = await import('../../i18n/uz-Latn/shared/lists.ts');
   return { useText: () => (key: string) => (lists as Record<string, unknown>)[key] ?? key };
 });
 

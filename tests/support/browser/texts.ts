@@ -1,4 +1,5 @@
 import { readdirSync } from 'node:fs';
+import { basename } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import i18next from 'i18next';
 import { fallbackLanguage, languages, type Language } from '#domain/language.ts';
@@ -25,13 +26,12 @@ export async function loadTexts(language: Language): Promise<Say> {
     resources: {},
     interpolation: { escapeValue: false },
   });
-  for (const file of readdirSync(folder + language).filter(
-    (name) => !/^(first|pages|people|company|mine|money|trail|late|dev)\.ts$/.test(name),
-  )) {
+  const files = readdirSync(folder + language, { recursive: true, encoding: 'utf8' });
+  for (const file of files.filter((name) => name.endsWith('.ts') && !name.startsWith('groups'))) {
     const { default: texts } = (await import(/* @vite-ignore */ `${folder}${language}/${file}`)) as {
       default: object;
     };
-    instance.addResourceBundle(language, areaOf(file.replace('.ts', '')), texts, true);
+    instance.addResourceBundle(language, areaOf(basename(file, '.ts')), texts, true);
   }
   return (area, key, values) => {
     const path = `${area}:${key as string}`;

@@ -1,2 +1,0 @@
-/** Of development alone: a real server's app never shows it. */
-export { default as demo } from './demo.ts';

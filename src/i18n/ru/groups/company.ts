@@ -1,0 +1,19 @@
+/** Areas of the company's settings, in one file to load. */
+export { default as analytics } from '../insight/analytics.ts';
+export { default as advances } from '../insight/advances.ts';
+export { default as reports } from '../insight/reports.ts';
+export { default as definitions } from '../insight/definitions.ts';
+export { default as colleagues } from '../organization/colleagues.ts';
+export { default as gates } from '../organization/gates.ts';
+export { default as machines } from '../development/machines.ts';
+export { default as schedules } from '../time/schedules.ts';
+export { default as settings } from '../organization/settings.ts';
+export { default as absences } from '../time/absences.ts';
+export { default as dayChange } from '../time/dayChange.ts';
+export { default as dayEntry } from '../time/dayEntry.ts';
+export { default as settlement } from '../time/settlement.ts';
+export { default as start } from '../organization/start.ts';
+export { default as closing } from '../time/closing.ts';
+export { default as timesheet } from '../time/timesheet.ts';
+export { default as units } from '../organization/units.ts';
+export { default as workCalendar } from '../time/workCalendar.ts';

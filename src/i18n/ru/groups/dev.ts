@@ -1,0 +1,2 @@
+/** Of development alone: a real server's app never shows it. */
+export { default as demo } from '../development/demo.ts';

@@ -1,0 +1,35 @@
+import type { Russian } from '../../types.ts';
+import type source from '../../uz-Latn/time/dayEntry.ts';
+
+export default {
+  open: 'Внести дни',
+  title: 'Внести отработанные дни',
+  lead: 'Пустые рабочие дни этого срока запишутся как отработанные по графику каждого.',
+  people: 'Чьи дни',
+  waiting: 'Не зарегистрировались: {{shown}}',
+  search: 'Поиск по имени',
+  chosen: 'Выбрано: {{shown}}',
+  clear: 'Снять выбор',
+  more: 'и ещё {{shown}}: ищите по имени',
+  nobody: 'Такого сотрудника нет.',
+  most: 'За раз не больше {{shown}} человек.',
+  notRegistered: 'без регистрации',
+  reason: 'На основании чего',
+  enter: 'Внести',
+  enteredPeople: 'Сотрудники',
+  enteredDays: 'Будет внесено дней',
+  nothing: 'Вносить нечего.',
+  skippedTitle: 'Дни, которые не вносятся',
+  skipped: {
+    ownDay: 'Ваши собственные',
+    notEmployed: 'Ещё или уже не работает',
+    otherUnit: 'В другом отделе',
+    periodClosed: 'В закрытом месяце',
+    dayOff: 'Выходные',
+    dayOpen: 'Ещё не закончились',
+    taken: 'Уже есть запись',
+  },
+  each: 'По каждому',
+  days: 'дней: {{shown}}',
+  entered: 'Внесено. Сотрудников: {{people}}, дней: {{days}}',
+} satisfies Russian<typeof source>;

@@ -1,0 +1,48 @@
+import type { Cyrillic } from '../../types.ts';
+import type source from '../../uz-Latn/account/identity.ts';
+
+export default {
+  or: 'ёки',
+  google: 'Google орқали кириш',
+  telegram: 'Telegram орқали кириш',
+  googleUnloadable: 'Google скрипти юкланмади. Телефон рақамингиз билан киришингиз мумкин',
+  googleBlocked: 'Браузер ойнани очишга рухсат бермади. Тугмани яна бир марта босинг',
+  unlinkedTitle: '{{name}} ҳисоби ҳали боғланмаган',
+  unlinkedText:
+    'Телефон рақамингиз билан бир марта киринг ёки рўйхатдан ўтинг, кейин ҳисобингиз ўзи боғланади.',
+  unlinkedHere:
+    'Юқоридаги шакл орқали телефон рақамингиз билан бир марта киринг ёки рўйхатдан ўтинг, кейин ҳисобингиз ўзи боғланади.',
+  signInByPhone: 'Телефон рақами билан кириш',
+  register: 'Рўйхатдан ўтиш',
+  widgetTitle: 'Telegram орқали кириш',
+  widgetLead: 'Telegram ҳисобингизни тасдиқланг',
+  widgetUnloadable: 'Telegram тугмаси юкланмади',
+  sending: 'Telegram маълумотлари текширилмоқда',
+  again: 'Қайтадан бошлаш',
+  byBot: 'Бот орқали кириш',
+  byWidget: 'Telegram ҳисоби билан кириш',
+  notOffered: 'Telegram орқали кириш ҳозирча ёқилмаган. Телефон рақамингиз билан киринг.',
+  botTitle: 'Бот орқали кириш',
+  botLead: 'Ботни очинг ва у сўраганда шу рақамни ёзинг',
+  number: 'Ботга ёзиладиган рақам',
+  openBot: 'Telegramда очиш',
+  qr: 'Бот ҳаволаси: телефон камераси билан сканерланг',
+  waiting: 'Ботни очишингизни кутяпмиз',
+  opened: 'Бот очилди. Энди унга шу рақамни ёзинг',
+  denied: 'Кириш рад этилди',
+  deniedText: 'Ботда рақам нотўғри ёзилди ёки кириш рад этилди.',
+  expired: 'Вақт тугади',
+  expiredText: 'Ҳавола беш дақиқа ишлайди. Янгисини олинг.',
+  linkedToast: 'Ҳисобингиз боғланди',
+  notLinkedToast: 'Ҳисоб боғланмади',
+  identities: 'Боғланган ҳисоблар',
+  identitiesNone: 'Google ёки Telegram ҳисоби боғланмаган',
+  identitiesHint:
+    'Боғлаш учун тизимга кириш саҳифасида Google ёки Telegramни танланг, сўнг телефон рақамингиз билан киринг.',
+  linkedAt: '{{date}} куни боғланган',
+  unlink: 'Узиш',
+  unlinkTitle: '{{name}} ҳисоби узилсинми?',
+  unlinkText: 'Энди у билан кириб бўлмайди. Телефон рақамингиз билан кириш сақланади.',
+  unlinkedToast: 'Ҳисоб узилди',
+  provider: { google: 'Google', telegram: 'Telegram' },
+} satisfies Cyrillic<typeof source>;

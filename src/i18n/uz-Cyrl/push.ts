@@ -1,7 +1,0 @@
-import type source from '../uz-Latn/push.ts';
-import type { Cyrillic } from '../types.ts';
-
-export default {
-  newNotification: 'Янги хабар',
-  newMessage: 'Сизга янги хабар бор',
-} satisfies Cyrillic<typeof source>;

@@ -1,0 +1,35 @@
+import type { Cyrillic } from '../../types.ts';
+import type source from '../../uz-Latn/time/dayEntry.ts';
+
+export default {
+  open: 'Кунларни киритиш',
+  title: 'Ишланган кунларни киритиш',
+  lead: 'Муддатдаги бўш иш кунлари ҳар кимнинг жадвали бўйича ишланган деб ёзилади.',
+  people: 'Кимнинг кунлари',
+  waiting: 'Рўйхатдан ўтмаганлар: {{shown}}',
+  search: 'Исм бўйича қидириш',
+  chosen: 'Танланди: {{shown}}',
+  clear: 'Танловни тозалаш',
+  more: 'ва яна {{shown}}: исм бўйича қидиринг',
+  nobody: 'Бундай ходим топилмади.',
+  most: 'Бир мартада кўпи билан {{shown}} киши.',
+  notRegistered: 'рўйхатдан ўтмаган',
+  reason: 'Нимага асосланиб',
+  enter: 'Киритиш',
+  enteredPeople: 'Ходимлар',
+  enteredDays: 'Киритиладиган кунлар',
+  nothing: 'Киритиладиган кун йўқ.',
+  skippedTitle: 'Киритилмайдиган кунлар',
+  skipped: {
+    ownDay: 'Ўз кунларингиз',
+    notEmployed: 'Ишламаган даври',
+    otherUnit: 'Бошқа бўлимда',
+    periodClosed: 'Ёпилган ойда',
+    dayOff: 'Дам олиш кунлари',
+    dayOpen: 'Ҳали тугамаган',
+    taken: 'Ёзуви бор',
+  },
+  each: 'Ҳар бири бўйича',
+  days: 'кунлар: {{shown}}',
+  entered: 'Киритилди. Ходимлар: {{people}}, кунлар: {{days}}',
+} satisfies Cyrillic<typeof source>;

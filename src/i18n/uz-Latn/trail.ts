@@ -1,2 +1,0 @@
-/** The area of who changed what, which only its screen needs. */
-export { default as audit } from './audit.ts';
