@@ -6870,6 +6870,8 @@ export type components = {
         };
         /** @description What nobody knows the end of yet. All but what waits stands in the way of another provider */
         PayoutsUnsettled: {
+            /** @description Approved, for the company to pay by itself; it stays so with another provider */
+            byHand: components["schemas"]["PayoutSum"];
             /** @description Approved, for a register of the bank; it stays so with another provider */
             waiting: components["schemas"]["PayoutSum"];
             /** @description Handed over to a provider */

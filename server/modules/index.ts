@@ -34,6 +34,7 @@ import {
   registerHandlers,
   transactionHandlers,
   mayEarn,
+  sumByHand,
 } from './money/payments/index.ts';
 import { payoutsHandlers } from './money/payouts/index.ts';
 import { payslipHandlers } from './money/payslips/index.ts';
@@ -101,7 +102,7 @@ export function createModules(
         mayEarn,
       }),
       ...ledgerHandlers(services),
-      ...payoutsHandlers(services),
+      ...payoutsHandlers(services, sumByHand),
       ...paymentsHandlers(services),
       ...cardHandlers(services),
       ...transactionHandlers(services),

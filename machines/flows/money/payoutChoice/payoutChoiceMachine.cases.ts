@@ -9,7 +9,7 @@ const none = { count: 0, amount: tiyin(0) };
 const settings: PayoutSettings = {
   ...{ version: 0, provider: 'hand', offered: ['hand', 'sandbox', 'multicard'] },
   ...{ applicationId: null, storeId: null, balance: null },
-  unsettled: { waiting: none, sending: none, inDoubt: none, registers: [] },
+  unsettled: { byHand: none, waiting: none, sending: none, inDoubt: none, registers: [] },
 };
 const inDoubt = { count: 1, amount: tiyin(10_000_000) };
 

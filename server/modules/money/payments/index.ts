@@ -26,4 +26,4 @@ export { registerHandlers } from './registerRoutes.ts';
 export { settleApprovals } from './settleApprovals.ts';
 export { selectAdvancesByPerson as advancesByPerson } from './sql/advances.ts';
 export { selectMovementFault as findMovementFault } from './sql/movements.ts';
-export { sumRequests } from './sql/requests.ts';
+export { sumByHand, sumRequests } from './sql/requests.ts';

@@ -310,9 +310,9 @@ describe('the settings', () => {
     const sum = { count: 1, amount: 10_000_000 };
     const none = { count: 0, amount: 0 };
     const { unsettled } = bodyOf(await server.call('getPayoutSettings', { as: company.employer }));
-    expect(unsettled).toEqual({ waiting: none, sending: sum, inDoubt: none, registers: [] });
+    expect(unsettled).toEqual({ byHand: none, waiting: none, sending: sum, inDoubt: none, registers: [] });
     const theirs = bodyOf(await server.call('getPayoutSettings', { as: other.employer })).unsettled;
-    expect(theirs).toEqual({ waiting: none, sending: none, inDoubt: none, registers: [] });
+    expect(theirs).toEqual({ byHand: none, waiting: none, sending: none, inDoubt: none, registers: [] });
   });
 
   it('of the sandbox decide by the amount', async () => {

@@ -289,13 +289,16 @@ it('keeps another provider from being chosen while it is open, and says so befor
     amount,
   }));
   expect(await unsettled()).toEqual({
-    ...{ waiting, sending: none, inDoubt: none },
+    ...{ byHand: none, waiting, sending: none, inDoubt: none },
     registers: [{ id, number, open }],
   });
   expect(refusal(await choosePayouts({ version: 1, provider: 'hand' }))).toEqual([409, 'payoutsOnTheirWay']);
   bodyOf(await settle(id, { event: 'markUnpaid' }, await accountant()));
-  expect(await unsettled()).toEqual({ waiting, sending: none, inDoubt: none, registers: [] });
+  expect(await unsettled()).toEqual({ byHand: none, waiting, sending: none, inDoubt: none, registers: [] });
   bodyOf(await choosePayouts({ version: 1, provider: 'hand' }));
+  await approved(3_000_000);
+  const byHand = { count: 1, amount: 3_000_000 };
+  expect(await unsettled()).toEqual({ byHand, waiting, sending: none, inDoubt: none, registers: [] });
 });
 
 it('is not seen by another company', async () => {

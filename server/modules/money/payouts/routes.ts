@@ -8,6 +8,7 @@ import { namesOf, searchOf } from '../../employees/records/index.ts';
 import { offsetOf, pageOf } from '../../page.ts';
 import { exportPayouts } from './exportPayouts.ts';
 import { payoutSettingsHandlers } from './settingsRoutes.ts';
+import type { SumByHand } from './unsettled.ts';
 import { selectPayouts, sumPayouts, type PayoutFilter } from './sql/list.ts';
 
 type Handled =
@@ -42,8 +43,12 @@ const statesAsked = ({
         (state) => (step ?? state) === state && (shownAs ?? payoutShownAs(state)) === payoutShownAs(state),
       );
 
-export const payoutsHandlers = (services: Services, { db, clock } = services): Pick<Handlers, Handled> => ({
-  ...payoutSettingsHandlers(services),
+export const payoutsHandlers = (
+  services: Services,
+  sumByHand: SumByHand,
+  { db, clock } = services,
+): Pick<Handlers, Handled> => ({
+  ...payoutSettingsHandlers(services, sumByHand),
 
   listPayouts: async ({ query, caller }) => {
     const page = pageOf(query);

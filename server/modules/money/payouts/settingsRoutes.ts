@@ -2,11 +2,12 @@ import type { Services } from '../../../context.ts';
 import { reply, type Handlers } from '../../../http/operation.ts';
 import { balanceNow } from './balance.ts';
 import { checkSettings, presentSettings, saveSettings, settingsWanted } from './saveSettings.ts';
-import { unsettledOf } from './unsettled.ts';
+import { unsettledOf, type SumByHand } from './unsettled.ts';
 import { selectSettings } from './sql/settings.ts';
 
 export const payoutSettingsHandlers = (
   services: Services,
+  sumByHand: SumByHand,
   { config, db, clock } = services,
 ): Pick<Handlers, 'getPayoutSettings' | 'updatePayoutSettings' | 'getPayoutBalance'> => ({
   getPayoutBalance: async ({ caller: { organizationId } }) =>
@@ -14,7 +15,7 @@ export const payoutSettingsHandlers = (
 
   getPayoutSettings: async ({ caller: { organizationId } }) => {
     const settings = await selectSettings(db, organizationId);
-    const unsettled = await unsettledOf(db, organizationId);
+    const unsettled = await unsettledOf(db, organizationId, sumByHand);
     return reply<'getPayoutSettings'>()(200, presentSettings(config, settings, unsettled));
   },
 
@@ -25,7 +26,7 @@ export const payoutSettingsHandlers = (
     const balance = await checkSettings(services, wanted);
     return inChange(async (tx) => {
       await saveSettings(tx, wanted, author);
-      const unsettled = await unsettledOf(tx, organizationId);
+      const unsettled = await unsettledOf(tx, organizationId, sumByHand);
       return reply<'updatePayoutSettings'>()(200, presentSettings(config, wanted, unsettled, balance));
     });
   },

@@ -5,6 +5,9 @@ import { sumUnsettled } from './sql/due.ts';
 
 type Sum = components['schemas']['PayoutSum'];
 
+/** What is approved for the company to pay by itself. */
+export type SumByHand = (db: Executor, organizationId: string) => Promise<Sum>;
+
 const sumOf = (rows: readonly { count: number; amount: Tiyin }[]): Sum => ({
   count: rows.reduce((all, { count }) => all + count, 0),
   amount: tiyin(rows.reduce((all, { amount }) => all + amount, 0)),
@@ -14,6 +17,7 @@ const sumOf = (rows: readonly { count: number; amount: Tiyin }[]): Sum => ({
 export async function unsettledOf(
   db: Executor,
   organizationId: string,
+  sumByHand: SumByHand,
 ): Promise<components['schemas']['PayoutsUnsettled']> {
   const rows = await sumUnsettled(db, organizationId);
   const inRegister = rows.filter(({ state, registerId }) => state !== 'waiting' && registerId !== null);
@@ -24,6 +28,7 @@ export async function unsettledOf(
     return { id, number: ofOne[0]!.number!, open: sumOf(ofOne) };
   });
   return {
+    byHand: await sumByHand(db, organizationId),
     waiting: sumOf(others.filter(({ state }) => state === 'waiting')),
     sending: sumOf(others.filter(({ state }) => state === 'sending' || state === 'accepted')),
     inDoubt: sumOf(others.filter(({ state }) => state === 'inDoubt')),

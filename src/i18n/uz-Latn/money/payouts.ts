@@ -94,11 +94,12 @@ export default {
   },
   choosingText: {
     hand: 'Bundan keyin maʼqullangan soʻrovlarni oʻzingiz toʻlab, belgilaysiz',
-    file: 'Keyin maʼqullangan soʻrovlar reestrni kutadi. Reestr toʻlovlar sahifasida tuziladi',
+    file: 'Keyin maʼqullangan soʻrovlar reestrni kutadi. Reestr «Pul» boʻlimidagi «Reestrlar»da tuziladi',
     sandbox: 'Soʻrovlar toʻlangandek koʻrinadi, lekin pul hech kimga bormaydi',
     multicard: 'Kalitlar Multicard kabinetida. Saqlashdan oldin ular tekshiriladi',
   },
   unsettled: {
+    byHand: 'Maʼqullangan, oʻzingiz toʻlab belgilaysiz',
     waiting: 'Reestrni kutmoqda, bank fayli bilan toʻlanadi',
     sending: 'Yuborilmoqda',
     inDoubt: 'Aniqlanmoqda',

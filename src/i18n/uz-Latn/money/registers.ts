@@ -17,7 +17,7 @@ export default {
   paid: 'Toʻlangan',
   unpaid: 'Toʻlanmagan',
   empty:
-    'Hali reestr yoʻq. Sozlamalarda toʻlovlar uchun bank fayli tanlansa, maʼqullangan soʻrovlar shu yerda yigʻiladi.',
+    'Hali reestr yoʻq. Toʻlovlar bank fayli bilan boʻlsa, keyin maʼqullangan soʻrovlar shu yerda yigʻiladi. Oldin maʼqullanganlarini oʻzingiz toʻlab belgilaysiz.',
   settings: 'Toʻlov sozlamalari',
   stage: 'Holati',
   stages: {

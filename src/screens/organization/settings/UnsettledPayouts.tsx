@@ -9,7 +9,7 @@ import { useText } from '#src/i18n/useText.ts';
 export function UnsettledPayouts({ unsettled }: Pick<PayoutSettings, 'unsettled'>) {
   const t = useText('payouts');
   const names = useText('registers');
-  const { waiting, sending, inDoubt, registers } = unsettled;
+  const { byHand, waiting, sending, inDoubt, registers } = unsettled;
   const lines = [
     { to: '/payments?state=sending', label: t('unsettled.sending'), ...sending },
     { to: '/payments?state=inDoubt', label: t('unsettled.inDoubt'), ...inDoubt },
@@ -18,6 +18,7 @@ export function UnsettledPayouts({ unsettled }: Pick<PayoutSettings, 'unsettled'
       ...open,
     })),
     { to: '/payments/registers', label: t('unsettled.waiting'), ...waiting },
+    { to: '/requests?state=approved', label: t('unsettled.byHand'), ...byHand },
   ].filter(({ count }) => count > 0);
   if (!lines.length) return null;
   return (

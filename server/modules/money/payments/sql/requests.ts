@@ -173,6 +173,24 @@ export const sumRequests = (db: Executor, filter: RequestFilter) =>
     .groupBy('state')
     .execute();
 
+/** What is approved for the company to pay by itself. */
+export const sumByHand = (db: Executor, organizationId: string) =>
+  db
+    .selectFrom('paymentRequest')
+    .leftJoin('payoutItem as item', (on) =>
+      on
+        .onRef('item.organizationId', '=', 'paymentRequest.organizationId')
+        .onRef('item.requestId', '=', 'paymentRequest.id'),
+    )
+    .where('paymentRequest.organizationId', '=', organizationId)
+    .where('paymentRequest.state', '=', 'approved')
+    .where((row) => row.or([row('item.provider', 'is', null), row('item.provider', '=', 'hand')]))
+    .select([
+      (row) => row.fn.countAll<number>().as('count'),
+      (row) => row.fn.coalesce(row.fn.sum<Tiyin>('paymentRequest.amount'), sql<Tiyin>`0`).as('amount'),
+    ])
+    .executeTakeFirstOrThrow();
+
 export type RequestSort = components['schemas']['PaymentRequestSort'];
 
 interface Place {
