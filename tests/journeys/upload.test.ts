@@ -5,6 +5,7 @@ import { columns, type ColumnKey } from '#domain/import/columns.ts';
 import { bookOf, columnAt, freshPhone, UploadWorld } from '#tests/paths/browser/employees/upload.world.ts';
 import { phone, startApp, type App, type Visit, type VisitOptions } from '#tests/support/browser/app.ts';
 import { assertAccessible } from '#tests/support/browser/axe.ts';
+import { bodyOf } from '#tests/support/worlds/punching.ts';
 import { good } from '#tests/support/worlds/imports.ts';
 import { hostile } from '#tests/support/sheets/hostile.ts';
 import { headings, person } from '#tests/support/sheets/people.ts';
@@ -78,6 +79,37 @@ test('a hostile file is refused and the page lives; cells copied in a spreadshee
   await page.keyboard.press('Control+v');
   await told(say('upload', 'allGood')).waitFor();
   await page.getByText(say('upload', 'rows', { count: 2 })).waitFor();
+});
+
+test('units that the company does not have are offered before anything is sent', async () => {
+  await openFileStep();
+  let sent = 0;
+  await page.route('**/api/employees/imports**', (route) => {
+    sent += 1;
+    return route.continue();
+  });
+  await choose(bookOf(3, { 0: { unit: 'Ombor' }, 1: { unit: 'ombor' }, 2: { phoneNumber: '12' } }));
+  await page.getByText(say('upload', 'newUnits', { count: 1 })).waitFor();
+  const make = page.getByRole('button', { name: say('upload', 'newUnitsMake', { count: 1 }), exact: true });
+  expect(await make.isDisabled()).toBe(true);
+  // Only what has to be corrected is named as wrong.
+  await page.getByText(say('upload', 'problemRows', { count: 1 }), { exact: true }).waitFor();
+  await page.getByText(say('upload', 'rowProblem', { v: 4 })).waitFor();
+  expect(await page.getByText(say('upload', 'rowProblem', { v: 2 })).count()).toBe(0);
+  await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
+  await page.evaluate((copied) => navigator.clipboard.writeText(copied), String(person(2)[4]));
+  await cell(2, 'phoneNumber').click();
+  await page.keyboard.press('Control+v');
+  await page
+    .getByText(say('upload', 'problemRows', { count: 1 }), { exact: true })
+    .waitFor({ state: 'detached' });
+  expect(sent).toBe(0);
+  await make.click();
+  await page.getByRole('heading', { name: say('upload', 'committedTitle') }).waitFor();
+  const { items } = bodyOf(await app.server.call('listEmployees', { as: world.employer, query: {} }));
+  const unitOf = (at: number) =>
+    items.find((one) => 'pinfl' in one && one.pinfl === person(at)[3])?.unit?.title;
+  expect([0, 1, 2].map(unitOf)).toEqual(['Ombor', 'Ombor', undefined]);
 });
 
 test('a list is put right in the grid, decided row by row, brought in and taken back', async () => {

@@ -21,6 +21,10 @@ export interface Line {
 /** The card number was not kept on the device, only its mask. */
 export const CARD_NOT_KEPT = 'cardNotKept';
 
+const UNIT_UNKNOWN = 'unitUnknown';
+/** As the server tells titles apart. */
+const folded = (title: string) => foldApostrophes(title).trim().toLowerCase();
+
 export const lineOf = (number: number, cells: RowCells, refused: Line['refused'] = {}): Line => ({
   number,
   cells,
@@ -81,12 +85,18 @@ export class Lines {
     return this.#bad.size;
   }
 
-  /** The first of them, in the order of the list. */
+  /** The first of them, in the order of the list, but for those that only need a unit to be made. */
   firstBad(most: number): number[] {
     const found: number[] = [];
-    const wanted = Math.min(most, this.#bad.size);
-    for (let index = 0; found.length < wanted; index += 1) if (this.#bad.has(index)) found.push(index);
+    for (let index = 0; index < this.#lines.length && found.length < most; index += 1)
+      if (this.#bad.has(index) && !this.#needsUnitAlone(index)) found.push(index);
     return found;
+  }
+
+  #needsUnitAlone(index: number): boolean {
+    const { refused, checked } = this.#lines[index]!;
+    const isAlone = refused.unit === UNIT_UNKNOWN && Object.keys(refused).length === 1;
+    return isAlone && !any(checked.errors) && this.#duplicates.columnsOf(index).length === 0;
   }
 
   #tally(line: Line | undefined, by: 1 | -1): void {
@@ -112,18 +122,26 @@ export class Lines {
     else this.#bad.delete(index);
   }
 
-  /** Of rows that the server refused for their unit: each title once, as it is written first. */
+  /** Refuses the rows that name another unit than these. */
+  knowUnits(titles: readonly string[]): void {
+    const known = new Set(titles.map(folded));
+    for (const [index, line] of this.#lines.entries()) {
+      const unit = line?.checked.values.unit;
+      if (line && unit !== undefined && !known.has(folded(unit)))
+        this.put(index, { ...line, refused: { ...line.refused, unit: UNIT_UNKNOWN } });
+    }
+  }
+
+  /** Of rows that are refused for their unit: each title once, as it is written first. */
   newUnits(): SheetSummary['newUnits'] {
     const titles = new Map<string, string>();
     let rows = 0;
     for (const index of this.bad()) {
       const { refused, checked } = this.#lines[index]!;
       const { unit } = checked.values;
-      if (refused.unit !== 'unitUnknown' || unit === undefined) continue;
-      const key = foldApostrophes(unit).toLowerCase();
-      if (!titles.has(key)) titles.set(key, unit);
-      const others = any(checked.errors) || this.#duplicates.columnsOf(index).length > 0;
-      if (Object.keys(refused).length === 1 && !others) rows += 1;
+      if (refused.unit !== UNIT_UNKNOWN || unit === undefined) continue;
+      if (!titles.has(folded(unit))) titles.set(folded(unit), unit);
+      if (this.#needsUnitAlone(index)) rows += 1;
     }
     return { titles: [...titles.values()], rows };
   }

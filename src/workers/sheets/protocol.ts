@@ -72,6 +72,8 @@ export interface KeptBlock {
 export interface SheetMethods {
   open(file: Blob): OpenedFile;
   check(mapping: Mapping): SheetSummary;
+  /** The company's units: a row that names another has a problem. */
+  knowUnits(titles: string[]): SheetSummary;
   /** Continues a list that was kept on the device. */
   restore(blocks: KeptBlock[], newStatus: ChosenStatus): SheetSummary;
   /** Reads the card numbers that were not kept from the file the list came from. */

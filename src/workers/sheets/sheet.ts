@@ -163,6 +163,10 @@ export class Sheet {
     };
   }
 
+  knowUnits(titles: readonly string[]): void {
+    this.#lines.knowUnits(titles);
+  }
+
   /** Problems that the server found, by the numbers of the rows. */
   refuse(rows: readonly RefusedRow[]): void {
     const found = new Map(rows.map((row) => [row.number, row.errors]));

@@ -55,6 +55,10 @@ export function sheetDesk(onProgress: (share: number) => void): {
       sheet = Sheet.read(table, mapping, notify);
       return sheet.summary();
     },
+    knowUnits: (titles) => {
+      known().knowUnits(titles);
+      return known().summary();
+    },
     restore: (blocks, newStatus) => {
       sheet = Sheet.restore(blocks, newStatus, notify);
       return sheet.summary();

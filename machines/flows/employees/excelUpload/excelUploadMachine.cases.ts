@@ -41,7 +41,7 @@ const faulty: SheetSummary = {
 const unitless: SheetSummary = {
   ...clean,
   problems: 1,
-  badRows: [{ number: 2, problems: { unit: 'unitUnknown' } }],
+  badRows: [],
   newUnits: { titles: ['Ombor'], rows: 1 },
 };
 /** Without the row that had problems. */

@@ -45,7 +45,7 @@ export interface BadRow {
 export interface SheetSummary {
   rows: number;
   problems: number;
-  /** The first hundred of them, in the order of the list. */
+  /** The first hundred of them, in the order of the list, but for those that only need a unit to be made. */
   badRows: BadRow[];
   /** Rows whose status is blank: people who are new start with `newStatus`. */
   withoutStatus: number;

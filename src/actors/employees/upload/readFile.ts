@@ -1,6 +1,8 @@
 import { fromPromise } from 'xstate';
 import type { Mapping } from '#domain/import/headings.ts';
 import type { OpenedFile, SheetSummary } from '#machines/flows/employees/excelUpload/sheetFacts.ts';
+import { unwrap } from '#src/api/unwrap.ts';
+import { api } from '#src/session/client.ts';
 import { closeSheets, fileOf, sheetOf } from './sheets.ts';
 
 /** Only ending its worker stops a reader in the middle of a file. */
@@ -11,11 +13,21 @@ export const openFile = fromPromise<OpenedFile, { sheetId: string }>(({ input, s
   return sheetOf(input.sheetId).client.ask('open', fileOf(input.sheetId));
 });
 
+/** Null when they cannot be had: then the server judges them with the rest. */
+const unitTitles = (signal: AbortSignal): Promise<string[] | null> =>
+  unwrap(api.GET('/organization/units', { signal })).then(
+    ({ items }) => items.flatMap(({ title, closed }) => (closed ? [] : title)),
+    () => null,
+  );
+
 export const checkRows = fromPromise<SheetSummary, { sheetId: string; mapping: Mapping }>(
   async ({ input, signal }) => {
     const { client, view } = sheetOf(input.sheetId);
     closeOnAbort(signal);
-    const summary = await client.ask('check', input.mapping);
+    const units = input.mapping.includes('unit') ? unitTitles(signal) : null;
+    const checked = await client.ask('check', input.mapping);
+    const titles = await units;
+    const summary = titles ? await client.ask('knowUnits', titles) : checked;
     await view.choose(summary.problems > 0 ? 'problems' : 'all');
     return summary;
   },

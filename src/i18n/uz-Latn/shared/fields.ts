@@ -80,7 +80,7 @@ export default {
   shiftsOverlap: 'Smenalar ustma-ust tushgan: bittasi tugamasdan keyingisi boshlanadi',
   weekNotSevenDays: 'Haftada yetti kun boʻladi',
   unitGone: 'Bunday boʻlim yoʻq',
-  unitUnknown: 'Bunday boʻlim yoʻq: avval uni “Sozlamalar → Boʻlimlar”da qoʻshing',
+  unitUnknown: 'Bunday boʻlim yoʻq: nomini toʻgʻrilang yoki boʻlimni qoʻshing',
   scheduleUnknown:
     'Bunday ochiq jadval yoʻq yoki shu nomda bir nechta: “Sozlamalar → Ish jadvallari”da tekshiring',
   scheduleGone: 'Bunday jadval yoʻq yoki yopilgan',

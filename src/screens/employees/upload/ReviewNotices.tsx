@@ -25,29 +25,35 @@ export interface ReviewPartProps extends UploadProps {
 export function ReviewNotices(props: ReviewPartProps) {
   const t = useText('upload');
   const { snapshot, summary } = props;
-  const { problems, rows, cardsMissing, withoutStatus } = summary;
+  const { rows, newUnits, cardsMissing, withoutStatus } = summary;
+  const problems = summary.problems - newUnits.rows;
   const { failure, refusal, unkept } = snapshot.context;
   return (
     <>
       {snapshot.matches({ review: 'refused' }) && failure && <FailureNotice failure={failure} />}
       {snapshot.matches({ review: 'cardsUnread' }) && refusal && <RefusedFile refusal={refusal} />}
-      <Notice tone={problems > 0 ? 'red' : 'green'} icon={problems > 0 ? <AlertIcon /> : <CheckCircleIcon />}>
-        <div>
-          {/* The rows are many, and not read out at each correction. */}
-          <div role="status">
-            <strong>
-              {problems > 0
-                ? t('problemRows', { count: problems })
-                : rows > 0
-                  ? t('allGood')
-                  : t('nothingLeft')}
-            </strong>
-            <p>{t('rows', { count: rows })}</p>
+      {(problems > 0 || newUnits.rows === 0) && (
+        <Notice
+          tone={problems > 0 ? 'red' : 'green'}
+          icon={problems > 0 ? <AlertIcon /> : <CheckCircleIcon />}
+        >
+          <div>
+            {/* The rows are many, and not read out at each correction. */}
+            <div role="status">
+              <strong>
+                {problems > 0
+                  ? t('problemRows', { count: problems })
+                  : rows > 0
+                    ? t('allGood')
+                    : t('nothingLeft')}
+              </strong>
+              <p>{t('rows', { count: rows })}</p>
+            </div>
+            {problems > 0 && <BadRows problems={problems} badRows={summary.badRows} />}
           </div>
-          {problems > 0 && <BadRows summary={summary} />}
-        </div>
-      </Notice>
-      {summary.newUnits.titles.length > 0 && <NewUnits {...props} />}
+        </Notice>
+      )}
+      {newUnits.titles.length > 0 && <NewUnits {...props} />}
       {unkept && (
         <Notice tone="amber" role="alert" icon={<AlertIcon />}>
           <p>{t('unkept')}</p>
@@ -59,8 +65,8 @@ export function ReviewNotices(props: ReviewPartProps) {
   );
 }
 
-/** Every row with problems, by its number in the file, and why (spec section 2). */
-function BadRows({ summary: { problems, badRows } }: Pick<ReviewPartProps, 'summary'>) {
+/** Every row with problems, by its number in the file, and why (spec section 2); those that only need a unit are said apart. */
+function BadRows({ problems, badRows }: Pick<SheetSummary, 'problems' | 'badRows'>) {
   const t = useText('upload');
   const say = useFieldText();
   const [language] = useLanguage();

@@ -44,7 +44,6 @@ function Review({ snapshot, send, heading, sheet }: UploadProps & { sheet: OpenS
           <Button
             variant="soft"
             color="gray"
-            aria-pressed={view.kind === 'problems'}
             onClick={() => void view.choose(view.kind === 'all' ? 'problems' : 'all')}
           >
             {view.kind === 'all' ? t('onlyProblems') : t('allRows')}

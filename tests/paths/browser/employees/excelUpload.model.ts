@@ -117,6 +117,8 @@ export const model = defineModel<Driver>()(cases, {
       }
     },
     'file.chosen': async (driver) => {
+      // Units are looked up as the list is read.
+      await driver.world.haveUnit(true);
       const buffer = Buffer.from(fileFor(driver));
       await driver.page
         .locator('input[type=file]')
@@ -190,17 +192,20 @@ export const model = defineModel<Driver>()(cases, {
         .waitFor(),
     review: async (driver) => {
       const { page, say, snapshot, world } = driver;
-      const { problems = 0, rows = 0 } = snapshot.context.summary ?? {};
+      const { problems = 0, rows = 0, newUnits } = snapshot.context.summary ?? {};
       // What a question stands before is there, but hidden from screen readers.
       const find = { includeHidden: true };
       const status = page.getByRole('status', find);
-      if (problems > 0)
-        await page
-          .getByText(say('upload', 'rowProblem', { v: 2 }))
-          .first()
-          .waitFor();
-      else await status.getByText(say('upload', 'allGood')).waitFor();
-      await status.getByText(say('upload', 'rows', { count: rows === 1 ? FIRST : ROWS })).waitFor();
+      if (newUnits?.rows) await page.getByText(say('upload', 'newUnits', { count: 1 })).waitFor();
+      else {
+        if (problems > 0)
+          await page
+            .getByText(say('upload', 'rowProblem', { v: 2 }))
+            .first()
+            .waitFor();
+        else await status.getByText(say('upload', 'allGood')).waitFor();
+        await status.getByText(say('upload', 'rows', { count: rows === 1 ? FIRST : ROWS })).waitFor();
+      }
       const submit = page.getByRole('button', { name: say('upload', 'submit'), ...find });
       if ((await submit.isEnabled()) === problems > 0) throw new Error('a list with problems can be sent');
       if (snapshot.matches({ review: 'refused' })) await page.getByRole('alert').waitFor();
