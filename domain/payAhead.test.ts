@@ -8,7 +8,13 @@ const plan = (salaryDay: number | null, advanceDay: string | null = null): PayPl
   kindOf: (date) => (date === '2026-12-05' ? 'dayOff' : 'working'),
 });
 const ended: EndedMonth = {
-  ...{ earned: tiyin(1000), carryOver: tiyin(0), paid: tiyin(0), underWay: tiyin(0) },
+  ...{
+    earned: tiyin(1000),
+    netDifference: tiyin(0),
+    carryOver: tiyin(0),
+    paid: tiyin(0),
+    underWay: tiyin(0),
+  },
   ...{ additions: tiyin(0), deductions: tiyin(0), isClosed: true, isSettled: false },
 };
 const november = (change: Partial<EndedMonth>, today = '2026-12-01' as const, salaryDay: number | null = 5) =>
@@ -27,6 +33,8 @@ describe('the last month', () => {
       toCome: 1250,
     });
     expect(november({ earned: tiyin(0), additions: tiyin(300) })).toMatchObject({ toCome: 300 });
+    const byNet = november({ netDifference: tiyin(-200) });
+    expect(byNet).toMatchObject({ earned: 1000, netDifference: -200, toCome: 800 });
   });
 
   it('is nothing once it is settled and paid, or where nothing was earned', () => {

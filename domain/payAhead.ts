@@ -13,6 +13,8 @@ export type LastMonthState = 'open' | 'closed' | 'underWay' | 'left';
 export interface EndedMonth {
   /** By the days that count, with adjustments. */
   earned: Tiyin;
+  /** What the accountant's net amount adds to that; may be negative. */
+  netDifference: Tiyin;
   /** Pay beside the days, and what is taken off. */
   additions: Tiyin;
   deductions: Tiyin;
@@ -29,6 +31,7 @@ export interface EndedMonth {
 export interface LastMonth {
   month: CompanyMonth;
   earned: Tiyin;
+  netDifference: Tiyin;
   additions: Tiyin;
   deductions: Tiyin;
   carryOver: Tiyin;
@@ -51,14 +54,16 @@ export function lastMonthOf(
   today: CompanyDate,
   plan: PayPlan,
 ): LastMonth | null {
-  const { earned, additions, deductions, paid, isSettled } = ended;
+  const { earned, netDifference, additions, deductions, paid, isSettled } = ended;
+  const made = earned + netDifference + additions;
   const carryOver = tiyin(Math.max(0, ended.carryOver));
-  const toCome = tiyin(Math.max(0, earned + additions - deductions - carryOver - paid));
-  if (earned + additions <= 0 || (isSettled && toCome === 0)) return null;
+  const toCome = tiyin(Math.max(0, made - deductions - carryOver - paid));
+  if (made <= 0 || (isSettled && toCome === 0)) return null;
   const days = datedRuns(`${month}-01`, plan).filter((run) => run.kind === 'salary' && run.period === month);
   const ahead = days.find((run) => run.paid >= today) ?? null;
   const payday = ahead ?? (isSettled ? null : (days.at(-1) ?? null));
-  return { month, earned, additions, deductions, carryOver, paid, toCome, state: stateOf(ended), payday };
+  const sums = { earned, netDifference, additions, deductions, carryOver, paid, toCome };
+  return { month, ...sums, state: stateOf(ended), payday };
 }
 
 /** The first payday from today on of this month or a later one that was not confirmed before its day. */

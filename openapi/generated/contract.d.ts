@@ -5494,6 +5494,8 @@ export type components = {
             month: components["schemas"]["Month"];
             /** @description With adjustments */
             earned: components["schemas"]["Money"];
+            /** @description What the accountant’s net amount adds to what the days earned; may be negative */
+            netDifference: components["schemas"]["Money"];
             /** @description Bonuses and other pay beside the days */
             additions: components["schemas"]["Money"];
             deductions: components["schemas"]["Money"];
@@ -5501,7 +5503,7 @@ export type components = {
             carryOver: components["schemas"]["Money"];
             /** @description Paid of it already */
             paid: components["schemas"]["Money"];
-            /** @description earned + additions − deductions − carryOver − paid, never negative */
+            /** @description earned + netDifference + additions − deductions − carryOver − paid, never negative */
             toCome: components["schemas"]["Money"];
             /**
              * @description open: its days may still change; closed: no salary that pays this person is confirmed; underWay: one is, and the money is on its way; left: one was paid, and something is left

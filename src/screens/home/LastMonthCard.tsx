@@ -20,9 +20,10 @@ interface LastMonthProps {
 export function LastMonthCard({ month, today, leads }: LastMonthProps) {
   const t = useText('home');
   const [language] = useLanguage();
-  const { earned, additions, deductions, carryOver, paid, toCome, state } = month;
+  const { earned, netDifference, additions, deductions, carryOver, paid, toCome, state } = month;
   const sums = [
     [t('ahead.earned'), earned],
+    [t('ahead.netDifference'), netDifference],
     [t('ahead.additions'), additions],
     [t('ahead.deductions'), deductions],
     [t('why.carryOver'), carryOver],

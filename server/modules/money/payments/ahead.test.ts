@@ -14,7 +14,7 @@ import {
   workingDaysOf,
 } from '#tests/support/worlds/paymentsWorld.ts';
 import { payDays } from '#tests/support/worlds/overviewWorld.ts';
-import { acting, confirm, make, paymentOf } from '#tests/support/worlds/payRunsWorld.ts';
+import { acting, confirm, make, paymentOf, read } from '#tests/support/worlds/payRunsWorld.ts';
 import { settlePayment } from '#tests/support/worlds/payoutsWorld.ts';
 import { bodyOf } from '#tests/support/worlds/punching.ts';
 
@@ -24,6 +24,7 @@ const payday = { kind: 'salary', named: '2026-12-05', paid: '2026-12-04', becaus
 const nothingCame = {
   month: MONTH,
   earned: SALARY,
+  netDifference: 0,
   additions: 0,
   deductions: 0,
   carryOver: 0,
@@ -80,6 +81,21 @@ describe('what the last month earned', () => {
     expect(await lastMonth()).toEqual({ ...nothingCame, state: 'underWay' });
     await pay(await paymentOf(id));
     expect(await lastMonth()).toBeNull();
+  });
+
+  it('says apart what the accountant’s net amount takes from what the days earned', async () => {
+    await close();
+    const { id } = await make('salary', MONTH);
+    const { pinfl } = await server.db
+      .selectFrom('employee')
+      .select('pinfl')
+      .where('id', '=', company.employee.jobId)
+      .executeTakeFirstOrThrow();
+    const body = { rows: [{ line: 2, pinfl, net: fromSom(4_200_000) }] };
+    bodyOf(await server.call('setNetPay', { ...acting(), path: { id }, body }));
+    bodyOf(await confirm(await read(id)));
+    const sums = { netDifference: fromSom(-800_000), toCome: fromSom(4_200_000) };
+    expect(await lastMonth()).toEqual({ ...nothingCame, ...sums, state: 'underWay' });
   });
 
   it('keeps a payday that has passed while nobody has confirmed the salary', async () => {

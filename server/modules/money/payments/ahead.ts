@@ -59,11 +59,12 @@ export async function aheadOf(
     last,
     {
       ...{
+        netDifference,
         additions,
         deductions,
         carryOver,
         paid,
-        earned: tiyin(earned + netDifference + adjustments),
+        earned: tiyin(earned + adjustments),
         underWay: tiyin(underWay + approvedAlone),
       },
       isClosed: ended.days.some(({ rate }) => rate !== undefined),

@@ -18,6 +18,7 @@ export default {
   ahead: {
     toPay: 'К выплате\u00a0· {{month}}',
     earned: 'Заработано',
+    netDifference: 'Разница по расчёту бухгалтера',
     additions: 'Премии и другое',
     deductions: 'Удержано',
     paid: 'Выплачено',

@@ -16,6 +16,7 @@ export default {
   ahead: {
     toPay: 'Сизга тўланади\u00a0· {{month}}',
     earned: 'Ишлаб топилган',
+    netDifference: 'Бухгалтер ҳисоби бўйича фарқ',
     additions: 'Мукофот ва бошқалар',
     deductions: 'Ушланма',
     paid: 'Берилган',

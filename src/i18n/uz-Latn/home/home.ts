@@ -13,6 +13,7 @@ export default {
   ahead: {
     toPay: 'Sizga toʻlanadi\u00a0· {{month}}',
     earned: 'Ishlab topilgan',
+    netDifference: 'Buxgalter hisobi boʻyicha farq',
     additions: 'Mukofot va boshqalar',
     deductions: 'Ushlanma',
     paid: 'Berilgan',
