@@ -187,7 +187,7 @@ test('a payment that came back is paid again, and until then its month has no pa
   await owner.settle('markReturned', { reason: 'Karta yopilgan' });
   const request = page.url();
   await page.goto(`/employees/${rahimov.id}/payslips/${OCTOBER}`);
-  await page.getByText(say('payslips', 'missing'), { exact: true }).waitFor();
+  await page.getByText(say('payslips', 'ofPerson.unsettled'), { exact: true }).waitFor();
   await page.goto(request);
   await owner.approve();
   const { salary } = months.monthIn(october, rahimov);

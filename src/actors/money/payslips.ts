@@ -1,6 +1,7 @@
 import { fromPromise } from 'xstate';
 import type { CompanyMonth } from '#domain/calendar/index.ts';
 import type { ListPage, ListQuery } from '#machines/flows/shared/list/listQuery.ts';
+import { toFailure } from '#machines/support/failure.ts';
 import type { components } from '#openapi/generated/contract.d.ts';
 import { unwrap } from '#src/api/unwrap.ts';
 import { api } from '#src/session/client.ts';
@@ -23,10 +24,28 @@ export const loadPayslipsOf = (id: string) =>
     return unwrap(api.GET('/employees/{id}/payslips', { params, signal }));
   });
 
+export type WaitingPayslip = PayslipPage['waiting'][number];
+
+/** A month's payslip, or what it still waits for. */
+export type PayslipAnswer = { payslip: Payslip } | { waiting: WaitingPayslip };
+
 /** One's own, or for the employer that of a person. */
 export const loadPayslip = (id: string | null, month: CompanyMonth) =>
-  fromPromise<Payslip, void>(({ signal }) =>
-    id === null
-      ? unwrap(api.GET('/payments/payslips/{month}', { params: { path: { month } }, signal }))
-      : unwrap(api.GET('/employees/{id}/payslips/{month}', { params: { path: { id, month } }, signal })),
-  );
+  fromPromise<PayslipAnswer, void>(async ({ signal }) => {
+    try {
+      const payslip = await (id === null
+        ? unwrap(api.GET('/payments/payslips/{month}', { params: { path: { month } }, signal }))
+        : unwrap(api.GET('/employees/{id}/payslips/{month}', { params: { path: { id, month } }, signal })));
+      return { payslip };
+    } catch (error) {
+      const failure = toFailure(error);
+      if (failure.kind !== 'problem' || failure.status !== 404) throw error;
+      const query = { page: 1, pageSize: 10 } as const;
+      const { waiting } = await (id === null
+        ? unwrap(api.GET('/payments/payslips', { params: { query }, signal }))
+        : unwrap(api.GET('/employees/{id}/payslips', { params: { path: { id }, query }, signal })));
+      const ofMonth = waiting.find((one) => one.month === month);
+      if (!ofMonth) throw error;
+      return { waiting: ofMonth };
+    }
+  });

@@ -1,14 +1,12 @@
 import { Link } from 'react-router-dom';
 import { formatMoney, formatMonth } from '#domain/format/index.ts';
 import type { CompanyMonth } from '#domain/calendar/index.ts';
-import type { PayslipPage } from '#src/actors/money/payslips.ts';
+import type { WaitingPayslip } from '#src/actors/money/payslips.ts';
 import { useLanguage, useText } from '#src/i18n/useText.ts';
 
-type Waiting = PayslipPage['waiting'][number];
-
 interface WaitingPayslipsProps {
-  waiting: readonly Waiting[];
-  /** For whoever can do what is missing, with a link to it. */
+  waiting: readonly WaitingPayslip[];
+  /** In words for whoever can do what is missing, with a link to it. */
   forEmployer?: boolean;
 }
 
@@ -23,7 +21,7 @@ export function WaitingPayslips({ waiting, forEmployer = false }: WaitingPayslip
         <div key={month}>
           <strong>{formatMonth(month, language)}</strong>
           <p className="quiet">
-            {t(`because.${because}`)}{' '}
+            {t(`${forEmployer ? 'ofPerson' : 'because'}.${because}`)}{' '}
             {forEmployer && because !== 'unsettled' && (
               <Link to={doneAt[because](month)}>{t(`do.${because}`)}</Link>
             )}
@@ -40,7 +38,7 @@ const doneAt = {
   salaryUnconfirmed: () => '/payments/runs',
 } as const;
 
-function Payments({ payments }: Pick<Waiting, 'payments'>) {
+function Payments({ payments }: Pick<WaitingPayslip, 'payments'>) {
   const t = useText('payslips');
   const words = useText('payments');
   const [language] = useLanguage();

@@ -3,13 +3,14 @@ import { useParams } from 'react-router-dom';
 import { formatMonth } from '#domain/format/index.ts';
 import type { CompanyMonth } from '#domain/calendar/index.ts';
 import { pageMachineOf } from '#machines/flows/shared/page/pageMachine.ts';
-import { loadPayslip, type Payslip } from '#src/actors/money/payslips.ts';
+import { loadPayslip, type PayslipAnswer } from '#src/actors/money/payslips.ts';
 import { watchRequests } from '#src/actors/money/watchRequests.ts';
 import { watchNetwork } from '#src/actors/shared/watchNetwork.ts';
 import { BusyWord } from '#src/components/feedback/BusyWord.tsx';
 import { Button, ButtonLink } from '#src/components/Button.tsx';
 import { EmptyState } from '#src/components/list/EmptyState.tsx';
 import { FailureNotice } from '#src/components/feedback/FailureNotice.tsx';
+import { WaitingPayslips } from '#src/components/money/WaitingPayslips.tsx';
 import { Screen } from '#src/components/Screen.tsx';
 import { SkeletonCard } from '#src/components/feedback/SkeletonShapes.tsx';
 import { usePage } from '#src/components/hooks/usePage.ts';
@@ -26,7 +27,7 @@ function OnePayslip({ id, month }: { id: string | null; month: CompanyMonth }) {
   const t = useText('payslips');
   const [language] = useLanguage();
   const [machine] = useState(() =>
-    pageMachineOf<Payslip>().provide({
+    pageMachineOf<PayslipAnswer>().provide({
       actors: {
         load: loadPayslip(id, month),
         watch: watchRequests({ type: 'page.refreshed' }),
@@ -36,14 +37,15 @@ function OnePayslip({ id, month }: { id: string | null; month: CompanyMonth }) {
   );
   const { snapshot, data, failure, retry } = usePage(machine);
   const missing = snapshot.matches('missing');
+  const payslip = data && 'payslip' in data ? data.payslip : null;
   const back = id === null ? '/payslips' : `/employees/${id}/money`;
   return (
     <Screen
-      title={data ? formatMonth(data.month, language) : t('one')}
+      title={data ? formatMonth(month, language) : t('one')}
       snapshot={snapshot}
       back={back}
       actions={
-        data && (
+        payslip && (
           <Button variant="soft" onClick={() => window.print()}>
             {t('print')}
           </Button>
@@ -67,7 +69,8 @@ function OnePayslip({ id, month }: { id: string | null; month: CompanyMonth }) {
           <BusyWord />
         </>
       )}
-      {data && <PayslipSheet payslip={data} />}
+      {payslip && <PayslipSheet payslip={payslip} />}
+      {data && 'waiting' in data && <WaitingPayslips waiting={[data.waiting]} forEmployer={id !== null} />}
     </Screen>
   );
 }

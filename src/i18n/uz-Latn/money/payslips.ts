@@ -11,6 +11,12 @@ export default {
     unsettled:
       'Varaqa shu toʻlovlar yakunlangach chiqadi. Toʻlov uzoq vaqt oʻzgarmasa, ish beruvchidan soʻrang.',
   },
+  ofPerson: {
+    monthOpen: 'Oy hali yopilmagan.',
+    salaryUnconfirmed: 'Oy yopilgan, ish haqi hali tasdiqlanmagan.',
+    unsettled:
+      'Varaqa shu toʻlovlar yakunlangach paydo boʻladi. Nima toʻxtatib turgani toʻlov sahifasida koʻrinadi.',
+  },
   do: { monthOpen: 'Oyni yopishga oʻtish', salaryUnconfirmed: 'Qaydnomalarga oʻtish' },
   toList: 'Hamma varaqalar',
   month: 'Oy',
