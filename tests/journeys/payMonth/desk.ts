@@ -160,7 +160,7 @@ export class Desk {
   /** The bank has paid all of the register, today. */
   async allPaid(count: number): Promise<void> {
     await this.press(this.#say('registers', 'markPaid'));
-    await this.#settleRegister(count);
+    await this.#settleRegister(count, this.#say('registers', 'confirm.markPaid'));
   }
 
   /** The bank has paid this one of the register, today. */
@@ -168,13 +168,13 @@ export class Desk {
     const say = this.#say;
     const row = this.page.getByRole('row').filter({ hasText: name });
     await this.press(say('registers', 'payment.markPaid'), row);
-    await this.#settleRegister(1);
+    await this.#settleRegister(1, say('payouts', 'markPaid'));
   }
 
-  async #settleRegister(count: number): Promise<void> {
+  async #settleRegister(count: number, confirmLabel: string): Promise<void> {
     const say = this.#say;
     const fields = { reason: 'Bank tasdiqladi' };
-    await this.confirm(say('registers', 'ask.markPaid'), say('registers', 'confirm.markPaid'), fields);
+    await this.confirm(say('registers', 'ask.markPaid'), confirmLabel, fields);
     await this.told(say('registers', 'settled', { count }));
   }
 }

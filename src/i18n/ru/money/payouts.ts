@@ -118,7 +118,7 @@ export default {
   notFound: 'Таких выплат нет',
   all: 'Показать все',
   state: {
-    waiting: 'В очереди',
+    waiting: 'Ждёт выплаты',
     sending: 'Отправляется',
     accepted: 'Исполняется',
     inDoubt: 'Выясняется',

@@ -118,7 +118,7 @@ export default {
   notFound: 'Бундай тўлов йўқ',
   all: 'Ҳаммасини кўрсатиш',
   state: {
-    waiting: 'Навбатда',
+    waiting: 'Тўланишини кутмоқда',
     sending: 'Юборилмоқда',
     accepted: 'Бажарилмоқда',
     inDoubt: 'Аниқланмоқда',

@@ -117,7 +117,7 @@ export default {
   notFound: 'Bunday toʻlov yoʻq',
   all: 'Hammasini koʻrsatish',
   state: {
-    waiting: 'Navbatda',
+    waiting: 'Toʻlanishini kutmoqda',
     sending: 'Yuborilmoqda',
     accepted: 'Bajarilmoqda',
     inDoubt: 'Aniqlanmoqda',

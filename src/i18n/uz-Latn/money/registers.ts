@@ -147,7 +147,7 @@ export default {
       noAmount: 'Summa ustuni yoʻq',
       noOutcome: 'Natija ustuni yoʻq: bank nimani toʻlagani nomaʼlum',
       twoAmounts: 'Summa ustuni bittadan koʻp. Faylda qoʻlga tegadigan summaning oʻzini qoldiring',
-      otherUnit: 'Summalar soʻmda emas. Ularni soʻmda yozib, qaytadan yuklang',
+      otherUnit: "Summalar so'mda emas. Ularni so'mda yozib, qaytadan yuklang",
       allUnread: 'Birorta qatorni oʻqib boʻlmadi: natija yoki summa tushunarsiz',
     },
   },

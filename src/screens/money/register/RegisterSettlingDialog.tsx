@@ -34,7 +34,7 @@ function Asked({ settling, subject }: { settling: RegisterSettling; subject: Set
       change={settling}
       title={t(`ask.${verb}`)}
       text={text}
-      confirmLabel={t(`confirm.${verb}`)}
+      confirmLabel={payment && verb !== 'handOver' ? payouts(verb) : t(`confirm.${verb}`)}
       tone={verb === 'markUnpaid' ? 'danger' : 'normal'}
       details={
         <>

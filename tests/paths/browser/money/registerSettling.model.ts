@@ -36,7 +36,8 @@ export const model = confirmedChangeModel(cases, {
     await place.getByRole('button', { name: nameOf(say, subject), exact: true }).click();
   },
   title: ({ say }, { verb }) => say('registers', `ask.${verb}`),
-  confirmLabel: ({ say }, { verb }) => say('registers', `confirm.${verb}`),
+  confirmLabel: ({ say }, { verb, payment }) =>
+    payment && verb !== 'handOver' ? say('payouts', verb) : say('registers', `confirm.${verb}`),
   fields: registerFields,
   shownAs: (field, value) => (field === 'paidOn' ? typedDate(value) : value),
   shows: async ({ page, say, world, chosen }, { verb, register, payment }) => {
