@@ -1,15 +1,14 @@
 import { isCompanyDate, isCompanyMonth } from '../calendar/index.ts';
 import {
   formatDate,
-  formatMoney,
-  formatMoneyExact,
+  formatMoneyInFull,
   formatMonth,
   formatNumber,
   formatPercent,
   formatWeekdayShort,
 } from '../format/index.ts';
 import type { Language } from '../language.ts';
-import { TIYIN_PER_SOM, tiyin } from '../money.ts';
+import { tiyin } from '../money.ts';
 import { auditCodes, auditFields, type AuditCode, type AuditField } from './fields.ts';
 import type { AuditWord } from './words.ts';
 
@@ -66,7 +65,6 @@ function oneText(field: string, value: string, { language, word }: Spoken): stri
   }
 }
 
-const moneyText = (amount: number, language: Language) =>
-  (amount % TIYIN_PER_SOM ? formatMoneyExact : formatMoney)(tiyin(amount), language);
+const moneyText = (amount: number, language: Language) => formatMoneyInFull(tiyin(amount), language);
 
 const isCode = (text: string): text is AuditCode => (auditCodes as readonly string[]).includes(text);

@@ -18,6 +18,10 @@ export function formatMoney(tiyin: Tiyin, language: Language): string {
   return `${number}\u00a0${unit}`;
 }
 
+/** With tiyin where there are any: for sums that must add up beside whole ones. */
+export const formatMoneyInFull = (amount: Tiyin, language: Language): string =>
+  (amount % TIYIN_PER_SOM ? formatMoneyExact : formatMoney)(amount, language);
+
 /** `1 234 567,05 so'm`: for sums that a person adds up, of amounts that are not whole so'm. */
 export function formatMoneyExact(amount: Tiyin, language: Language): string {
   const rest = String(Math.abs(amount % TIYIN_PER_SOM)).padStart(2, '0');

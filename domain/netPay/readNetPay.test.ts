@@ -38,16 +38,25 @@ describe('a file of net amounts', () => {
 
   it('lists rows that cannot be read, and guesses at none', () => {
     expect(
-      read(['PINFL', 'Net'], [one, '-5'], [3.2e13 + 0.5, 100], ['Jami', 500], [one, 100], [other, 'besh']),
+      read(
+        ['PINFL', 'Net'],
+        [one, '-5'],
+        [3.2e13 + 0.5, 100],
+        ['Jami', 500],
+        [one, 100],
+        [other, 'besh'],
+        [null, 7],
+      ),
     ).toEqual({
       column: 'Net',
       rows: [],
       unread: [
         { line: 2, problem: 'amount', text: `${one} · -5` },
         { line: 3, problem: 'digitsLost', text: '32000000000000.5' },
-        { line: 4, problem: 'nobody', text: 'Jami · 500' },
+        { line: 4, problem: 'notPinfl', text: 'Jami · 500' },
         { line: 6, problem: 'amount', text: `${other} · besh` },
-        { line: 5, problem: 'twice', text: one },
+        { line: 7, problem: 'nobody', text: '7' },
+        { line: 5, problem: 'twice', text: one, net: 10_000 },
       ],
     });
   });

@@ -21,13 +21,18 @@ export interface NetRow {
 }
 
 /** `twice`: another row of the person cannot be read. */
-export type NetProblem = 'nobody' | 'digitsLost' | 'amount' | 'twice';
+export type NetProblem = 'nobody' | 'notPinfl' | 'digitsLost' | 'amount' | 'twice';
+
+/** With the amount of a row that says it. */
+interface UnreadNet extends UnreadRow<NetProblem> {
+  net?: Tiyin;
+}
 
 export interface ReadNetPay {
   /** The heading of the amounts. */
   column: string;
   rows: NetRow[];
-  unread: UnreadRow<NetProblem>[];
+  unread: UnreadNet[];
 }
 
 type Column = 'pinfl' | 'net' | 'amount';
@@ -84,11 +89,12 @@ export function readNetPay(rows: readonly SheetRow[]): ReadNetPay | ResultRefusa
       unclear.add(pinfl);
       read.unread.push({ line, problem: 'amount', text: [pinfl, cellText(sum)].filter(Boolean).join(' · ') });
     } else if (digitsLost(person)) read.unread.push({ line, problem: 'digitsLost', text: cellText(person) });
-    else if (textOfRow(cells)) read.unread.push({ line, problem: 'nobody', text: textOfRow(cells) });
+    else if (textOfRow(cells))
+      read.unread.push({ line, problem: cellText(person) ? 'notPinfl' : 'nobody', text: textOfRow(cells) });
   }
   const isUnclear = ({ pinfl }: NetRow) => unclear.has(pinfl);
   const twice = read.rows
     .filter(isUnclear)
-    .map(({ line, pinfl }): UnreadRow<NetProblem> => ({ line, problem: 'twice', text: pinfl }));
+    .map(({ line, pinfl, net }): UnreadNet => ({ line, problem: 'twice', text: pinfl, net }));
   return { ...read, rows: read.rows.filter((row) => !isUnclear(row)), unread: [...read.unread, ...twice] };
 }

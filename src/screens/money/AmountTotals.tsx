@@ -1,7 +1,8 @@
 import { Flex, Text } from '@radix-ui/themes';
-import { formatNumber } from '#domain/format/index.ts';
+import { formatMoneyInFull, formatNumber } from '#domain/format/index.ts';
 import type { components } from '#openapi/generated/contract.d.ts';
 import { Amount } from '#src/components/Amount.tsx';
+import { useLanguage } from '#src/i18n/useText.ts';
 
 export interface AmountTotal {
   key: string;
@@ -10,8 +11,15 @@ export interface AmountTotal {
   amount: components['schemas']['Money'];
 }
 
+interface AmountTotalsProps {
+  totals: readonly AmountTotal[];
+  /** With their tiyin: beside a difference that they must add up to. */
+  inFull?: boolean;
+}
+
 /** Amount and number of each kind of row there is. */
-export function AmountTotals({ totals }: { totals: readonly AmountTotal[] }) {
+export function AmountTotals({ totals, inFull = false }: AmountTotalsProps) {
+  const [language] = useLanguage();
   return (
     <Flex asChild wrap="wrap" gapX="6" gapY="2" className="small">
       <dl>
@@ -20,7 +28,8 @@ export function AmountTotals({ totals }: { totals: readonly AmountTotal[] }) {
             <dt className="quiet">{label}</dt>
             <Text asChild weight="bold" wrap="nowrap">
               <dd>
-                <Amount tiyin={amount} /> <span className="quiet figures">· {formatNumber(count)}</span>
+                {inFull ? formatMoneyInFull(amount, language) : <Amount tiyin={amount} />}{' '}
+                <span className="quiet figures">· {formatNumber(count)}</span>
               </dd>
             </Text>
           </Flex>

@@ -99,7 +99,8 @@ function Run({ id }: { id: string }) {
         />
       )}
       {!missing && (result ? result.items.length > 0 : busy) && (
-        <>
+        // The foot stays in view over the people alone, not over a file above them.
+        <div className="stack">
           <DataList
             label={t(data?.kind === 'requests' ? 'requests' : 'people')}
             columns={columns}
@@ -111,7 +112,7 @@ function Run({ id }: { id: string }) {
             {...(menu && { menu })}
           />
           {result && <ListFoot query={query} total={result.total} disabled={busy} send={send} />}
-        </>
+        </div>
       )}
       <PayRunDialog change={run.change} />
       <PayRunConfirmingDialog confirm={run.confirm} />

@@ -26,7 +26,7 @@ export const cases = confirmedChangeCases(payRunChangeMachine, {
       ...{ verb: 'setNet', run, item: null },
       upload: {
         rows: [{ line: 2, pinfl: '30101909999992', net: 130_000_000 }],
-        reading: { set: { count: 1, amount: tiyin(130_000_000) }, ours: amount, dropped: 0 },
+        reading: { set: { count: 1, amount: tiyin(130_000_000) }, ours: amount, kept: 0, dropped: 0 },
       },
     },
     dropNet: { verb: 'dropNet', run, item: null },

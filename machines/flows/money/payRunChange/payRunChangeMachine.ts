@@ -23,7 +23,7 @@ export type RunChanged = Schemas['PayRunComputed'] & Partial<Pick<Schemas['PayRu
 /** Net amounts of a file, and what the server said they would change. */
 export interface NetUpload {
   rows: Schemas['NetPayRows']['rows'];
-  reading: Pick<Schemas['NetPayReading'], 'set' | 'ours' | 'dropped'>;
+  reading: Pick<Schemas['NetPayReading'], 'set' | 'ours' | 'kept' | 'dropped'>;
 }
 
 /** What is done with a person of the run, or with all of it. */

@@ -147,6 +147,8 @@ export default {
     same: 'Davomat hisobi bilan bir xil',
     contains:
       'Summa “{{column}}” ustunidan olindi. Unda oyning mukofot va ushlanmalari ham bor deb olinadi, keyin kiritilgani ustiga qoʻshiladi',
+    how: 'Buxgalter hisobi boʻyicha toʻlanadi = qoʻlga tegadigan + keyin kiritilgan − berilgan va tasdiqlangan',
+    notApplied: 'Fayl hali qoʻllanmagan. Qaydnomani tasdiqlash uchun uni qoʻllang yoki yoping',
     before: 'Avvalgi qaydnomada buxgalter hisobi: {{difference}}',
     rows: 'Fayl qatorlari',
     stands_one: 'Buxgalter hisobi boʻyicha: {{count}} kishi, farqi {{difference}}',
@@ -167,6 +169,7 @@ export default {
       own: 'Oʻzingizniki: boshqa kishi yuklaydi',
       paidElsewhere: 'Kunlari boshqa oyda toʻlangan',
       nobody: 'JShShIR yozilmagan',
+      notPinfl: 'Bu JShShIR emas',
       digitsLost: 'Raqamlari yoʻqolgan',
       amount: 'Summasi oʻqilmadi',
     },

@@ -15,21 +15,20 @@ import { useLanguage, useText } from '#src/i18n/useText.ts';
 import { AmountTotals } from '../AmountTotals.tsx';
 import { NetPayRows } from './NetPayRows.tsx';
 import { signedMoney } from './signedMoney.ts';
-import { useNetPay } from './useNetPay.ts';
+import type { NetPayInUse } from './useNetPay.ts';
 import type { PayRunInUse } from './usePayRun.ts';
 
 const types = '.xlsx,.csv,.txt,text/csv,application/vnd.openxmlformats-officedocument.spreadsheetml.sheet';
 
-interface NetPayPartProps extends Pick<PayRunInUse, 'change' | 'lines'> {
+interface NetPayPartProps extends Pick<PayRunInUse, 'change'>, NetPayInUse {
   run: PayRun;
 }
 
 /** Of a draft of a salary: the accountant's own net amounts by a file, what they would change, and how they are taken back. */
-export function NetPayPart({ run, change, lines }: NetPayPartProps) {
+export function NetPayPart({ run, change, snapshot, reading }: NetPayPartProps) {
   const t = useText('runs');
   const registers = useText('registers');
   const [language] = useLanguage();
-  const { snapshot, reading } = useNetPay(run.id, { change, lines });
   const input = useRef<HTMLInputElement>(null);
   const { file, reading: answer, refusal, failure } = snapshot.context;
   const shown = snapshot.matches('shown') && file && answer ? { file, reading: answer } : null;
@@ -129,7 +128,7 @@ function Read({ file, reading }: { file: NetPayFile; reading: NetPayReading }) {
     <>
       {count > 0 && (
         <>
-          <AmountTotals totals={totals} />
+          <AmountTotals totals={totals} inFull />
           <p className="small">
             {reading.rows.every(({ net, ours: own }) => own === null || own === net)
               ? t('net.same')

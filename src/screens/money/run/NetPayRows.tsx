@@ -1,8 +1,8 @@
+import { Flex } from '@radix-ui/themes';
 import type { NetProblem } from '#domain/netPay/readNetPay.ts';
-import { formatNumber } from '#domain/format/index.ts';
+import { formatMoneyInFull, formatNumber } from '#domain/format/index.ts';
 import { tiyin, type Tiyin } from '#domain/money.ts';
 import type { NetPayFile, NetPayReading } from '#src/actors/money/netPay.ts';
-import { Amount } from '#src/components/Amount.tsx';
 import { DataList, type Column } from '#src/components/list/DataList.tsx';
 import { StatusBadge } from '#src/components/feedback/StatusBadge.tsx';
 import { useLanguage, useText } from '#src/i18n/useText.ts';
@@ -32,8 +32,8 @@ function linesOf(file: NetPayFile, reading: NetPayReading): Line[] {
     ...{ line, name: employeeName ?? pinflOf.get(line) ?? '', ...sums },
     problem: match === 'sets' ? null : match,
   }));
-  const unread = file.unread.map(({ line, problem, text }): Line => ({
-    ...{ line, name: text, net: null, ours: null, toPay: null },
+  const unread = file.unread.map(({ line, problem, text, net = null }): Line => ({
+    ...{ line, name: text, net, ours: null, toPay: null },
     problem,
   }));
   const isTaken = ({ problem }: Line) => Number(problem === null);
@@ -47,7 +47,8 @@ export function NetPayRows({ file, reading }: { file: NetPayFile; reading: NetPa
   const registers = useText('registers');
   const [language] = useLanguage();
   const lines = linesOf(file, reading);
-  const money = (amount: Tiyin | null) => (amount === null ? '—' : <Amount tiyin={amount} />);
+  const money = (amount: Tiyin | null) =>
+    amount === null ? '—' : <span className="figures">{formatMoneyInFull(amount, language)}</span>;
   const columns: Column<Line>[] = [
     {
       key: 'line',
@@ -55,7 +56,17 @@ export function NetPayRows({ file, reading }: { file: NetPayFile; reading: NetPa
       width: '110px',
       render: ({ line }) => registers('result.at', { number: formatNumber(line) }),
     },
-    { key: 'name', label: t('person'), width: '2fr', render: ({ name }) => name || '—' },
+    {
+      key: 'name',
+      label: t('person'),
+      width: '2fr',
+      render: ({ name, problem }) => (
+        <Flex direction="column" align={{ initial: 'end', md: 'start' }} gap="1" minWidth="0">
+          <span>{name || '—'}</span>
+          {problem !== null && <StatusBadge tone="amber" label={t(`net.problem.${problem}`)} />}
+        </Flex>
+      ),
+    },
     { key: 'net', label: t('net.sum'), align: 'end', render: ({ net }) => money(net) },
     { key: 'ours', label: t('net.ours'), align: 'end', render: ({ ours }) => money(ours) },
     {
@@ -65,13 +76,7 @@ export function NetPayRows({ file, reading }: { file: NetPayFile; reading: NetPa
       render: ({ net, ours }) =>
         net === null || ours === null || net === ours ? '—' : signedMoney(tiyin(net - ours), language),
     },
-    {
-      key: 'toPay',
-      label: t('toPay'),
-      align: 'end',
-      render: ({ toPay, problem }) =>
-        problem === null ? money(toPay) : <StatusBadge tone="amber" label={t(`net.problem.${problem}`)} />,
-    },
+    { key: 'toPay', label: t('toPay'), align: 'end', render: ({ toPay }) => money(toPay) },
   ];
   return (
     <>

@@ -6,11 +6,14 @@ import type { PayRunInUse } from './usePayRun.ts';
 
 export interface PayRunActionsProps extends Pick<PayRunInUse, 'change' | 'confirm'> {
   run: PayRun;
+  /** A file of net amounts was read and would not be paid by. */
+  fileRead: boolean;
 }
 
 /** What can be done with all of a run in its state. */
-export function PayRunActions({ run, change, confirm }: PayRunActionsProps) {
-  if (run.state === 'draft') return <DraftActions run={run} change={change} confirm={confirm} />;
+export function PayRunActions(props: PayRunActionsProps) {
+  const { run, change } = props;
+  if (run.state === 'draft') return <DraftActions {...props} />;
   const verbs = [
     ...(run.waiting.count > 0 ? (['stop'] as const) : []),
     ...(run.payments && run.payments.failed.count > 0 ? (['retry'] as const) : []),
@@ -19,12 +22,12 @@ export function PayRunActions({ run, change, confirm }: PayRunActionsProps) {
 }
 
 /** Whoever is paid by a draft leaves confirming to somebody else, where there is somebody. */
-function DraftActions({ run, change, confirm }: PayRunActionsProps) {
+function DraftActions({ run, change, confirm, fileRead }: PayRunActionsProps) {
   const t = useText('runs');
   // Also a run that pays nobody, where it settles what somebody was given too much.
   const mayConfirm = run.confirming !== 'others' && run.included.count + run.unpaid > 0;
   return (
-    <Flex wrap="wrap" gap="2">
+    <Flex wrap="wrap" align="center" gap="2">
       {(['cancel', 'compute'] as const).map((verb) => (
         <Button
           key={verb}
@@ -36,16 +39,19 @@ function DraftActions({ run, change, confirm }: PayRunActionsProps) {
           {t(`verb.${verb}`)}
         </Button>
       ))}
-      {mayConfirm && (
-        <Button size="3" onClick={() => confirm.send({ type: 'change.chosen', subject: run })}>
-          {t('verb.confirm')}
-        </Button>
-      )}
+      {mayConfirm &&
+        (fileRead ? (
+          <p className="quiet small">{t('net.notApplied')}</p>
+        ) : (
+          <Button size="3" onClick={() => confirm.send({ type: 'change.chosen', subject: run })}>
+            {t('verb.confirm')}
+          </Button>
+        ))}
     </Flex>
   );
 }
 
-interface SentActionsProps extends Omit<PayRunActionsProps, 'confirm'> {
+interface SentActionsProps extends Pick<PayRunActionsProps, 'run' | 'change'> {
   verbs: readonly ('stop' | 'retry')[];
 }
 

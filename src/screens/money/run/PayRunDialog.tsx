@@ -4,12 +4,15 @@ import {
   payRunChangeFields,
   runAmountIn,
   type ChangedRun,
+  type NetUpload,
 } from '#machines/flows/money/payRunChange/payRunChangeMachine.ts';
+import { tiyin } from '#domain/money.ts';
 import { ChangeDialog, useChangeField } from '#src/components/dialog/ChangeDialog.tsx';
 import { MoneyField } from '#src/components/form/MoneyField.tsx';
 import { TextField } from '#src/components/form/TextField.tsx';
 import { useLanguage, useText } from '#src/i18n/useText.ts';
 import { AmountTotals } from '../AmountTotals.tsx';
+import { signedMoney } from './signedMoney.ts';
 import type { PayRunInUse } from './usePayRun.ts';
 
 type Change = PayRunInUse['change'];
@@ -49,11 +52,12 @@ function Asked({ change, subject }: { change: Change; subject: ChangedRun }) {
       details={
         <>
           {about.length > 0 && (
-            <AmountTotals totals={about.map(({ key, sum }) => ({ key, label: t(key), ...sum }))} />
+            <AmountTotals
+              totals={about.map(({ key, sum }) => ({ key, label: t(key), ...sum }))}
+              inFull={verb === 'setNet'}
+            />
           )}
-          {subject.verb === 'setNet' && subject.upload.reading.dropped > 0 && (
-            <p className="quiet small">{t('net.dropped', { count: subject.upload.reading.dropped })}</p>
-          )}
+          {subject.verb === 'setNet' && <NetPayChange {...subject.upload.reading} />}
         </>
       }
       tone={verb === 'exclude' || verb === 'cancel' || verb === 'stop' ? 'danger' : 'normal'}
@@ -70,6 +74,20 @@ function Asked({ change, subject }: { change: Change; subject: ChangedRun }) {
         <TextField {...reason} label={t('reason')} maxLength={300} autoComplete="off" />
       )}
     </ChangeDialog>
+  );
+}
+
+/** How the accountant's amounts differ from ours, and who is not paid by them. */
+function NetPayChange({ set, ours, kept, dropped }: NetUpload['reading']) {
+  const t = useText('runs');
+  const [language] = useLanguage();
+  const amount = signedMoney(tiyin(set.amount - ours), language);
+  return (
+    <>
+      <p className="small">{t('net.difference', { amount })}</p>
+      {kept > 0 && <p className="quiet small">{t('net.kept', { count: kept })}</p>}
+      {dropped > 0 && <p className="quiet small">{t('net.dropped', { count: dropped })}</p>}
+    </>
   );
 }
 

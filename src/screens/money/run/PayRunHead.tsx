@@ -16,6 +16,7 @@ import { NetPayPart } from './NetPayPart.tsx';
 import { PayRunActions } from './PayRunActions.tsx';
 import { PayRunBalance } from './PayRunBalance.tsx';
 import { signedMoney } from './signedMoney.ts';
+import { useNetPay } from './useNetPay.ts';
 import type { PayRunInUse } from './usePayRun.ts';
 
 const tones = { draft: 'teal', confirmed: 'green', cancelled: 'gray' } as const;
@@ -31,6 +32,7 @@ export function PayRunHead({ run, lines, ...actors }: PayRunHeadProps) {
   const payouts = useText('payouts');
   const [language] = useLanguage();
   const warnings = useWarnings(run);
+  const net = useNetPay(run.id, { change: actors.change, lines });
   return (
     <section className="card stack" aria-labelledby="run">
       <Flex wrap="wrap" align="center" justify="between" gap="3">
@@ -53,7 +55,7 @@ export function PayRunHead({ run, lines, ...actors }: PayRunHeadProps) {
             <By label={t('confirmedWhen')} at={run.confirmedAt} by={run.confirmedBy} />
           )}
         </div>
-        <PayRunActions run={run} {...actors} />
+        <PayRunActions run={run} {...actors} fileRead={net.snapshot.context.file !== null} />
       </Flex>
       <AmountTotals totals={useTotals(run)} />
       {run.provider !== null && tellsBalance(run.provider) && <PayRunBalance key={run.provider} run={run} />}
@@ -65,6 +67,7 @@ export function PayRunHead({ run, lines, ...actors }: PayRunHeadProps) {
           ? t(kind === 'requests' ? 'howRequests' : run.takenBack.count > 0 ? 'howSalaryBack' : 'howSalary')
           : t('howAdvance', { percent: advancePercent })}
         {run.carried.count > 0 && `. ${t('howCarried')}`}
+        {run.byNet.count > 0 && `. ${t('net.how')}`}
       </p>
       {run.otherRequests.count > 0 && (
         <p className="quiet small">
@@ -72,9 +75,7 @@ export function PayRunHead({ run, lines, ...actors }: PayRunHeadProps) {
           <Link to="/requests?state=inProcess">{t('requestList')}</Link>
         </p>
       )}
-      {state === 'draft' && settlesMonth(kind) && (
-        <NetPayPart run={run} change={actors.change} lines={lines} />
-      )}
+      {state === 'draft' && settlesMonth(kind) && <NetPayPart run={run} change={actors.change} {...net} />}
       {state === 'confirmed' && run.byNet.count > 0 && (
         <p className="quiet small">
           {t('net.stands', { count: run.byNet.count, difference: signedMoney(run.byNet.amount, language) })}
@@ -83,9 +84,11 @@ export function PayRunHead({ run, lines, ...actors }: PayRunHeadProps) {
       {reason !== null && <p>{t('cancelledBecause', { reason })}</p>}
       {state === 'draft' && warnings.length > 0 && (
         <Notice tone="amber" icon={<AlertIcon />}>
-          {warnings.map((warning) => (
-            <p key={warning}>{warning}</p>
-          ))}
+          <div>
+            {warnings.map((warning) => (
+              <p key={warning}>{warning}</p>
+            ))}
+          </div>
         </Notice>
       )}
     </section>

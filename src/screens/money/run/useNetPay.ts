@@ -24,3 +24,5 @@ export function useNetPay(id: string, { change, lines }: Pick<PayRunInUse, 'chan
   useEmitted(lines, { changed: again, doubtful: again });
   return { snapshot: useSelector(reading, (current) => current), reading };
 }
+
+export type NetPayInUse = ReturnType<typeof useNetPay>;

@@ -1,5 +1,11 @@
 import { Flex } from '@radix-ui/themes';
-import { formatDate, formatMoney, formatNumber, moneyParts } from '#domain/format/index.ts';
+import {
+  formatDate,
+  formatMoney,
+  formatMoneyInFull,
+  formatNumber,
+  moneyParts,
+} from '#domain/format/index.ts';
 import { tiyin, type Tiyin } from '#domain/money.ts';
 import { companyDate } from '#domain/calendar/index.ts';
 import { advanceSteps, settlesMonth, type ShownAdvance } from '#domain/payRun.ts';
@@ -50,7 +56,7 @@ export function usePayRunColumns(
   const byNet = (net: Tiyin | null, amount: Tiyin) => {
     const difference = signedMoney(amount, language);
     if (net === null) return t('net.before', { difference });
-    const said = formatMoney(net, language);
+    const said = formatMoneyInFull(net, language);
     return amount === 0 ? t('net.ofPersonSame', { net: said }) : t('net.ofPerson', { net: said, difference });
   };
   return [
@@ -60,7 +66,7 @@ export function usePayRunColumns(
       width: '2fr',
       render: ({ employeeName, requestedAt, reason, carryOver, lines, netPay, netDifference }) => (
         <Flex direction="column" align="start" minWidth="0">
-          <span>{employeeName}</span>
+          <span className="cut">{employeeName}</span>
           {requestedAt !== null && (
             <span className="quiet small">
               {t('askedOn', { date: formatDate(companyDate(Date.parse(requestedAt)), language, 'short') })}
