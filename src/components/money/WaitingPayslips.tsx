@@ -21,7 +21,7 @@ export function WaitingPayslips({ waiting, forEmployer = false }: WaitingPayslip
         <div key={month}>
           <strong>{formatMonth(month, language)}</strong>
           <p className="quiet">
-            {t(`${forEmployer ? 'ofPerson' : 'because'}.${because}`)}{' '}
+            {forEmployer ? t(`ofPerson.${because}`) : t(`because.${because}`)}{' '}
             {forEmployer && because !== 'unsettled' && (
               <Link to={doneAt[because](month)}>{t(`do.${because}`)}</Link>
             )}
