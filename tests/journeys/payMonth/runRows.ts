@@ -1,10 +1,14 @@
 import { expect } from 'vitest';
 import type { Tiyin } from '#domain/money.ts';
 import type { Say } from '#tests/support/browser/texts.ts';
+import { sampleIdentity } from '#tests/support/worlds/people.ts';
 import type { Desk } from './desk.ts';
 import { earnedBy, shareOf, WORKING_DAYS } from './figures.ts';
 import { BONUS, type Months } from './months.ts';
 import { money, rowsOf, termsOf, total } from './shown.ts';
+
+/** Whose decision the bonus was. */
+const ownerName = `${sampleIdentity.lastName} ${sampleIdentity.firstName}`;
 
 const some = (amount: number) => (amount > 0 ? money(amount) : '—');
 
@@ -27,7 +31,9 @@ export const salaryRows = (say: Say, months: Months, mark = '—'): string[][] =
   months.map(([{ name }, { days, earned, bonus, asked, advance, owed, carried, salary }]) => [
     [
       name,
-      ...(bonus > 0 ? [`${say('payLines', 'kind.bonus')} +${money(bonus)} · ${BONUS.reason}`] : []),
+      ...(bonus > 0
+        ? [`${say('payLines', 'kind.bonus')} +${money(bonus)} · ${BONUS.reason} · ${ownerName}`]
+        : []),
       ...(owed > 0 ? [say('runs', 'owedBefore', { amount: money(owed) })] : []),
     ].join('\n'),
     ...[`${days} / ${WORKING_DAYS}`, money(earned), some(asked + advance), money(salary)],
