@@ -35,7 +35,7 @@ describe('the screen of a notification', () => {
     ['/employees/8', { about: 'cardAdded', recordId: '8', last4: '1234', employeeName: 'Karimova Aziza' }],
     ['/payments/runs/0190', { about: 'salaryPrepared', runId: '0190', period: '2026-10' }],
     ['/reports', { about: 'reportReady', reportId: '9', file: 'people-2026-11-18.xlsx' }],
-    ['/attendances/month', { about: 'monthClosed', month: '2026-10', reason: null }],
+    ['/attendances/month?month=2026-10', { about: 'monthClosed', month: '2026-10', reason: null }],
     ['/payments?month=2026-10', { about: 'salaryWithheld', month: '2026-10', withheld: 100 }],
     ['/payments?month=2026-10', { about: 'salaryConfirmed', month: '2026-10', added: 100, deducted: 0 }],
     ['/requests', { about: 'requestMade' }],

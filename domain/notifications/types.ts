@@ -73,7 +73,7 @@ export function screenOf({ type: given, params }: { type: string; params?: unkno
   if (type === 'other' && typeof last4 === 'string' && employeeName === null) return '/home#cards';
   if (type === 'other' && typeof month === 'string')
     return withheld === undefined && added === undefined
-      ? '/attendances/month'
+      ? `/attendances/month?month=${encodeURIComponent(month)}`
       : `/payments?month=${encodeURIComponent(month)}`;
   if (type === 'other' && reportId) return '/reports';
   if (type === 'other' && typeof runId === 'string') return `/payments/runs/${encodeURIComponent(runId)}`;
