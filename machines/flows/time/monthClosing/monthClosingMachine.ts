@@ -27,7 +27,12 @@ export const monthClosingMachine = setup({
     events: {} as MonthClosingEvent,
     input: {} as { month: CompanyMonth },
     tags: {} as 'busy' | 'error',
-    emitted: {} as { type: 'loaded'; state: MonthClosing['state'] },
+    emitted: {} as {
+      type: 'loaded';
+      state: MonthClosing['state'];
+      /** What it was when it was loaded last; undefined the first time. */
+      before: MonthClosing['state'] | undefined;
+    },
     transitionMeta: {} as { spec: string },
   },
   actors: {
@@ -38,7 +43,9 @@ export const monthClosingMachine = setup({
   actions: {
     keepData: assign({ data: (_, data: MonthClosing) => data, failure: null }),
     keepFailure: assign({ failure: (_, { error }: { error: unknown }) => toFailure(error) }),
-    tellState: emit((_, { state }: MonthClosing) => ({ type: 'loaded' as const, state })),
+    tellState: emit(({ context: { data } }, { state }: MonthClosing) => ({
+      ...{ type: 'loaded' as const, state, before: data?.state },
+    })),
   },
   delays: { progressAfter: 1_000 },
 }).createMachine({
@@ -60,15 +67,15 @@ export const monthClosingMachine = setup({
             guard: { type: 'isClosing', params: ({ event }) => event.output },
             target: 'closing',
             actions: [
-              { type: 'keepData', params: ({ event }) => event.output },
               { type: 'tellState', params: ({ event }) => event.output },
+              { type: 'keepData', params: ({ event }) => event.output },
             ],
           },
           {
             target: 'resting',
             actions: [
-              { type: 'keepData', params: ({ event }) => event.output },
               { type: 'tellState', params: ({ event }) => event.output },
+              { type: 'keepData', params: ({ event }) => event.output },
             ],
           },
         ],

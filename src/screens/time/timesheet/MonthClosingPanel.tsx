@@ -57,8 +57,10 @@ export function MonthClosingPanel({ month, shown, onChanged, ...links }: MonthCl
   const { data, failure } = useSelector(actor, ({ context }) => context);
   const refresh = () => actor.send({ type: 'month.refreshed' });
   useEmitted(actor, {
-    loaded: ({ state }) => {
-      if (shown !== undefined && shown !== state) onChanged();
+    loaded: ({ state, before }) => {
+      // While the sheet is loaded again, it may still be read as the month was.
+      const known = shown ?? before;
+      if (known !== undefined && known !== state) onChanged();
     },
   });
   useEmitted(change, { changed: refresh, doubtful: refresh });

@@ -1,8 +1,9 @@
-import { afterAll, beforeAll, describe } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { startApp, type App } from '#tests/support/browser/app.ts';
 import { loadTexts, type Say } from '#tests/support/browser/texts.ts';
 import { recordSent } from '../shared/confirmedChange.model.ts';
 import { openPath } from '../support/openPath.ts';
+import { notifyFromOtherTab } from '../support/otherTab.ts';
 import { walkEach } from '../support/walkEach.ts';
 import { ClosingWorld } from './closing.world.ts';
 import { model as dayEntry } from './dayEntry.model.ts';
@@ -56,3 +57,35 @@ describe('entering days of people', () =>
   walkEach(dayEntry, () => open(['effect', 'change'], (world) => world.hireUnregistered()), {
     shown: false,
   }));
+
+test('a sheet that was read while its month was being closed is read again', async () => {
+  const { path, driver } = await open([], (world) => world.block());
+  const { page, world } = driver;
+  const draft = page.getByText(say('timesheet', 'draft'), { exact: true });
+  await draft.waitFor();
+  let answer = () => {};
+  const answered = new Promise<void>((resolve) => (answer = resolve));
+  const read = new Promise<void>((resolve) => {
+    void page.route(
+      '**/api/attendance/timesheet?*',
+      async (route) => {
+        const response = await route.fetch();
+        resolve();
+        await answered;
+        await route.fulfill({ response });
+      },
+      { times: 1 },
+    );
+  });
+  await world.put('closing');
+  await notifyFromOtherTab(page, { type: 'data.changed', topic: 'attendance' });
+  await read;
+  await world.put('closed');
+  const panel = page.getByRole('region', { name: say('closing', 'title') });
+  await panel.getByText(say('closing', 'state.closed'), { exact: true }).waitFor();
+  answer();
+  // Nobody is on its tabel.
+  await page.getByText(say('timesheet', 'none'), { exact: true }).waitFor();
+  expect(await draft.count()).toBe(0);
+  await path.visit.close();
+});
