@@ -63,6 +63,15 @@ test('the owner settles all that waits, each as it is', async () => {
     ['11-oktabr', kind('kind.notWorkingDay'), '–'],
     ['15-oktabr', kind('kind.reason'), '–'],
   ]);
+  // Chosen together they have no decision in common, and of another kind nothing stays chosen.
+  await page.getByRole('checkbox', { name: kind('choosePage') }).check();
+  const chosen = page.getByRole('region', { name: kind('selection') });
+  await chosen.getByText(kind('mixed'), { exact: true }).waitFor();
+  const chips = page.getByRole('group', { name: kind('filter') });
+  await chips.getByRole('button', { name: kind('kind.absence') }).click();
+  await chosen.waitFor({ state: 'detached' });
+  await chips.getByRole('button', { name: say('lists', 'all') }).click();
+  await expect.poll(async () => (await rows()).length).toBe(5);
   for (const [what, verb] of [
     ['absence', 'accept'],
     ['missedCheckOut', 'settle'],

@@ -15,7 +15,9 @@ export function useFocusReturn() {
     },
     onCloseAutoFocus: (event: Event) => {
       event.preventDefault();
-      if (opener.current instanceof HTMLElement && opener.current.isConnected) opener.current.focus();
+      const element = opener.current;
+      // The body has the focus where another dialog has just closed whose opener had gone.
+      if (element instanceof HTMLElement && element.isConnected && element !== document.body) element.focus();
       else window.dispatchEvent(new Event(OPENER_GONE));
     },
   };

@@ -9,23 +9,28 @@ const actionOf = (row: HTMLElement) =>
 
 /**
  * Keeps the focus in a list whose rows change under it: when the focused control goes, with its row or without it, the main
- * action of the next row is focused, or of the last one before. Spread on the element around the rows.
+ * action of the next row is focused, or of the last one before; after a decision about chosen rows, of the first. Spread on the
+ * element around the rows.
  */
 export function useRowFocus() {
   const list = useRef<HTMLDivElement>(null);
   const last = useRef<{ control: Element; key: string | undefined; after: string[] } | null>(null);
 
-  const restore = useCallback(() => {
+  const restore = useCallback((told?: Event) => {
     const focused = last.current;
-    if (!focused || focused.control.isConnected || document.activeElement?.closest(overlays)) return;
+    const isChoice = focused?.control.closest('.data-choice') != null;
+    // What opened a dialog about the chosen may be gone while the checkbox is there.
+    const isThere = focused?.control.isConnected && !(told && isChoice);
+    if (!focused || isThere || document.activeElement?.closest(overlays)) return;
     last.current = null;
     if (document.activeElement !== document.body) return;
     const rows = [...(list.current?.querySelectorAll<HTMLElement>('[data-row]') ?? [])];
     const others = rows.filter((row) => row.dataset['row'] !== focused.key && actionOf(row));
-    const next = others.find((row) => focused.after.includes(row.dataset['row'] ?? '')) ?? others.at(-1);
+    const next =
+      others.find((row) => focused.after.includes(row.dataset['row'] ?? '')) ?? others.at(isChoice ? 0 : -1);
     if (next) actionOf(next)?.focus();
   }, []);
-  useLayoutEffect(restore);
+  useLayoutEffect(() => restore());
   // A dialog that the control opened may be still closing when the row goes.
   useEffect(() => {
     window.addEventListener(OPENER_GONE, restore);
@@ -40,7 +45,11 @@ export function useRowFocus() {
       ({ dataset }) => dataset['row'] ?? '',
     );
     const key = row?.dataset['row'];
-    last.current = row && { control: target, key, after: keys.slice(keys.indexOf(key ?? '') + 1) };
+    last.current = (row ?? target.closest('.data-choice')) && {
+      control: target,
+      key,
+      after: keys.slice(keys.indexOf(key ?? '') + 1),
+    };
   };
   return { ref: list, onFocus };
 }

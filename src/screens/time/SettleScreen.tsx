@@ -1,4 +1,4 @@
-import { Box } from '@radix-ui/themes';
+import { Box, Flex } from '@radix-ui/themes';
 import { isCompanyMonth, type CompanyMonth } from '#domain/calendar/index.ts';
 import { formatMonth } from '#domain/format/index.ts';
 import { listMachineOf } from '#machines/flows/shared/list/listMachine.ts';
@@ -59,16 +59,20 @@ export default function SettleScreen() {
   const fresh = new Map(result?.items.map((item) => [rowIdOf(item), item]));
   const busy = snapshot.hasTag('busy');
   const month = query.filter['month'] as CompanyMonth | undefined;
+  // What is chosen is decided together: nothing that is no longer listed may be among it.
+  const filterBy = (filter: typeof query.filter) => {
+    send({ type: 'filter.changed', filter });
+    choice.selection.send({ type: 'selection.cleared' });
+  };
   const choose = (name: 'kind' | 'unit' | 'month') => (value: string | undefined) => {
     const { [name]: _, ...others } = query.filter;
-    send({ type: 'filter.changed', filter: value ? { ...others, [name]: value } : others });
+    filterBy(value ? { ...others, [name]: value } : others);
   };
   return (
     <Screen title={t('title')} snapshot={snapshot} width="wide">
       <SettleStake />
       {!snapshot.matches('empty') && (
-        <div className="list-tools" role="search">
-          <UnitFilter value={query.filter['unit']} counts={result?.unitCounts} onChange={choose('unit')} />
+        <Flex align="center" justify="between" gap="2" wrap={{ initial: 'wrap', md: 'nowrap' }} role="search">
           <FilterChips
             label={t('filter')}
             chips={kinds
@@ -86,7 +90,15 @@ export default function SettleScreen() {
               <CloseIcon />
             </Button>
           )}
-        </div>
+          <Box flexGrow={{ initial: '1', md: '0' }}>
+            <UnitFilter
+              labelHidden
+              value={query.filter['unit']}
+              counts={result?.unitCounts}
+              onChange={choose('unit')}
+            />
+          </Box>
+        </Flex>
       )}
       {failure && <FailureNotice failure={failure} onRetry={() => send({ type: 'list.retried' })} />}
       {!result && busy && <BusyWord />}
@@ -95,7 +107,7 @@ export default function SettleScreen() {
         <EmptyState
           text={t('nothing')}
           action={
-            <Button variant="soft" onClick={() => send({ type: 'filter.changed', filter: {} })}>
+            <Button variant="soft" onClick={() => filterBy({})}>
               {t('showAll')}
             </Button>
           }

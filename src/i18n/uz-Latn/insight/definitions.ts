@@ -24,7 +24,7 @@ export default {
     stake: {
       name: 'Qarorga bogʻliq ish haqi',
       about:
-        'Kutayotganlarning hammasi qabul qilinsa, shu oy va oʻtgan oyda ishlab topilgan pul shuncha koʻpayadi: kam ishlangan kunlar toʻliq hisoblanadi, ketish belgilanmagan kunlarda smena oxiri olinadi, tuzatish va ishda boʻlmaslik soʻralganicha. Har soatda hisoblanadi.',
+        'Kutayotganlarning hammasi qabul qilinsa, shu oy va oʻtgan oyda ishlab topilgan pul shuncha koʻpayadi: kam ishlangan kunlar toʻliq hisoblanadi, ketish belgilanmagan kunlarda smena oxiri olinadi, tuzatish va ishda boʻlmaslik soʻralganicha. Aniqlanmagan kunlar bunga kirmaydi. Har soatda hisoblanadi.',
     },
     unpaid: {
       name: 'Ishlab topilgan, hali toʻlanmagan',

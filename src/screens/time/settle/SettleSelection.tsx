@@ -41,16 +41,20 @@ export function SettleSelection({ onVerb, ...selection }: SettleSelectionProps) 
       full={t('full', { limit })}
       clear={t('clear')}
       actions={(idle) =>
-        common.map((verb, index) => (
-          <Button
-            key={verb}
-            disabled={!idle}
-            onClick={() => onVerb(verb)}
-            {...(index < common.length - 1 && { variant: 'soft' as const, color: 'gray' as const })}
-          >
-            {t(`verb.${verb}`)}
-          </Button>
-        ))
+        first && !common.length ? (
+          <span className="small">{t('mixed')}</span>
+        ) : (
+          common.map((verb, index) => (
+            <Button
+              key={verb}
+              disabled={!idle}
+              onClick={() => onVerb(verb)}
+              {...(index < common.length - 1 && { variant: 'soft' as const, color: 'gray' as const })}
+            >
+              {t(`verb.${verb}`)}
+            </Button>
+          ))
+        )
       }
     />
   );

@@ -46,6 +46,7 @@ export function SettlingDialog({ settling }: { settling: SettlingActor }) {
         text={
           <>
             {item ? rows[0]?.name : t('many', { count: failed })}
+            {!item && <InAll rows={unsettledRows(rows, results)} verb={verb} />}
             {verb === 'absent' && absentKind !== null && (
               <>
                 <br />
@@ -90,28 +91,44 @@ export function SettlingDialog({ settling }: { settling: SettlingActor }) {
   );
 }
 
+interface ChosenProps {
+  rows: readonly ChosenRow[];
+  verb: SettleVerb;
+}
+
+const changeOf = ({ changes }: ChosenRow, verb: SettleVerb) => changes?.[verb] ?? 0;
+
+/** What it changes in what is earned, all together. */
+function InAll({ rows, verb }: ChosenProps) {
+  const seesMoney = useColleagueRole() !== 'manager';
+  const sum = rows.reduce((total, row) => total + changeOf(row, verb), 0);
+  // Decisions of several kinds on the same days come to less together.
+  const [kind, ...others] = new Set(rows.map(({ id }) => subjectOf(id).kind));
+  if (!seesMoney || sum === 0 || others.length > 0 || kind === 'latePunch') return null;
+  return (
+    <>
+      {' · '}
+      <strong>
+        <EarnedChange tiyin={sum} />
+      </strong>
+    </>
+  );
+}
+
 /** Whom it is decided of, each with what it changes in what is earned. */
-function Chosen({ rows, verb }: { rows: readonly ChosenRow[]; verb: SettleVerb }) {
+function Chosen({ rows, verb }: ChosenProps) {
   const t = useText('settlement');
   const seesMoney = useColleagueRole() !== 'manager';
-  const changeOf = ({ changes }: ChosenRow) => changes?.[verb] ?? 0;
-  const sum = rows.reduce((total, row) => total + changeOf(row), 0);
-  const lines = rows.map((row) => ({ key: row.id, label: row.name, tiyin: changeOf(row) }));
-  // Decisions of several kinds on the same days come to less together.
-  const kinds = new Set(rows.map(({ id }) => subjectOf(id).kind));
-  const [kind] = kinds;
-  if (seesMoney && sum !== 0 && kinds.size === 1 && kind !== 'latePunch')
-    lines.push({ key: 'sum', label: t('inAll'), tiyin: sum });
   return (
     <Box maxHeight="40vh" overflowY="auto" asChild>
       <ul className="lines small" tabIndex={0} aria-label={t('selection')}>
-        {lines.map(({ key, label, tiyin }) => (
-          <Flex key={key} asChild justify="between" gap="3">
+        {rows.map((row) => (
+          <Flex key={row.id} asChild justify="between" gap="3">
             <li>
-              <span>{key === 'sum' ? <strong>{label}</strong> : label}</span>
+              <span>{row.name}</span>
               {seesMoney && (
-                <Text wrap="nowrap" weight={key === 'sum' ? 'bold' : 'regular'}>
-                  <EarnedChange tiyin={tiyin} />
+                <Text wrap="nowrap">
+                  <EarnedChange tiyin={changeOf(row, verb)} />
                 </Text>
               )}
             </li>
