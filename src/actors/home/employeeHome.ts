@@ -5,7 +5,7 @@ import { unwrap } from '#src/api/unwrap.ts';
 import { keeping, recall } from './keptFigures.ts';
 
 /** Another name when what is kept gets another shape: older figures are not shown then. */
-const name = 'home6';
+const name = 'home7';
 
 async function ask(signal: AbortSignal): Promise<HomeFigures> {
   const [{ card: _, ...salary }, month, requests] = await Promise.all([
@@ -13,10 +13,11 @@ async function ask(signal: AbortSignal): Promise<HomeFigures> {
     unwrap(api.GET('/attendance/my-month', { signal })),
     unwrap(api.GET('/payments/requests', { params: { query: { pageSize: 10 } }, signal })),
   ]);
-  const { today, serverTime, shiftStart, shiftEnd, days } = month;
+  const { today, serverTime, shiftStart, shiftEnd, days, left } = month;
+  const nextShift = left.days.find(({ date }) => date > today) ?? null;
   return {
     salary,
-    month: { today, serverTime, shiftStart, shiftEnd, days },
+    month: { today, serverTime, shiftStart, shiftEnd, days, nextShift },
     requests: requests.items.slice(0, 3).map(({ id, kind, amount, state, shownAs, requestedAt }) => ({
       id,
       kind,

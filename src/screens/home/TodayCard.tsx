@@ -55,6 +55,8 @@ export function TodayCard({ month, status, asksReason, old }: TodayCardProps) {
   };
   const passed = old && month.today !== companyDate(Date.now());
   const date = formatDate(month.today, language, 'dayMonth');
+  const isFree = day.kind !== 'working';
+  const next = month.nextShift;
   const inside = day.presence === 'present' && !passed;
   return (
     <Flex asChild direction="column" gap="3">
@@ -76,6 +78,15 @@ export function TodayCard({ month, status, asksReason, old }: TodayCardProps) {
               ))}
             </ol>
           </Flex>
+        ) : isFree ? (
+          next && (
+            <p className="quiet small">
+              {t('nextShift', {
+                ...{ date: formatDate(next.date, language, 'dayMonth'), start: next.start, end: next.end },
+                weekday: formatDate(next.date, language, 'weekday'),
+              })}
+            </p>
+          )
         ) : (
           <p className="quiet small">{t('shift', { start: month.shiftStart, end: month.shiftEnd })}</p>
         )}
@@ -88,7 +99,7 @@ export function TodayCard({ month, status, asksReason, old }: TodayCardProps) {
         {status === 'active' && (
           <ButtonLink
             size="3"
-            variant={day.pairs.length && !passed ? 'soft' : 'solid'}
+            variant={(isFree || day.pairs.length > 0) && !passed ? 'soft' : 'solid'}
             to={`/qr-scan/attendance-check/${inside ? 'out' : 'in'}`}
           >
             {inside ? t('checkOut') : t('checkIn')}

@@ -31,6 +31,7 @@ const now: HomeFigures = {
     shiftStart: '09:00',
     shiftEnd: '18:00',
     days: [],
+    nextShift: null,
   },
   requests: [],
 };

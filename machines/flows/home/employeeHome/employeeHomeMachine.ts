@@ -8,7 +8,10 @@ type Schemas = components['schemas'];
 /** What an employee's home shows, and what the phone keeps of it: no card, no note. */
 export interface HomeFigures {
   salary: Omit<Schemas['Salary'], 'card'>;
-  month: Pick<Schemas['MyMonth'], 'today' | 'serverTime' | 'shiftStart' | 'shiftEnd' | 'days'>;
+  month: Pick<Schemas['MyMonth'], 'today' | 'serverTime' | 'shiftStart' | 'shiftEnd' | 'days'> & {
+    /** After today, in this month. */
+    nextShift: Schemas['ShiftToCome'] | null;
+  };
   /** Newest first, at most three. */
   requests: Pick<Schemas['PaymentRequest'], 'id' | 'kind' | 'amount' | 'state' | 'shownAs' | 'requestedAt'>[];
 }

@@ -85,6 +85,7 @@ export default {
   },
   today: 'Сегодня, {{date}}',
   shift: 'Рабочее время {{start}}–{{end}}',
+  nextShift: 'Следующая смена: {{date}}, {{weekday}}, {{start}}–{{end}}',
   cameAt: 'Приход',
   leftAt: 'Уход',
   lateBy: 'Вы опоздали на {{duration}}',

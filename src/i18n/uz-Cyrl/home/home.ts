@@ -81,6 +81,7 @@ export default {
   },
   today: 'Бугун, {{date}}',
   shift: 'Иш вақти {{start}}–{{end}}',
+  nextShift: 'Кейинги смена: {{date}}, {{weekday}}, {{start}}–{{end}}',
   cameAt: 'Келди',
   leftAt: 'Кетди',
   lateBy: '{{duration}} кечикдингиз',

@@ -78,6 +78,7 @@ export default {
   },
   today: 'Bugun, {{date}}',
   shift: 'Ish vaqti {{start}}–{{end}}',
+  nextShift: 'Keyingi smena: {{date}}, {{weekday}}, {{start}}–{{end}}',
   cameAt: 'Keldi',
   leftAt: 'Ketdi',
   lateBy: '{{duration}} kechikdingiz',

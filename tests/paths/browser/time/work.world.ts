@@ -61,7 +61,7 @@ export class WorkWorld {
       bodyOf(await this.#server.call('getSalary', { as })),
       bodyOf(await this.#server.call('getMyMonth', { as })),
     ];
-    return { salary, month: { ...month, serverTime }, requests: [] };
+    return { salary, month: { ...month, serverTime, nextShift: null }, requests: [] };
   }
 
   async earn(hasWorked: boolean): Promise<void> {
