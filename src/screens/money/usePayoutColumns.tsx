@@ -57,7 +57,8 @@ export function usePayoutColumns(of: 'company' | 'employee' | 'register'): Colum
     {
       key: 'period',
       label: t('month'),
-      deskOnly: true,
+      // A card of one's own has no name that would tell it from others.
+      ...(ofCompany ? { deskOnly: true } : { aloneOnly: true }),
       render: ({ period }) => formatMonth(period, language),
     },
     ...(of === 'company' ? provider : []),

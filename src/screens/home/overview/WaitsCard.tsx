@@ -17,7 +17,7 @@ interface WaitsCardProps extends Pages {
 
 type Pages = { [Part in keyof Known]: Page<NonNullable<Known[Part]>> | undefined };
 
-/** Of three lines on a phone and six on a desk, so that nothing moves when no more come. */
+/** Of three lines on a phone and six on a desk, so that nothing moves when no more come; fewer share it. */
 const usualHeight = { initial: '216px', md: '173px' };
 const edge = { borderTop: '1px solid var(--line)' } as const;
 
@@ -31,6 +31,7 @@ export function WaitsCard({ toSettle, payDate, money, requests, isStarting }: Wa
     ...{ toSettle: toSettle?.data ?? null, payDate: payDate?.data ?? null },
     ...{ money: money?.data ?? null, requests: requests?.data ?? null },
   });
+  const isShort = waits.length + (lacks ? 1 : 0) <= 3;
   const isEmpty = !comes && waits.length === 0 && !lacks;
   if (isEmpty && isStarting) return null;
   return (
@@ -42,9 +43,9 @@ export function WaitsCard({ toSettle, payDate, money, requests, isStarting }: Wa
         </Box>
       )}
       {!comes && !isEmpty && (
-        <Box className="card" px="4" py="0" minHeight={usualHeight} overflow="hidden">
+        <Flex direction="column" className="card" px="4" py="0" minHeight={usualHeight} overflow="hidden">
           {/* The first row's upper edge is the card's. */}
-          <Grid asChild columns={{ initial: '1', md: '2' }} gapX="6" mt="-1px">
+          <Grid asChild columns={{ initial: '1', md: isShort ? '1' : '2' }} flexGrow="1" gapX="6" mt="-1px">
             <ul>
               {waits.map((wait) => (
                 <Line key={wait.kind} wait={wait} />
@@ -56,7 +57,7 @@ export function WaitsCard({ toSettle, payDate, money, requests, isStarting }: Wa
               )}
             </ul>
           </Grid>
-        </Box>
+        </Flex>
       )}
       {isEmpty && (
         <Flex asChild align="center" justify="center" gap="2" p="4" minHeight={usualHeight}>

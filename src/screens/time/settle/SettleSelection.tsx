@@ -1,3 +1,4 @@
+import { Text } from '@radix-ui/themes';
 import {
   subjectOf,
   type SettleItem,
@@ -42,7 +43,9 @@ export function SettleSelection({ onVerb, ...selection }: SettleSelectionProps) 
       clear={t('clear')}
       actions={(idle) =>
         first && !common.length ? (
-          <span className="small">{t('mixed')}</span>
+          <Text size="2" mx="2">
+            {t('mixed')}
+          </Text>
         ) : (
           common.map((verb, index) => (
             <Button
