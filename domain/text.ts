@@ -6,6 +6,9 @@ const APOSTROPHE = '\u02bc';
 /** Replaces every apostrophe by U+0027, so that texts from different keyboards compare equal. */
 export const foldApostrophes = (text: string): string => text.normalize('NFC').replace(APOSTROPHES, "'");
 
+/** For comparing titles of units and schedules, whatever their capitals and apostrophes. Never for display. */
+export const foldTitle = (title: string): string => foldApostrophes(title).trim().toLowerCase();
+
 /** Collapses spaces; writes oʻ and gʻ with U+02BB and any other apostrophe as U+02BC, as CLDR does. */
 export const normaliseName = (text: string): string =>
   // Fast path: a word of letters alone needs no change, which is nearly every name of a long list.

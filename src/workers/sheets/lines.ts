@@ -3,7 +3,7 @@ import { columnKeys, type ColumnKey } from '#domain/import/columns.ts';
 import { trackDuplicates, type Duplicates } from '#domain/import/duplicates.ts';
 import type { RowCells } from '#domain/import/headings.ts';
 import { checkRow, type CheckedRow } from '#domain/import/row.ts';
-import { foldApostrophes } from '#domain/text.ts';
+import { foldTitle } from '#domain/text.ts';
 import type { SheetSummary } from '#machines/flows/employees/excelUpload/sheetFacts.ts';
 import type { ShownRow } from './protocol.ts';
 
@@ -22,8 +22,6 @@ export interface Line {
 export const CARD_NOT_KEPT = 'cardNotKept';
 
 const UNIT_UNKNOWN = 'unitUnknown';
-/** As the server tells titles apart. */
-const folded = (title: string) => foldApostrophes(title).trim().toLowerCase();
 
 export const lineOf = (number: number, cells: RowCells, refused: Line['refused'] = {}): Line => ({
   number,
@@ -124,10 +122,10 @@ export class Lines {
 
   /** Refuses the rows that name another unit than these. */
   knowUnits(titles: readonly string[]): void {
-    const known = new Set(titles.map(folded));
+    const known = new Set(titles.map(foldTitle));
     for (const [index, line] of this.#lines.entries()) {
       const unit = line?.checked.values.unit;
-      if (line && unit !== undefined && !known.has(folded(unit)))
+      if (line && unit !== undefined && !known.has(foldTitle(unit)))
         this.put(index, { ...line, refused: { ...line.refused, unit: UNIT_UNKNOWN } });
     }
   }
@@ -140,7 +138,7 @@ export class Lines {
       const { refused, checked } = this.#lines[index]!;
       const { unit } = checked.values;
       if (refused.unit !== UNIT_UNKNOWN || unit === undefined) continue;
-      if (!titles.has(folded(unit))) titles.set(folded(unit), unit);
+      if (!titles.has(foldTitle(unit))) titles.set(foldTitle(unit), unit);
       if (this.#needsUnitAlone(index)) rows += 1;
     }
     return { titles: [...titles.values()], rows };

@@ -52,6 +52,22 @@ describe('a list in its worker', () => {
     });
   });
 
+  test('a unit that is not there is a problem by itself, beside those that have to be corrected', async () => {
+    const { desk } = await open(aziza, dilshod);
+    const put = (row: number, key: string, text: string) => desk.write(row, column[key]!, [[text]]);
+    await put(0, 'unit', 'Ombor');
+    await put(1, 'unit', 'Oʻrikzor');
+    const newUnits = { titles: ['Ombor'], rows: 1 };
+    expect(await desk.knowUnits(["O'RIKZOR"])).toMatchObject({ problems: 1, badRows: [], newUnits });
+    expect((await desk.window(0, 1))[0]?.problems).toEqual({ unit: 'unitUnknown' });
+    expect(await put(0, 'phoneNumber', '12')).toMatchObject({
+      ...{ problems: 1, badRows: [{ number: 3 }] },
+      newUnits: { ...newUnits, rows: 0 },
+    });
+    await put(0, 'phoneNumber', '998901234567');
+    expect(await put(0, 'unit', 'Oʻrikzor')).toMatchObject({ problems: 0, newUnits: { titles: [] } });
+  });
+
   test('rows are numbered as the file numbers them, and each cell says why', async () => {
     const { desk, summary } = await open(aziza, changed(dilshod, 5, 8600120000000003));
     expect(summary).toMatchObject({ rows: 2, problems: 1, badRows: [{ number: 4 }] });
