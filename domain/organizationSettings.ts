@@ -1,3 +1,4 @@
+import type { SalaryBasis } from './incomeTax.ts';
 import type { Tiyin } from './money.ts';
 
 /** Weekends and work hours, the company's default schedule, and how its days are judged (product §2). */
@@ -33,6 +34,7 @@ export interface PaySettings {
   allowedPercent: number;
   /** Cap on one employee's outstanding advances unless lowered for the employee. */
   balanceLimit: Tiyin | null;
+  salaryBasis: SalaryBasis;
 }
 
 export const defaultWorkSettings: WorkSettings = {
@@ -54,4 +56,5 @@ export const defaultPaySettings: PaySettings = {
   advancePercent: 40,
   allowedPercent: 50,
   balanceLimit: null,
+  salaryBasis: 'net',
 };

@@ -15,7 +15,7 @@ const ended: EndedMonth = {
     paid: tiyin(0),
     underWay: tiyin(0),
   },
-  ...{ additions: tiyin(0), deductions: tiyin(0), isClosed: true, isSettled: false },
+  ...{ additions: tiyin(0), deductions: tiyin(0), tax: tiyin(0), isClosed: true, isSettled: false },
 };
 const november = (change: Partial<EndedMonth>, today = '2026-12-01' as const, salaryDay: number | null = 5) =>
   lastMonthOf('2026-11', { ...ended, ...change }, today, plan(salaryDay));
@@ -28,9 +28,9 @@ describe('the last month', () => {
     });
     expect(november({ carryOver: tiyin(-200) })).toMatchObject({ carryOver: 0, toCome: 1000 });
     expect(november({ paid: tiyin(1200) })).toMatchObject({ toCome: 0 });
-    expect(november({ additions: tiyin(300), deductions: tiyin(50) })).toMatchObject({
+    expect(november({ additions: tiyin(300), deductions: tiyin(50), tax: tiyin(156) })).toMatchObject({
       earned: 1000,
-      toCome: 1250,
+      toCome: 1094,
     });
     expect(november({ earned: tiyin(0), additions: tiyin(300) })).toMatchObject({ toCome: 300 });
     const byNet = november({ netDifference: tiyin(-200) });

@@ -18,6 +18,8 @@ export interface EndedMonth {
   /** Pay beside the days, and what is taken off. */
   additions: Tiyin;
   deductions: Tiyin;
+  /** Of a month in gross. */
+  tax: Tiyin;
   /** Given too much by other months and not taken back yet. */
   carryOver: Tiyin;
   paid: Tiyin;
@@ -34,6 +36,7 @@ export interface LastMonth {
   netDifference: Tiyin;
   additions: Tiyin;
   deductions: Tiyin;
+  tax: Tiyin;
   carryOver: Tiyin;
   paid: Tiyin;
   toCome: Tiyin;
@@ -54,15 +57,15 @@ export function lastMonthOf(
   today: CompanyDate,
   plan: PayPlan,
 ): LastMonth | null {
-  const { earned, netDifference, additions, deductions, paid, isSettled } = ended;
+  const { earned, netDifference, additions, deductions, tax, paid, isSettled } = ended;
   const made = earned + netDifference + additions;
   const carryOver = tiyin(Math.max(0, ended.carryOver));
-  const toCome = tiyin(Math.max(0, made - deductions - carryOver - paid));
+  const toCome = tiyin(Math.max(0, made - deductions - tax - carryOver - paid));
   if (made <= 0 || (isSettled && toCome === 0)) return null;
   const days = datedRuns(`${month}-01`, plan).filter((run) => run.kind === 'salary' && run.period === month);
   const ahead = days.find((run) => run.paid >= today) ?? null;
   const payday = ahead ?? (isSettled ? null : (days.at(-1) ?? null));
-  const sums = { earned, netDifference, additions, deductions, carryOver, paid, toCome };
+  const sums = { earned, netDifference, additions, deductions, tax, carryOver, paid, toCome };
   return { month, ...sums, state: stateOf(ended), payday };
 }
 

@@ -1,6 +1,6 @@
 import { monthOf, nextMonth, type CompanyDate, type CompanyMonth } from './calendar/index.ts';
 import { tiyin, type Tiyin } from './money.ts';
-import { monthTotal, payableMonths } from './payRun.ts';
+import { monthTotal, payableMonths, type MonthSums } from './payRun.ts';
 
 /** Pay beside the days of a month, and what is taken off it. */
 export const payLineKinds = ['bonus', 'sickPay', 'otherPay', 'deduction'] as const;
@@ -16,16 +16,9 @@ export function payLineMonths(today: CompanyDate, founded: CompanyMonth): Compan
 }
 
 /** What a month's deductions are measured by, tiyin. */
-export interface DeductedFrom {
-  earned: Tiyin;
-  /** What the accountant's net amount adds to that; may be negative. */
-  netDifference: Tiyin;
-  /** For corrected days of closed months; may be negative. */
-  adjustments: Tiyin;
-  additions: Tiyin;
-}
+export type DeductedFrom = Omit<MonthSums, 'deductions'>;
 
-/** All deductions of a month together take at most half of what it earned and added. */
+/** All deductions of a month together take at most half of what it earned and added, after tax. */
 export const mostDeducted = (month: DeductedFrom): Tiyin =>
   tiyin(Math.floor(Math.max(0, monthTotal({ ...month, deductions: tiyin(0) })) / 2));
 

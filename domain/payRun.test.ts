@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { taxOfMonth, taxRatesOf } from './incomeTax.ts';
 import { fromSom, isWholeSom, tiyin } from './money.ts';
 import {
   advanceShare,
@@ -15,7 +16,7 @@ import {
 const facts: PayRunFacts = {
   ...{ earned: tiyin(250_000_055), adjustments: fromSom(0), reserved: fromSom(0), paid: fromSom(0) },
   ...{ carryOver: fromSom(0), netDifference: fromSom(0), additions: fromSom(0), deductions: fromSom(0) },
-  ...{ share: fromSom(2_000_000), limits: [] },
+  ...{ tax: fromSom(0), share: fromSom(2_000_000), limits: [] },
 };
 const money = (max: number) => fc.integer({ min: 0, max }).map(tiyin);
 const anyFacts = fc.record({
@@ -23,6 +24,7 @@ const anyFacts = fc.record({
   adjustments: fc.integer({ min: -100_000_000, max: 100_000_000 }).map(tiyin),
   netDifference: fc.integer({ min: -1_000_000_000, max: 100_000_000 }).map(tiyin),
   ...{ carryOver: money(100_000_000), additions: money(100_000_000), deductions: money(100_000_000) },
+  tax: fc.integer({ min: -12_000_000, max: 120_000_000 }).map(tiyin),
   ...{ reserved: money(500_000_000), paid: money(500_000_000), share: money(500_000_000) },
   limits: fc.array(money(1_000_000_000), { maxLength: 2 }),
 });
@@ -99,7 +101,8 @@ it('an advance is the steps that are shown of it', () => {
     fc.property(anyFacts, (one) => {
       const limit = one.limits.length ? tiyin(Math.min(...one.limits)) : null;
       const { bound, isRounded } = advanceSteps({ ...one, limit });
-      const most = bound === 'limit' ? limit! : bound === 'earned' ? one.earned + one.adjustments : one.share;
+      const most =
+        bound === 'limit' ? limit! : bound === 'earned' ? one.earned + one.adjustments - one.tax : one.share;
       const left = most - Math.max(0, one.carryOver) - one.reserved - one.paid;
       const amount = payRunAmount('advance', one);
       if (amount > 0) expect(amount).toBe(isRounded ? left - (left % 100) : left);
@@ -115,7 +118,8 @@ it('with what was given, nobody gets more than was earned', () => {
       const given = one.reserved + one.paid + one.carryOver;
       expect(amount).toBeGreaterThanOrEqual(0);
       const beside = kind === 'salary' ? one.netDifference + one.additions - one.deductions : 0;
-      if (amount > 0) expect(amount + given).toBeLessThanOrEqual(one.earned + one.adjustments + beside);
+      const most = one.earned + one.adjustments + beside - one.tax;
+      if (amount > 0) expect(amount + given).toBeLessThanOrEqual(most);
       if (kind === 'advance') {
         expect(isWholeSom(amount)).toBe(true);
         if (amount > 0) expect(amount + given).toBeLessThanOrEqual(Math.min(one.share, ...one.limits));
@@ -126,7 +130,10 @@ it('with what was given, nobody gets more than was earned', () => {
 
 describe('what a month leaves to the next ones', () => {
   const none = fromSom(0);
-  const month = { adjustments: none, netDifference: none, underWay: none, additions: none, deductions: none };
+  const month = {
+    ...{ adjustments: none, netDifference: none, underWay: none },
+    ...{ additions: none, deductions: none, tax: none },
+  };
   const left = (facts: Omit<Parameters<typeof carriedBy>[0], keyof typeof month>) =>
     carriedBy({ ...facts, ...month });
 
@@ -167,35 +174,45 @@ describe('what a month leaves to the next ones', () => {
       amount: fc.integer({ min: -300, max: 1_000 }),
     });
     fc.assert(
-      fc.property(fc.array(deed, { maxLength: 40 }), (deeds) => {
-        const months = [0, 1, 2].map(() => ({
-          ...{ earned: 0, additions: 0, deductions: 0, paid: 0, carried: 0 },
-          netBase: null as number | null,
-        }));
-        const balance = () => months.reduce((sum, { carried }) => sum + carried, 0);
-        for (const { month: at, what, amount } of deeds) {
-          const one = months[at]!;
-          if (what === 'earn') one.earned = Math.max(0, one.earned + amount);
-          if (what === 'add') one.additions = Math.max(0, one.additions + amount);
-          if (what === 'deduct') one.deductions = Math.max(0, one.deductions + amount);
-          if (what === 'setNet') one.netBase = amount;
-          if (what === 'give') one.paid += Math.max(0, amount);
-          if (what !== 'pay') continue;
-          const facts = {
-            ...{ earned: tiyin(one.earned), adjustments: none, carryOver: tiyin(balance() - one.carried) },
-            ...{ reserved: none, underWay: none, paid: tiyin(one.paid) },
-            netDifference: tiyin(one.netBase === null ? 0 : one.netBase - one.earned),
-            ...{ additions: tiyin(one.additions), deductions: tiyin(one.deductions) },
-          };
-          const salary = payRunAmount('salary', { ...facts, share: null, limits: [] });
-          one.carried = carriedBy(facts);
-          one.paid += salary;
-          // Nothing is owed to either side but what is carried over, and nobody owes less than nothing.
-          const byDays = one.netBase ?? one.earned;
-          expect(byDays + one.additions - one.deductions - one.paid + one.carried).toBe(0);
-          expect(balance()).toBeGreaterThanOrEqual(0);
-        }
-      }),
+      fc.property(
+        fc.array(deed, { maxLength: 40 }),
+        fc.constantFrom(null, taxRatesOf('2026-01')),
+        (deeds, taxRates) => {
+          const months = [0, 1, 2].map(() => ({
+            ...{ earned: 0, additions: 0, deductions: 0, paid: 0, carried: 0 },
+            netBase: null as number | null,
+          }));
+          const balance = () => months.reduce((sum, { carried }) => sum + carried, 0);
+          for (const { month: at, what, amount } of deeds) {
+            const one = months[at]!;
+            if (what === 'earn') one.earned = Math.max(0, one.earned + amount);
+            if (what === 'add') one.additions = Math.max(0, one.additions + amount);
+            if (what === 'deduct') one.deductions = Math.max(0, one.deductions + amount);
+            if (what === 'setNet') one.netBase = amount;
+            if (what === 'give') one.paid += Math.max(0, amount);
+            if (what !== 'pay') continue;
+            const taxed = { earned: tiyin(one.earned), adjustments: none, additions: tiyin(one.additions) };
+            const tax = taxOfMonth({
+              ...taxed,
+              taxRates,
+              netBase: one.netBase === null ? null : tiyin(one.netBase),
+            });
+            const facts = {
+              ...{ ...taxed, tax, carryOver: tiyin(balance() - one.carried) },
+              ...{ reserved: none, underWay: none, paid: tiyin(one.paid) },
+              netDifference: tiyin(one.netBase === null ? 0 : one.netBase - one.earned),
+              deductions: tiyin(one.deductions),
+            };
+            const salary = payRunAmount('salary', { ...facts, share: null, limits: [] });
+            one.carried = carriedBy(facts);
+            one.paid += salary;
+            // Nothing is owed to either side but what is carried over, and nobody owes less than nothing.
+            const byDays = one.netBase ?? one.earned;
+            expect(byDays + one.additions - tax - one.deductions - one.paid + one.carried).toBe(0);
+            expect(balance()).toBeGreaterThanOrEqual(0);
+          }
+        },
+      ),
     );
   });
 });
@@ -204,10 +221,10 @@ describe('what is earned and not paid', () => {
   const month = (
     earned: number,
     paid: number,
-    { underWay = 0, carried = 0, additions = 0, deductions = 0 } = {},
+    { underWay = 0, carried = 0, additions = 0, deductions = 0, tax = 0 } = {},
   ) => ({
     ...{ earned: fromSom(earned), paid: fromSom(paid) },
-    ...{ additions: fromSom(additions), deductions: fromSom(deductions) },
+    ...{ additions: fromSom(additions), deductions: fromSom(deductions), tax: fromSom(tax) },
     ...{ underWay: fromSom(underWay), carried: fromSom(carried) },
   });
 
@@ -224,8 +241,10 @@ describe('what is earned and not paid', () => {
     expect(unpaidOf([month(100, 0)], fromSom(400))).toBe(0);
   });
 
-  it('has what is added beside the days, without what is deducted', () => {
-    expect(unpaidOf([month(500, 200, { additions: 100, deductions: 50 })], tiyin(0))).toBe(fromSom(350));
+  it('has what is added beside the days, without tax and what is deducted', () => {
+    expect(unpaidOf([month(500, 200, { additions: 100, deductions: 50, tax: 72 })], tiyin(0))).toBe(
+      fromSom(278),
+    );
   });
 
   it('is nothing of a month whose salary took back what others gave too much', () => {

@@ -36,6 +36,8 @@ export interface PayRunFacts {
   /** Pay beside the days, and what is taken off: of a salary alone. */
   additions: Tiyin;
   deductions: Tiyin;
+  /** Of a month in gross; of an advance, on its days alone. Below zero where the month comes to less than nothing. */
+  tax: Tiyin;
   /** Given too much in other months and not taken back yet; below zero when a month has taken too much back. */
   carryOver: Tiyin;
   /** Of the same month: asked for and not paid yet, and paid. */
@@ -70,6 +72,11 @@ export function salaryMonthOf(named: CompanyDate): CompanyMonth {
 export const advanceShare = (salary: Tiyin, percent: number): Tiyin =>
   tiyin(Math.floor((salary * percent) / 100));
 
+export type MonthSums = Pick<
+  PayRunFacts,
+  'earned' | 'netDifference' | 'adjustments' | 'additions' | 'deductions' | 'tax'
+>;
+
 /** What a month comes to for its person, before anything is paid of it. */
 export const monthTotal = ({
   earned,
@@ -77,13 +84,13 @@ export const monthTotal = ({
   adjustments,
   additions,
   deductions,
-}: Pick<PayRunFacts, 'earned' | 'netDifference' | 'adjustments' | 'additions' | 'deductions'>): Tiyin =>
-  tiyin(earned + netDifference + adjustments + additions - deductions);
+  tax,
+}: MonthSums): Tiyin => tiyin(earned + netDifference + adjustments + additions - tax - deductions);
 
 /**
  * What a run gives a person. An advance is a percent of the salary in whole so'm, though never more than was earned by then or the
- * limits allow; a salary is all that was earned, with
- * what was added to it and without its deductions. What the month has given or promised already is taken off, and what other months
+ * limits allow, after tax; a salary is all that was earned, with
+ * what was added to it and without tax and deductions. What the month has given or promised already is taken off, and what other months
  * gave too much; nothing is ever asked back.
  */
 export function payRunAmount(
@@ -92,13 +99,13 @@ export function payRunAmount(
 ): Tiyin {
   const given = reserved + paid;
   if (kind === 'salary') return tiyin(Math.max(0, monthTotal(month) - carryOver - given));
-  const most = Math.min(share ?? 0, month.earned + month.adjustments, ...limits);
+  const most = Math.min(share ?? 0, month.earned + month.adjustments - month.tax, ...limits);
   return floorToSom(tiyin(Math.max(0, most - Math.max(0, carryOver) - given)));
 }
 
 export interface ShownAdvance extends Pick<
   PayRunFacts,
-  'earned' | 'adjustments' | 'carryOver' | 'reserved' | 'paid' | 'share'
+  'earned' | 'adjustments' | 'tax' | 'carryOver' | 'reserved' | 'paid' | 'share'
 > {
   /** The lowest in force; null when there is none. */
   limit: Tiyin | null;
@@ -112,6 +119,7 @@ export function advanceSteps({
   share,
   earned,
   adjustments,
+  tax,
   limit,
   carryOver,
   reserved,
@@ -120,7 +128,7 @@ export function advanceSteps({
   bound: 'earned' | 'limit' | null;
   isRounded: boolean;
 } {
-  const byDays = earned + adjustments;
+  const byDays = earned + adjustments - tax;
   const most = Math.min(share ?? 0, byDays, limit ?? Infinity);
   const left = tiyin(most - Math.max(0, carryOver) - reserved - paid);
   return {
@@ -129,11 +137,7 @@ export function advanceSteps({
   };
 }
 
-export interface SettledFacts extends Pick<
-  PayRunFacts,
-  | ('earned' | 'netDifference' | 'adjustments' | 'additions' | 'deductions')
-  | ('carryOver' | 'reserved' | 'paid')
-> {
+export interface SettledFacts extends MonthSums, Pick<PayRunFacts, 'carryOver' | 'reserved' | 'paid'> {
   /** Of the reserved, what has left or will: a failed payment may never come. */
   underWay: Tiyin;
 }
@@ -153,7 +157,7 @@ export function carriedBy(month: SettledFacts): Tiyin {
 
 export interface UnpaidMonth extends Pick<
   SettledFacts,
-  'earned' | 'additions' | 'deductions' | 'paid' | 'underWay'
+  'earned' | 'additions' | 'deductions' | 'tax' | 'paid' | 'underWay'
 > {
   /** What its own salaries have left to other months already; below zero what they took back. */
   carried: Tiyin;
@@ -165,8 +169,8 @@ export interface UnpaidMonth extends Pick<
  */
 export function unpaidOf(months: readonly UnpaidMonth[], owed: Tiyin): Tiyin {
   const due = months.reduce(
-    (sum, { earned, additions, deductions, paid, underWay, carried }) =>
-      sum + Math.max(0, earned + additions - deductions + carried - paid - underWay),
+    (sum, { earned, additions, deductions, tax, paid, underWay, carried }) =>
+      sum + Math.max(0, earned + additions - deductions - tax + carried - paid - underWay),
     0,
   );
   return tiyin(Math.max(0, due - Math.max(0, owed)));

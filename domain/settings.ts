@@ -7,6 +7,7 @@ import type { FieldCode } from './fields/codes.ts';
 import { isTime } from './fields/time.ts';
 import { mfoSchema, okpoSchema, tinSchema } from './fields/organizationCodes.ts';
 import { organizationTitleSchema } from './fields/organizationTitle.ts';
+import { salaryBases } from './incomeTax.ts';
 import { SALARY_MAX } from './fields/salary.ts';
 import { code, record, requiredNumber, requiredText, withoutGrouping } from './fields/text.ts';
 import { isWholeSom, tiyin } from './money.ts';
@@ -99,4 +100,6 @@ export const paySettingsSchema = record({
     v.check((limit) => isWholeSom(limit) && limit >= 0 && limit <= SALARY_MAX, code('balanceLimitInvalid')),
     v.transform(tiyin),
   ),
+  // Without it stays what it was.
+  salaryBasis: v.exactOptional(v.picklist(salaryBases, code('required'))),
 });

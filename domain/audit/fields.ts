@@ -45,6 +45,7 @@ export const auditFields = {
   advancePercent: 'percent',
   allowedPercent: 'percent',
   balanceLimit: 'money',
+  salaryBasis: 'word',
   provider: 'word',
   applicationId: 'text',
   storeId: 'text',
@@ -173,6 +174,8 @@ export const auditCodes = [
   ...(['requests', 'payouts', 'register', 'figures', 'arrivalTimes', 'advanceFigures', 'dayCosts'] as const),
   // Days of the month on which is paid
   ...(['byRequest', 'lastDay'] as const),
+  // What salaries are in
+  ...(['net', 'gross'] as const),
   ...(['withoutUnit', 'yes', 'no'] as const),
 ] as const;
 

@@ -27,6 +27,7 @@ export const fieldCodes = [
   'from1To50',
   'from1To100',
   'dayOfMonthInvalid',
+  'notFirstOfMonth',
   'dateInvalid',
   'timeInvalid',
   'daysOffInvalid',

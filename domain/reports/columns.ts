@@ -77,6 +77,7 @@ export const reportColumns = {
     ...(['Разница по расчёту бухгалтера, сум', 'Бухгалтер ҳисобидаги фарқ, сўм'] as const),
   ),
   additions: column('money', 18, "Qoʻshimcha toʻlovlar, so'm", 'Доплаты, сум', 'Қўшимча тўловлар, сўм'),
+  tax: column('money', 18, "Daromad soligʻi, so'm", 'Подоходный налог, сум', 'Даромад солиғи, сўм'),
   deductions: column('money', 18, "Ushlanmalar, so'm", 'Удержания, сум', 'Ушланмалар, сўм'),
   advances: column('money', 18, "Avanslar, so'm", 'Авансы, сум', 'Аванслар, сўм'),
   carried: column(

@@ -81,6 +81,7 @@ export const reportKinds = {
       ...(['month', 'employee', 'unit', 'daysWorked', 'earned', 'adjustments', 'netDifference'] as const),
       ...([
         'additions',
+        'tax',
         'deductions',
         'advances',
         'carried',

@@ -732,7 +732,7 @@ export type paths = {
         get?: never;
         /**
          * Save salary and advance from a day on
-         * @description 409 changedMeanwhile as for the details; 422 periodClosed for a day before the oldest open period
+         * @description 409 changedMeanwhile as for the details; 422 periodClosed for a day before the oldest open period; 400 notFirstOfMonth where what salaries are in changes on another day
          */
         put: operations["updatePaySettings"];
         post?: never;
@@ -3878,6 +3878,11 @@ export type components = {
         };
         /** Format: int32 */
         Percent: number;
+        /**
+         * @description What salaries are: net, which reaches the hand, or gross, before income tax. It changes with the first day of a month
+         * @enum {string}
+         */
+        SalaryBasis: "net" | "gross";
         /** @description Null where nothing has been given yet */
         SavedPaySettings: {
             validFrom: components["schemas"]["CompanyDate"];
@@ -3888,6 +3893,7 @@ export type components = {
             allowedPercent: components["schemas"]["Percent"];
             /** Format: int64 */
             balanceLimit: number | null;
+            salaryBasis: components["schemas"]["SalaryBasis"];
         };
         PayDate: {
             /** @enum {string} */
@@ -4399,6 +4405,8 @@ export type components = {
             advancePercent: components["schemas"]["Percent"];
             allowedPercent: components["schemas"]["Percent"];
             balanceLimit: components["schemas"]["Limit"];
+            /** @description Without it as before */
+            salaryBasis?: components["schemas"]["SalaryBasis"];
         };
         PaySettingsChange: {
             validFrom: components["schemas"]["ChangeDate"];
@@ -4407,6 +4415,8 @@ export type components = {
             advancePercent: components["schemas"]["Percent"];
             allowedPercent: components["schemas"]["Percent"];
             balanceLimit: components["schemas"]["Limit"];
+            /** @description Without it as before */
+            salaryBasis?: components["schemas"]["SalaryBasis"];
         };
         SettingsWithdrawal: {
             /** @enum {string} */
@@ -5499,11 +5509,13 @@ export type components = {
             /** @description Bonuses and other pay beside the days */
             additions: components["schemas"]["Money"];
             deductions: components["schemas"]["Money"];
+            /** @description Income tax, where salaries are in gross */
+            tax: components["schemas"]["Money"];
             /** @description Given too much by other months; never negative */
             carryOver: components["schemas"]["Money"];
             /** @description Paid of it already */
             paid: components["schemas"]["Money"];
-            /** @description earned + netDifference + additions − deductions − carryOver − paid, never negative */
+            /** @description earned + netDifference + additions − tax − deductions − carryOver − paid, never negative */
             toCome: components["schemas"]["Money"];
             /**
              * @description open: its days may still change; closed: no salary that pays this person is confirmed; underWay: one is, and the money is on its way; left: one was paid, and something is left
@@ -5711,13 +5723,17 @@ export type components = {
             lines: components["schemas"]["PayLine"][];
             /** @description Of the lines */
             additions: components["schemas"]["Money"];
+            /** @description Income tax, where salaries are in gross */
+            tax: components["schemas"]["Money"];
+            /** @description Of the tax, what goes to the person’s own pension account */
+            pension: components["schemas"]["Money"];
             /** @description Of the lines */
             deductions: components["schemas"]["Money"];
             /** @description Of the payments, those before the salary */
             advances: components["schemas"]["Money"];
             /** @description Given too much, which the next salary takes back; negative: taken back of what earlier months gave too much */
             carried: components["schemas"]["Money"];
-            /** @description earned + netDifference + adjustments + additions - deductions - advances + carried; negative when more was given than earned since the salary was confirmed */
+            /** @description earned + netDifference + adjustments + additions - tax - deductions - advances + carried; negative when more was given than earned since the salary was confirmed */
             toPay: components["schemas"]["Money"];
             /** @description Of the payments, those of the salary */
             salary: components["schemas"]["Money"];
@@ -5876,10 +5892,10 @@ export type components = {
             sort?: components["schemas"]["DayBoardSort"];
         };
         /**
-         * @description accrued: a salary is owed; added: bonuses and other pay beside it; deducted: a deduction is taken off it; offset: an advance is taken off it; carriedOver: the person owes what was given above the salary; takenBack: a later salary takes that back, or it was too much
+         * @description accrued: a salary is owed; added: bonuses and other pay beside it; taxed: income tax is withheld from it; deducted: a deduction is taken off it; offset: an advance is taken off it; carriedOver: the person owes what was given above the salary; takenBack: a later salary takes that back, or it was too much
          * @enum {string}
          */
-        LedgerEntryKind: "approved" | "cancelled" | "sent" | "settled" | "rejected" | "returned" | "accrued" | "added" | "deducted" | "offset" | "carriedOver" | "takenBack";
+        LedgerEntryKind: "approved" | "cancelled" | "sent" | "settled" | "rejected" | "returned" | "accrued" | "added" | "taxed" | "deducted" | "offset" | "carriedOver" | "takenBack";
         /**
          * @description The stage that money is on; accounts of people and of providers are summed in lists
          * @enum {string}
@@ -7250,6 +7266,8 @@ export type components = {
             additions: components["schemas"]["Money"];
             /** @description Of a salary or correction */
             deductions: components["schemas"]["Money"];
+            /** @description Income tax where salaries are in gross; of an advance, of what the days have earned */
+            tax: components["schemas"]["Money"];
             /** @description Of a salary or correction to which it was uploaded: what the month comes to in the hand by the accountant; otherwise null */
             netPay: components["schemas"]["NullableMoney"];
             /** @description What the net amount, of this run or of an earlier one, adds to what was earned; may be negative */

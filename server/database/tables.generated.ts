@@ -948,6 +948,8 @@ export interface PayRunItem {
   runId: string;
   salary: Tiyin;
   share: Tiyin | null;
+  tax: Tiyin;
+  taxed: Tiyin;
   workingDays: number;
 }
 
@@ -959,6 +961,7 @@ export interface PaySettings {
   id: string;
   organizationId: string;
   replacedAt: Date | null;
+  salaryBasis: 'gross' | 'net';
   salaryDay: number | null;
   savedAt: Date;
   savedByAccountId: string | null;

@@ -163,6 +163,7 @@ export default {
     advancePercent: 'Процент аванса',
     allowedPercent: 'Разрешённый процент',
     balanceLimit: 'Лимит баланса',
+    salaryBasis: 'Зарплата сотрудников',
     provider: 'Провайдер',
     applicationId: 'Номер приложения',
     storeId: 'Номер кассы',

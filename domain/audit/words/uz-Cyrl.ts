@@ -170,6 +170,7 @@ export default {
     advancePercent: 'Аванс фоизи',
     allowedPercent: 'Рухсат этилган фоиз',
     balanceLimit: 'Баланс лимити',
+    salaryBasis: 'Ходимларнинг иш ҳақи',
     provider: 'Тўловчи',
     applicationId: 'Илова рақами',
     storeId: 'Касса рақами',

@@ -174,6 +174,7 @@ export default {
     advancePercent: 'Avans foizi',
     allowedPercent: 'Ruxsat etilgan foiz',
     balanceLimit: 'Balans limiti',
+    salaryBasis: 'Xodimlarning ish haqi',
     provider: 'Toʻlovchi',
     applicationId: 'Ilova raqami',
     storeId: 'Kassa raqami',

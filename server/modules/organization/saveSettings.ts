@@ -1,13 +1,14 @@
 import { addDays, companyDate, type CompanyDate } from '#domain/calendar/index.ts';
 import { versionOn, type Dated } from '#domain/dated/versions.ts';
 import { isMisleading } from '#domain/fields/organizationTitle.ts';
-import type { PaySettings, WorkSettings } from '#domain/organizationSettings.ts';
+import type { WorkSettings } from '#domain/organizationSettings.ts';
 import type { Details } from '#domain/settings.ts';
 import type { components } from '#openapi/generated/contract.d.ts';
 import type { Tx } from '../../database/database.ts';
 import { conflict, notFound, validationFailed } from '../../http/problem.ts';
 import { newId } from '../../identifier.ts';
 import { writeAudit, type Author } from '../audit/index.ts';
+import { judgedPay, type PayChange } from './judgedPay.ts';
 import { refuseClosed } from './periods.ts';
 import { readSettings } from './sections.ts';
 import { updateDetails } from './sql/organizations.ts';
@@ -96,16 +97,18 @@ export async function saveWork(
   return now(tx, author);
 }
 
-/** As for saveWork. */
+/** As for saveWork, and 400 notFirstOfMonth at /validFrom. */
 export async function savePay(
   tx: Tx,
   author: Author,
-  { version, ...settings }: PaySettings & { validFrom: CompanyDate; version: number },
+  { version, ...change }: PayChange & { version: number },
 ): Promise<Settings> {
   await edited(tx, author, 'pay', version);
-  const { validFrom } = settings;
+  const { validFrom } = change;
   await refuseClosed(tx, author.organizationId, validFrom);
-  const before = (await readers.pay(tx, author.organizationId))(validFrom);
+  const saved = await selectAllPaySettings(tx, author.organizationId);
+  const settings = judgedPay(change, saved);
+  const before = heldOn(saved, validFrom);
   await replaceSettings(tx, 'paySettings', author.organizationId, validFrom, author.at);
   await insertPaySettings(tx, { ...savedBy(author), ...settings });
   await writeAudit(tx, author, [

@@ -20,11 +20,12 @@ interface LastMonthProps {
 export function LastMonthCard({ month, today, leads }: LastMonthProps) {
   const t = useText('home');
   const [language] = useLanguage();
-  const { earned, netDifference, additions, deductions, carryOver, paid, toCome, state } = month;
+  const { earned, netDifference, additions, deductions, tax, carryOver, paid, toCome, state } = month;
   const sums = [
     [t('ahead.earned'), earned],
     [t('ahead.netDifference'), netDifference],
     [t('ahead.additions'), additions],
+    [t('ahead.tax'), tax],
     [t('ahead.deductions'), deductions],
     [t('why.carryOver'), carryOver],
     [t('ahead.paid'), paid],

@@ -29,6 +29,7 @@ const kinds = [
   'returned',
   'accrued',
   'added',
+  'taxed',
   'deducted',
   'offset',
   'carriedOver',

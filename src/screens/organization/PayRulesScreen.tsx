@@ -1,8 +1,14 @@
 import { ALLOWED_PERCENT_BOUNDS } from '#domain/accrual.ts';
 import type { CompanyDate } from '#domain/calendar/index.ts';
 import { formatDate, formatMoney } from '#domain/format/index.ts';
+import { salaryBases } from '#domain/incomeTax.ts';
 import type { Tiyin } from '#domain/money.ts';
-import { payFields, payOf, type PayForm } from '#machines/flows/organization/paySettings/payForm.ts';
+import {
+  basisChosen,
+  payFields,
+  payOf,
+  type PayForm,
+} from '#machines/flows/organization/paySettings/payForm.ts';
 import { paySettingsMachine } from '#machines/flows/organization/paySettings/paySettingsMachine.ts';
 import { previewPay, savePay } from '#src/actors/organization/settings.ts';
 import { DateField } from '#src/components/calendar/DateField.tsx';
@@ -41,6 +47,7 @@ export default function PayRulesScreen() {
   const word = (values: PayForm, field: keyof PayForm): string => {
     if (field === 'balanceLimit') return money(values.balanceLimit);
     if (field === 'advanceDay' || field === 'salaryDay') return dayWord(values[field]);
+    if (field === 'salaryBasis') return t(`basis.${values.salaryBasis}`);
     return values[field] ?? '';
   };
   return (
@@ -101,6 +108,19 @@ export default function PayRulesScreen() {
               value={form.balanceLimit}
               error={errors.balanceLimit}
               onChange={(balanceLimit) => change({ balanceLimit })}
+            />
+            <SelectField
+              label={t('salaryBasis')}
+              name="salaryBasis"
+              disabled={locked}
+              hint={t(`basisHint.${form.salaryBasis}`)}
+              value={form.salaryBasis}
+              error={errors.salaryBasis}
+              options={salaryBases.map((basis) => ({ value: basis, label: t(`basis.${basis}`) }))}
+              onChange={(value) => {
+                const basis = salaryBases.find((one) => one === value)!;
+                change(basisChosen(form, settings, basis));
+              }}
             />
             <DateField
               label={t('validFrom')}

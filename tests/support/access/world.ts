@@ -197,6 +197,8 @@ async function addRun({ db, clock }: TestServer, company: Company, employeeId: s
         deductions: nothing,
         added: nothing,
         deducted: nothing,
+        tax: nothing,
+        taxed: nothing,
         carryOver: nothing,
         carried: nothing,
         reserved: nothing,

@@ -58,7 +58,7 @@ async function payOctober({ server: { db, clock, call, signIn } }: App): Promise
     .insertInto('payRunItem')
     .values({
       ...{ organizationId, runId: salaries.runId, employeeId, salary: none, workingDays: 0, daysWorked: 0 },
-      ...{ additions: none, deductions: none, added: none, deducted: none },
+      ...{ additions: none, deductions: none, added: none, deducted: none, tax: none, taxed: none },
       ...{ earned: none, adjustments: none, reserved: none, paid: none, proposed: none, amount: none },
       ...{ carryOver: owed, carried: tiyin(0 - owed), excluded: false, accrued: none },
     })

@@ -1,3 +1,4 @@
+import type { SalaryBasis } from '#domain/incomeTax.ts';
 import { company, server } from './paymentsWorld.ts';
 import { bodyOf } from './punching.ts';
 import type { Session } from '../server/server.ts';
@@ -32,8 +33,12 @@ export const taken = async (month: '2026-11') => {
 };
 
 /** As if they had been so from the founding on. */
-export const payDays = (days: { advanceDay?: string; salaryDay?: number; advancePercent?: number }) =>
-  server.db.updateTable('paySettings').set(days).where('organizationId', '=', ofCompany()).execute();
+export const payDays = (days: {
+  advanceDay?: string;
+  salaryDay?: number;
+  advancePercent?: number;
+  salaryBasis?: SalaryBasis;
+}) => server.db.updateTable('paySettings').set(days).where('organizationId', '=', ofCompany()).execute();
 
 export const requests = async () =>
   bodyOf(await server.call('listPaymentRequests', { as: company.employer, query: {} })).items;

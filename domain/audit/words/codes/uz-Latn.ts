@@ -78,6 +78,8 @@ export default {
   dayCosts: 'Bir ish kuni xarajati',
   byRequest: 'Oldindan, xodim soʻrovi boʻyicha',
   lastDay: 'Oyning oxirgi kuni',
+  net: 'Qoʻlga tegadigan',
+  gross: 'Soliq ushlangunga qadar',
   withoutUnit: 'Boʻlimsiz',
   yes: 'Ha',
   no: 'Yoʻq',

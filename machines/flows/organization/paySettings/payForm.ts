@@ -1,6 +1,7 @@
-import { addDays, type CompanyDate } from '#domain/calendar/index.ts';
+import { addDays, monthOf, nextMonth, type CompanyDate } from '#domain/calendar/index.ts';
 import { versionOn } from '#domain/dated/versions.ts';
 import { fieldErrors } from '#domain/fields/fieldErrors.ts';
+import type { SalaryBasis } from '#domain/incomeTax.ts';
 import type { Tiyin } from '#domain/money.ts';
 import { paySettingsSchema } from '#domain/settings.ts';
 import type { Settings } from '../settingsSection/settingsSectionSetup.ts';
@@ -14,6 +15,7 @@ export interface PayForm {
   advancePercent: string;
   allowedPercent: string;
   balanceLimit: Tiyin | null;
+  salaryBasis: SalaryBasis;
 }
 
 export const payFields = [
@@ -22,6 +24,7 @@ export const payFields = [
   'advancePercent',
   'allowedPercent',
   'balanceLimit',
+  'salaryBasis',
   'validFrom',
 ] as const satisfies (keyof PayForm)[];
 
@@ -31,12 +34,16 @@ export const usualDay = ({ today, earliest }: Pick<Settings, 'today' | 'earliest
   return tomorrow < earliest ? earliest : tomorrow;
 };
 
+const heldOn = ({ pay: { current, planned } }: Settings, date: CompanyDate) =>
+  versionOn([current, ...planned], date) ?? current;
+
 /** What holds on the day from which a change would hold. */
 export const payOf = (settings: Settings): PayForm => {
   const validFrom = usualDay(settings);
-  const { current, planned } = settings.pay;
-  const holding = versionOn([current, ...planned], validFrom) ?? current;
-  const { advanceDay, salaryDay, advancePercent, allowedPercent, balanceLimit } = holding;
+  const { advanceDay, salaryDay, advancePercent, allowedPercent, balanceLimit, salaryBasis } = heldOn(
+    settings,
+    validFrom,
+  );
   return {
     validFrom,
     advanceDay: advanceDay ?? '',
@@ -44,6 +51,7 @@ export const payOf = (settings: Settings): PayForm => {
     advancePercent: String(advancePercent),
     allowedPercent: String(allowedPercent),
     balanceLimit: balanceLimit as Tiyin | null,
+    salaryBasis,
   };
 };
 
@@ -57,4 +65,22 @@ export const toPay = (form: PayForm) => ({
   allowedPercent: numberOf(form.allowedPercent),
 });
 
-export const payErrors = (form: PayForm) => fieldErrors(paySettingsSchema, toPay(form));
+/** What salaries are in changes with a month: the next one, unless a first day is chosen already. */
+export const basisChosen = (
+  { validFrom }: PayForm,
+  settings: Settings,
+  salaryBasis: SalaryBasis,
+): Partial<PayForm> => {
+  if (!validFrom || validFrom.endsWith('-01') || heldOn(settings, validFrom).salaryBasis === salaryBasis)
+    return { salaryBasis };
+  return { salaryBasis, validFrom: `${nextMonth(monthOf(validFrom))}-01` };
+};
+
+export const payErrors = (form: PayForm, settings: Settings) => {
+  const { validFrom, salaryBasis } = form;
+  const changesBasis = validFrom !== null && heldOn(settings, validFrom).salaryBasis !== salaryBasis;
+  return {
+    ...fieldErrors(paySettingsSchema, toPay(form)),
+    ...(changesBasis && !validFrom.endsWith('-01') && { validFrom: 'notFirstOfMonth' as const }),
+  };
+};

@@ -50,6 +50,7 @@ export const sampleSettings: Settings = {
       advancePercent: 40,
       allowedPercent: 50,
       balanceLimit: tiyin(100_000_000),
+      salaryBasis: 'net',
     },
     planned: [],
   },

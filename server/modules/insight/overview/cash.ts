@@ -1,6 +1,7 @@
 import { addDays, daysOfMonth, type CompanyDate } from '#domain/calendar/index.ts';
 import type { DatedRun } from '#domain/dueRuns.ts';
 import { earnableByDay } from '#domain/earnable.ts';
+import { taxOfMonth, type TaxedMonth } from '#domain/incomeTax.ts';
 import { tiyin, type Tiyin } from '#domain/money.ts';
 import { payRunAmount, type PayRunFacts } from '#domain/payRun.ts';
 import type { components } from '#openapi/generated/contract.d.ts';
@@ -31,14 +32,16 @@ export async function cashFor(
     changed.map(({ employeeId, amount, excluded }) => [employeeId, excluded ? tiyin(0) : amount]),
   );
   // One for all: of thousands of people and a month of days, objects of each take longer than the sums.
-  const facts: PayRunFacts = {
-    ...{ netDifference: nothing, additions: nothing, deductions: nothing },
+  const facts: PayRunFacts & TaxedMonth = {
+    ...{ netDifference: nothing, additions: nothing, deductions: nothing, tax: nothing },
+    ...{ taxRates: null, netBase: null },
     ...{ earned: nothing, adjustments: nothing, carryOver: nothing, reserved: nothing, paid: nothing },
     ...{ share: null, limits: noLimits },
   };
   const payable = await payableOf(db, organizationId, period, kind === 'salary' ? rows : [], requestedOf);
   const given = (earned: Tiyin, most: number): number => {
     facts.earned = earned;
+    facts.tax = taxOfMonth(facts);
     return Math.min(payRunAmount(kind, facts), most);
   };
   const dates = daysOfMonth(period).filter((date) => date >= today && date <= addDays(payDay, -1));
@@ -48,8 +51,11 @@ export async function cashFor(
     // Of a net amount no day to come is a part.
     const earned = payable(employeeId, byDays.earned);
     const earnable = payable(employeeId, byDays.earnable);
-    const { carryOver, reserved, undecided, paid, additions, deductions } = requestedOf(employeeId);
-    facts.additions = additions;
+    const { carryOver, reserved, undecided, paid, additions, deductions, taxRates, netBase } =
+      requestedOf(employeeId);
+    facts.taxRates = taxRates;
+    facts.netBase = netBase;
+    facts.additions = kind === 'salary' ? additions : nothing;
     facts.deductions = deductions;
     facts.carryOver = carryOver;
     facts.paid = paid;

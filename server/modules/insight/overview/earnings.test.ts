@@ -125,7 +125,7 @@ describe('earnings of a month', () => {
       expect(refusal(await call({ month }))).toEqual([422, 'monthOutOfRange']);
   });
 
-  it('have what lines of pay add and take off beside the days', async () => {
+  it('have what lines of pay add beside the days, and what they and the tax take off', async () => {
     await server.figuresCounted();
     const { jobId: id } = company.employee;
     for (const [kind, amount] of [
@@ -139,6 +139,14 @@ describe('earnings of a month', () => {
     const sums = { earned: TEN_DAYS_EARNED, besideDays: 30_000_000, unpaid: TEN_DAYS_EARNED + 30_000_000 };
     expect(items[0]).toMatchObject({ ...sums, enabled: ENABLED });
     expect(totals).toMatchObject({ ...sums, enabled: ENABLED });
+    const unpaid = (await money()).unpaid!;
+    await payDays({ salaryBasis: 'gross' });
+    const tax = Math.trunc((TEN_DAYS_EARNED + 50_000_000) * 0.12);
+    expect((await list()).totals).toMatchObject({
+      ...{ earned: TEN_DAYS_EARNED, besideDays: 30_000_000 - tax, enabled: ENABLED },
+      unpaid: TEN_DAYS_EARNED + 30_000_000 - tax,
+    });
+    expect((await money()).unpaid).toBe(unpaid - tax);
   });
 
   it('let nobody ask who is blocked', async () => {

@@ -1,5 +1,6 @@
 import { explainEnabled } from '#domain/accrual.ts';
 import { companyDate, monthOf, type CompanyMonth } from '#domain/calendar/index.ts';
+import { taxOfMonth } from '#domain/incomeTax.ts';
 import { tiyin, type Tiyin } from '#domain/money.ts';
 import { unpaidOf } from '#domain/payRun.ts';
 import type { components } from '#openapi/generated/contract.d.ts';
@@ -80,6 +81,7 @@ async function rowsOf(db: Executor, filter: EarnerFilter, now: number): Promise<
     const underWay = tiyin(requested.underWay + requested.approvedAlone);
     const owed = tiyin(carried + carryOver);
     const due = payable(employeeId, earned);
+    const tax = taxOfMonth({ ...requested, earned: due, adjustments: tiyin(0) });
     const enabledOf = ({ allowedPercent, balanceLimit }: NonNullable<typeof pay>) => {
       const byNet = requested.netBase === null ? null : tiyin(due + additions - deductions);
       const limits = limitsOf({ balanceLimit }, ownLimitOf(employeeId), byNet);
@@ -88,12 +90,12 @@ async function rowsOf(db: Executor, filter: EarnerFilter, now: number): Promise<
     return {
       earner,
       earned,
-      besideDays: tiyin(due - earned + additions - deductions),
+      besideDays: tiyin(due - earned + additions - deductions - tax),
       requested: undecided,
       underWay,
       paid,
       owing: tiyin(Math.max(0, owed)),
-      unpaid: unpaidOf([{ earned: due, additions, deductions, carried, paid, underWay }], owed),
+      unpaid: unpaidOf([{ earned: due, additions, deductions, tax, carried, paid, underWay }], owed),
       enabled: pay && status === 'active' ? enabledOf(pay) : null,
     };
   });

@@ -5,6 +5,7 @@ import {
   previousMonth,
   type CompanyMonth,
 } from '#domain/calendar/index.ts';
+import { taxOfMonth } from '#domain/incomeTax.ts';
 import { tiyin, type Tiyin } from '#domain/money.ts';
 import { unpaidOf, type UnpaidMonth } from '#domain/payRun.ts';
 import type { components } from '#openapi/generated/contract.d.ts';
@@ -83,13 +84,15 @@ async function unpaid(
     const requestedOf = await readRequested(db, organizationId, null, period);
     const payable = await payableOf(db, organizationId, period, rows, requestedOf);
     for (const { employeeId, earned } of rows) {
-      const { carried, carryOver, paid, underWay, approvedAlone, additions, deductions } =
-        requestedOf(employeeId);
+      const requested = requestedOf(employeeId);
+      const { carried, carryOver, paid, underWay, approvedAlone, additions, deductions } = requested;
+      const due = payable(employeeId, earned);
       const months = people.get(employeeId)?.months ?? [];
       months.push({
-        earned: payable(employeeId, earned),
+        earned: due,
         additions,
         deductions,
+        tax: taxOfMonth({ ...requested, earned: due, adjustments: tiyin(0) }),
         carried,
         paid,
         underWay: tiyin(underWay + approvedAlone),

@@ -78,6 +78,17 @@ describe('the next payment', () => {
     expect((await make('salary')).included.amount).toBe(TEN_DAYS_EARNED);
   });
 
+  it('is what runs of that moment give after tax, where salaries are in gross', async () => {
+    const withoutTax = Math.trunc(TEN_DAYS_EARNED - Math.trunc(TEN_DAYS_EARNED * 0.12));
+    await payDays({ advanceDay: '25', salaryDay: 10, advancePercent: 50, salaryBasis: 'gross' });
+    const { cash } = await counted();
+    expect(cash!.now).toBe(withoutTax - (withoutTax % 100));
+    expect((await make('advance')).included.amount).toBe(cash!.now);
+    await payDays({ advanceDay: 'byRequest', salaryDay: 30 });
+    expect((await next()).cash!.now).toBe(withoutTax);
+    expect((await make('salary')).included.amount).toBe(withoutTax);
+  });
+
   it('is what the salary of that moment gives, with what was asked for and nobody has decided', async () => {
     await payDays({ advanceDay: 'byRequest', salaryDay: 30 });
     bodyOf(await ask(20_000_000));

@@ -1,7 +1,7 @@
 /** The company's ledger: one way in, append-only, chained by hashes. Other modules use only what this file exports. */
 export { keepCheckpoint, keepCheckpoints } from './checkpoints.ts';
 export { ledgerHandlers } from './routes.ts';
-export { post, type EntryKind, type NewEntry, type PostedEntry } from './post.ts';
+export { post, type EntryKind, type NewEntry, type PostedEntry, type Transfer } from './post.ts';
 export { selectFault as findFault, selectLedgers as ledgers, type LedgerFault } from './sql/proof.ts';
 export type { AccountRef } from './sql/accounts.ts';
 export { selectStanding as standingEntries } from './sql/entries.ts';

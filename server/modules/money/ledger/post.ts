@@ -17,7 +17,7 @@ import { lookUp } from './sql/lookUp.ts';
 /** What happened to money; docs/product.md explains them. */
 export type EntryKind =
   | ('approved' | 'cancelled' | 'sent' | 'settled' | 'rejected' | 'returned')
-  | ('accrued' | 'added' | 'deducted' | 'offset' | 'carriedOver' | 'takenBack');
+  | ('accrued' | 'added' | 'taxed' | 'deducted' | 'offset' | 'carriedOver' | 'takenBack');
 
 export interface Transfer {
   debit: AccountRef;

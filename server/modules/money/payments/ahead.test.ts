@@ -27,6 +27,7 @@ const nothingCame = {
   netDifference: 0,
   additions: 0,
   deductions: 0,
+  tax: 0,
   carryOver: 0,
   paid: 0,
   toCome: SALARY,

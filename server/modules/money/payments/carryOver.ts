@@ -1,4 +1,5 @@
 import { companyDate, type CompanyMonth } from '#domain/calendar/index.ts';
+import { taxOfMonth } from '#domain/incomeTax.ts';
 import { tiyin, type Tiyin } from '#domain/money.ts';
 import { carriedBy, type SettledFacts } from '#domain/payRun.ts';
 import type { Tx } from '../../../database/database.ts';
@@ -9,9 +10,10 @@ import { groupBy } from '../../groupBy.ts';
 import { post, type AccountRef, type NewEntry } from '../ledger/index.ts';
 import type { MonthMoney } from './month.ts';
 import { readRequested } from './requested.ts';
+import { bookTaxes } from './taxes.ts';
 import { addToSettled, nothingEntered, selectSettledMonths, sumEntered } from './sql/carried.ts';
 
-interface Booking {
+export interface Booking {
   organizationId: string;
   at: Date;
   byAccountId: string | null;
@@ -113,7 +115,7 @@ export async function settleAgain(
         earned,
         ...{ adjustments: tiyin(0), netDifference: tiyin(0) },
       });
-      return carried === 0 ? [] : { ...item, accrued: tiyin(0), carried };
+      return carried === 0 ? [] : { ...item, accrued: tiyin(0), taxed: tiyin(0), tax: beside.tax, carried };
     });
     if (!changed.length) continue;
     await bookCarried(tx, booking, changed);
@@ -123,7 +125,7 @@ export async function settleAgain(
 
 /**
  * Of a month that is being closed: where it comes to less than its salaries have entered as earned, the difference is taken back and what
- * was given too much is owed at once. Where it comes to more, a correction pays it.
+ * was given too much is owed at once, without the tax that was withheld of it. Where it comes to more, a correction pays it.
  */
 export async function settleLess(
   tx: Tx,
@@ -147,16 +149,14 @@ export async function settleLess(
     const { accrued, ...beside } = entered.get(item.employeeId) ?? nothingEntered;
     const less = tiyin(Math.min(0, earned - accrued));
     if (less === 0) return [];
-    const carried = leftByMonth({
-      ...requested,
-      ...beside,
-      earned,
-      ...{ adjustments: tiyin(0), netDifference: tiyin(0) },
-    });
-    return { ...item, accrued: less, carried };
+    const month = { ...requested, ...beside, earned, adjustments: tiyin(0), netDifference: tiyin(0) };
+    const tax = taxOfMonth({ ...month, netBase: requested.netBase });
+    const carried = leftByMonth({ ...month, tax });
+    return { ...item, accrued: less, taxed: tiyin(tax - beside.tax), tax, carried };
   });
   if (!changed.length) return;
   await bookAccrued(tx, booking, changed);
+  await bookTaxes(tx, booking, period, changed);
   await bookCarried(tx, booking, changed);
   await addToSettled(tx, organizationId, changed);
   for (const [id, own] of groupBy(changed, ({ runId }) => runId)) {

@@ -14,7 +14,14 @@ import type { PaySettings, WorkSettings } from '#domain/organizationSettings.ts'
 import { nextPayDates } from '#domain/payDates.ts';
 import type { components } from '#openapi/generated/contract.d.ts';
 import { countActive, stayingOf } from '../../employees/records/index.ts';
-import { changedDays, paySettingsOf, yearPayDates, type CalendarChange } from '../../organization/index.ts';
+import {
+  changedDays,
+  judgedPay,
+  paySettingsOf,
+  yearPayDates,
+  type CalendarChange,
+  type PayChange,
+} from '../../organization/index.ts';
 import {
   otherRules,
   peopleRules,
@@ -173,11 +180,11 @@ export async function calendarEffect(
  * The same for pay settings: percent and limits change no day, only what may be asked for. Of settings to come, what
  * they would leave of it if they held today.
  */
-export async function payEffect(preview: Preview, change: PaySettings & Dated): Promise<Effect> {
+export async function payEffect(preview: Preview, change: PayChange): Promise<Effect> {
   const { db, organizationId, now } = preview;
   const read = await readRules(db, organizationId);
   const saved = await paySettingsOf(db, organizationId);
-  const pay = withVersion(saved, change);
+  const pay = withVersion(saved, judgedPay(change, saved));
   const rules = peopleRules(read);
   const { dayRule } = planner(read.rules);
   const first = monthOf(change.validFrom);

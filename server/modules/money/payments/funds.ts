@@ -1,4 +1,5 @@
 import { explainEnabled, mostApprovable } from '#domain/accrual.ts';
+import { taxOfMonth } from '#domain/incomeTax.ts';
 import { tiyin, type Tiyin } from '#domain/money.ts';
 import { monthTotal } from '#domain/payRun.ts';
 import { legalEvents } from '#machines/lifecycles/lifecycle.ts';
@@ -35,11 +36,12 @@ export async function monthsOfRequests(
  */
 export const mostOf = (request: PaymentRequest, money: MonthMoney): Tiyin => {
   if (request.kind === 'asked') return mostApprovable(money, ownReserve(request));
-  const { earned, adjustments, reserved, paid } = money;
+  const { reserved, paid } = money;
   // A salary that is paid again has taken back what it could when it was confirmed.
   const otherMonths = request.kind === 'salary' ? money.carried : 0 - money.carryOver;
   const total = monthTotal(money);
-  const byDays = money.netBase === null ? earned + adjustments : Math.min(earned + adjustments, total);
+  const days = money.earned + money.adjustments - taxOfMonth({ ...money, additions: tiyin(0) });
+  const byDays = money.netBase === null ? days : Math.min(days, total);
   const month = request.kind === 'salary' ? total : byDays;
   const given = paid + reserved - ownReserve(request);
   return tiyin(Math.max(0, month + otherMonths - given));

@@ -18,6 +18,7 @@ export { approvableOf, type Approvable } from './approvable.ts';
 export { approveByRun } from './approveByRun.ts';
 export { bookOffsets } from './bookings.ts';
 export { bookAccrued, bookCarried, bookLines, leftByMonth, settleLess } from './carryOver.ts';
+export { bookTaxes } from './taxes.ts';
 export { nothingEntered, sumEntered, type Entered } from './sql/carried.ts';
 export { includeUndecided, payByRun, reviewOfRun, type RunPayment } from './runPayments.ts';
 export { payoutWorker } from './payoutWork.ts';

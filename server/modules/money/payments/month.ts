@@ -12,6 +12,7 @@ import type { Day } from '#domain/attendance/readDay.ts';
 import { versionOn } from '#domain/dated/versions.ts';
 import { partOfSalary } from '#domain/dayShare.ts';
 import { firstDayOf } from '#domain/employment.ts';
+import { taxOfMonth, type TaxRates } from '#domain/incomeTax.ts';
 import { tiyin, type Tiyin } from '#domain/money.ts';
 import { monthTotal } from '#domain/payRun.ts';
 import type { PaySettings } from '#domain/organizationSettings.ts';
@@ -39,6 +40,9 @@ export interface MonthMoney extends EnabledFacts {
   /** Pay beside the days and what is taken off, by the lines that stand; `enabled` has no part of them. */
   additions: Tiyin;
   deductions: Tiyin;
+  /** Of the month where salaries are in gross; null in net. */
+  taxRates: TaxRates | null;
+  tax: Tiyin;
   /** Where a run has paid by the accountant's net amount: what stands in the place of `earned`, and how much more that is; may be negative. */
   netBase: Tiyin | null;
   netDifference: Tiyin;
@@ -140,9 +144,11 @@ export async function readMonths(
     const earned = tiyin(spans.reduce((sum, span) => sum + span.earned, 0));
     const requested = requestedOf(id, period);
     const { netBase } = requested;
+    const byDays = { earned, adjustments: adjustedBy(id, period), ...requested };
     const month = {
-      ...{ earned, adjustments: adjustedBy(id, period), ...requested },
+      ...byDays,
       netDifference: tiyin(netBase === null ? 0 : netBase - earned),
+      tax: taxOfMonth(byDays),
     };
     const open = own.find(({ presence, normMinutes }) => presence === 'present' && normMinutes > 0);
     return {

@@ -1,7 +1,8 @@
 import type { CompanyMonth } from '#domain/calendar/index.ts';
 import { formalName } from '#domain/employee.ts';
+import { pensionIn, taxRatesOf } from '#domain/incomeTax.ts';
 import { tiyin, type Tiyin } from '#domain/money.ts';
-import { monthTotal } from '#domain/payRun.ts';
+import { monthTotal, type MonthSums } from '#domain/payRun.ts';
 import type { components } from '#openapi/generated/contract.d.ts';
 import type { Executor } from '../../../database/database.ts';
 import { notFound } from '../../../http/problem.ts';
@@ -57,6 +58,7 @@ export async function payslipOf(
     minutesWorked: minutes,
     away: [...away].sort(([one], [other]) => one - other).map(([kind, days]) => ({ kind, days })),
     ...sumsOf(own, settled),
+    pension: pensionIn(own.tax, taxRatesOf(month)),
     lines: (await presentLines(db, lines)).get(employeeId) ?? [],
     payments: paid.map(({ id: requestId, kind, amount, paidOn, cardId }) => ({
       ...{ requestId, kind, amount, paidOn, card: cards.get(cardId)!.card },
@@ -79,32 +81,25 @@ async function personOf(db: Executor, which: Which) {
   return { ...printed, fullName, minutes: null, away: new Map<number, number>() };
 }
 
-/** A month with the lines and the net amount that its salaries have entered. */
+/** A month with the lines, the tax and the net amount that its salaries have entered. */
 export const asEntered = (
   money: MonthMoney,
-  { additions, deductions, netBase }: Pick<Entered, 'additions' | 'deductions' | 'netBase'>,
+  { additions, deductions, tax, netBase }: Omit<Entered, 'accrued'>,
 ): MonthMoney => ({
   ...money,
-  ...{ additions, deductions, netBase },
+  ...{ additions, deductions, tax, netBase },
   netDifference: tiyin(netBase === null ? 0 : netBase - money.earned),
 });
 
 /** What the month's days came to, and what was paid of it; lines as its salaries have entered them. */
 export function sumsOf(
-  {
-    daysWorked,
-    carried,
-    ...month
-  }: Pick<
-    MonthMoney,
-    'daysWorked' | 'earned' | 'netDifference' | 'adjustments' | 'additions' | 'deductions' | 'carried'
-  >,
+  { daysWorked, carried, ...month }: MonthSums & Pick<MonthMoney, 'daysWorked' | 'carried'>,
   { advances, salary }: { advances: Tiyin; salary: Tiyin },
 ) {
-  const { earned, netDifference, adjustments, additions, deductions } = month;
+  const { earned, netDifference, adjustments, additions, deductions, tax } = month;
   const toPay = tiyin(monthTotal(month) - advances + carried);
   const left = tiyin(toPay - salary);
-  const beside = { netDifference, adjustments, additions, deductions };
+  const beside = { netDifference, adjustments, additions, tax, deductions };
   return { daysWorked, earned, ...beside, advances, carried, toPay, salary, left };
 }
 

@@ -85,6 +85,7 @@ describe('a payslip', () => {
         earned: fromSom(5_000_000),
         adjustments: 0,
         netDifference: 0,
+        ...{ tax: 0, pension: 0 },
         ...{ additions: 0, deductions: 0, lines: [] },
         advances: fromSom(100_000),
         carried: 0,

@@ -35,8 +35,8 @@ export async function announceSalaries(
   );
 }
 
-function withheldOf({ accrued, added, deducted }: Settled, month: CompanyMonth) {
-  const withheld = tiyin(accrued + added - deducted);
+function withheldOf({ accrued, added, taxed, deducted }: Settled, month: CompanyMonth) {
+  const withheld = tiyin(accrued + added - taxed - deducted);
   return withheld > 0 ? { about: 'salaryWithheld' as const, month, withheld } : null;
 }
 

@@ -1,16 +1,18 @@
+import type { CompanyMonth } from '#domain/calendar/index.ts';
 import type { Tx } from '../../../database/database.ts';
 import type { PayRunItem } from '../../../database/tables.generated.ts';
-import { bookAccrued, bookLines } from '../payments/index.ts';
+import { bookAccrued, bookLines, bookTaxes } from '../payments/index.ts';
 
-type Item = Pick<PayRunItem, 'employeeId' | 'accrued' | 'added' | 'deducted'>;
+type Item = Pick<PayRunItem, 'employeeId' | 'accrued' | 'added' | 'deducted' | 'tax' | 'taxed'>;
 
 /**
- * Enters what the month has earned these people, and what was added beside its days or taken off, as far as earlier runs of the month have
+ * Enters what the month has earned these people, what was added beside its days or taken off, and its tax, as far as earlier runs of the month have
  * not. What was entered too much, because days were corrected or lines withdrawn since, is taken back.
  */
 export async function bookAccruals(
   tx: Tx,
   author: { organizationId: string; at: Date; byAccountId: string },
+  period: CompanyMonth,
   items: readonly Item[],
 ): Promise<void> {
   await bookAccrued(tx, author, items);
@@ -19,4 +21,5 @@ export async function bookAccruals(
     author,
     items.map(({ employeeId, added, deducted }) => ({ employeeId, additions: added, deductions: deducted })),
   );
+  await bookTaxes(tx, author, period, items);
 }

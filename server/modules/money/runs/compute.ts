@@ -1,4 +1,5 @@
 import type { CompanyMonth } from '#domain/calendar/index.ts';
+import { taxOfMonth } from '#domain/incomeTax.ts';
 import { isAboveHalf } from '#domain/payLines.ts';
 import {
   advanceShare,
@@ -72,8 +73,8 @@ export async function draftItems(tx: Tx, run: Computed): Promise<PayRunItem[]> {
 }
 
 /** Whether the month has come to something else than its salaries have entered. */
-const isEnteredOtherwise = ({ accrued, ...item }: PayRunItem): boolean =>
-  accrued !== 0 || hasOtherLines(item);
+const isEnteredOtherwise = ({ accrued, taxed, ...item }: PayRunItem): boolean =>
+  accrued !== 0 || taxed !== 0 || hasOtherLines(item);
 const hasOtherLines = ({ added, deducted }: Pick<PayRunItem, 'added' | 'deducted'>): boolean =>
   added !== 0 || deducted !== 0;
 
@@ -113,10 +114,10 @@ async function standingUploads(db: Executor, run: Computed, people: readonly str
   return new Map([...uploads].filter(([id]) => !elsewhere.has(id)));
 }
 
-/** A month in which this stands in the place of what its days have earned. */
+/** A month in which this stands in the place of what its days have earned, and whatever tax they have. */
 export const withBase = (money: MonthMoney, netBase: Tiyin): MonthMoney => ({
   ...money,
-  ...{ netBase, netDifference: tiyin(netBase - money.earned) },
+  ...{ netBase, netDifference: tiyin(netBase - money.earned), tax: tiyin(0) },
 });
 
 /** What a month gives somebody by a net amount, beside our own figure of it. */
@@ -141,8 +142,9 @@ export async function itemsByNet(
     const people = [...(await readEmployees(db, organizationId, ids)).values()];
     for (const [id, money] of await moneyOfMonth(db, organizationId, people, period, at.getTime())) {
       const netPay = nets.get(id)!;
-      const ours = monthTotal({ ...money, netDifference: tiyin(0) });
-      const byNet = withBase(money, tiyin(money.earned + netPay - ours));
+      const beforeTax = { ...money, netDifference: tiyin(0), tax: tiyin(0) };
+      const ours = monthTotal({ ...beforeTax, tax: taxOfMonth({ ...money, netBase: null }) });
+      const byNet = withBase(money, tiyin(money.earned + netPay - monthTotal(beforeTax)));
       items.set(id, { item: itemOf(run, id, byNet, { entered: entered.get(id), netPay }), ours });
     }
   };
@@ -203,7 +205,8 @@ function itemOf(
   const deductions = isSalary ? money.deductions : tiyin(0);
   const netBase = isSalary ? money.netBase : null;
   const netDifference = netDifferenceOf({ earned, netBase });
-  const facts = { earned, netDifference, adjustments, additions, deductions, carryOver, reserved, paid };
+  const tax = isSalary ? money.tax : taxOfMonth({ ...money, additions });
+  const facts = { earned, netDifference, adjustments, additions, deductions, tax, carryOver, reserved, paid };
   const proposed = payRunAmount(paidBy(kind), { ...facts, share, limits });
   const carried = isSalary ? leftByMonth(money) : tiyin(0);
   const limit = isSalary ? null : leastOf(limits);
@@ -219,20 +222,32 @@ function itemOf(
       earned,
       adjustments,
     },
-    ...{ additions, deductions, share, balanceLimit: limit, reserved, paid, carryOver, proposed, carried },
+    ...{
+      additions,
+      deductions,
+      tax,
+      share,
+      balanceLimit: limit,
+      reserved,
+      paid,
+      carryOver,
+      proposed,
+      carried,
+    },
     ...{ amount: proposed, reason: null, excluded: false, netPay, netBase },
     ...(isSalary
       ? {
           accrued: tiyin(earned + netDifference + adjustments - entered.accrued),
           added: tiyin(additions - entered.additions),
           deducted: tiyin(deductions - entered.deductions),
+          taxed: tiyin(tax - entered.tax),
         }
       : nothingToEnter),
   };
 }
 
 /** An advance and a request enter nothing of their month. */
-const nothingToEnter = { accrued: tiyin(0), added: tiyin(0), deducted: tiyin(0) };
+const nothingToEnter = { accrued: tiyin(0), added: tiyin(0), deducted: tiyin(0), taxed: tiyin(0) };
 const notByNet = { netPay: null, netBase: null };
 
 const leastOf = (limits: readonly Tiyin[]): Tiyin | null =>
@@ -248,6 +263,7 @@ function requested({ organizationId, runId }: Computed, { request, money }: Appr
       share: null,
       additions: tiyin(0),
       deductions: tiyin(0),
+      tax: tiyin(0),
       balanceLimit: leastOf(limits),
       reserved: tiyin(money.reserved - amount),
       paid,

@@ -133,7 +133,7 @@ export async function confirmRun(
 
   if (settlesMonth(run.kind)) {
     const entered = [...now.values()];
-    await bookAccruals(tx, author, entered);
+    await bookAccruals(tx, author, run.period, entered);
     await enterAdjustments(tx, run, everybody);
     await bookOffsets(tx, { ...run, at, byAccountId }, everybody);
     await bookCarried(tx, author, entered);

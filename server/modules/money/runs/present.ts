@@ -168,13 +168,13 @@ const presentItem = (
   const { employeeId, status, hasCard, salary, workingDays, daysWorked, earned, adjustments } = item;
   const { share, balanceLimit: limit, reserved, paid, proposed, amount, excluded, reason } = item;
   const { carryOver, carried, paymentId, paymentState, requestId, requestedAt } = item;
-  const { additions, deductions, netPay } = item;
+  const { additions, deductions, tax, netPay } = item;
   return {
     ...{ employeeId, employeeName: fullName(item), employeeStatus: status, hasCard, requestId },
     requestedAt: requestedAt?.toISOString() ?? null,
     cardHeldUntil: (item.cardId && held.get(item.cardId)?.toISOString()) ?? null,
     ...{ salary, workingDays, daysWorked, earned, adjustments, share, limit, reserved, paid },
-    ...{ additions, deductions, netPay, netDifference: netDifferenceOf(item) },
+    ...{ additions, deductions, tax, netPay, netDifference: netDifferenceOf(item) },
     ...{ lines, aboveHalf: takesAboveHalf(item) },
     ...{ carryOver, carried, proposed, amount, excluded, reason },
     payment: paymentId && paymentState ? { id: paymentId, state: paymentState } : null,

@@ -64,6 +64,7 @@ describe('a salary run', () => {
           adjustments: 0,
           netPay: null,
           netDifference: 0,
+          tax: 0,
           share: null,
           limit: null,
         },

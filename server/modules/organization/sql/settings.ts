@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { CompanyDate } from '#domain/calendar/index.ts';
+import type { CompanyDate, CompanyMonth } from '#domain/calendar/index.ts';
 import type { Executor, Tx } from '../../../database/database.ts';
 import type { PaySettings, WorkSettings } from '../../../database/tables.generated.ts';
 
@@ -46,6 +46,7 @@ const payFields = [
   'advancePercent',
   'allowedPercent',
   'balanceLimit',
+  'salaryBasis',
 ] as const;
 
 /** The versions in force, by their first day. */
@@ -57,6 +58,19 @@ export const selectAllPaySettings = (db: Executor, organizationId: string) =>
     .select(payFields)
     .orderBy('validFrom')
     .execute();
+
+/**
+ * Rows `null, month, 'gross', 1` of those of these months whose salaries are in gross, to be read with others of people: a month is all of it
+ * in what holds on its last day, as a change begins with a month.
+ */
+export const grossMonths = (organizationId: string, periods: readonly CompanyMonth[]) =>
+  sql<{ employeeId: string; period: CompanyMonth; state: 'gross'; amount: number }>`
+    select null::uuid, month.of, 'gross', 1
+      from unnest(${periods}::text[]) as month(of)
+     where 'gross' = (select salary_basis from pay_settings
+                       where organization_id = ${organizationId} and replaced_at is null
+                         and valid_from < (month.of || '-01')::date + interval '1 month'
+                       order by valid_from desc limit 1)`;
 
 /** Grows with each save and each withdrawal. */
 export const countSaves = async (

@@ -20,6 +20,7 @@ export default {
     earned: 'Заработано',
     netDifference: 'Разница по расчёту бухгалтера',
     additions: 'Премии и другое',
+    tax: 'Подоходный налог',
     deductions: 'Удержано',
     paid: 'Выплачено',
     allPaid: 'Всё уже выплачено раньше',

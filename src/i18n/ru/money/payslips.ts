@@ -37,6 +37,8 @@ export default {
   earned: 'Всего за рабочие дни ({{count}})',
   netDifference: 'Разница по расчёту бухгалтера',
   adjustments: 'Перерасчёт за дни закрытых месяцев',
+  tax: 'Подоходный налог 12 %',
+  pension: 'из него на накопительную пенсию: {{amount}}',
   deducted: 'Удержано',
   given: 'Выдано раньше',
   payment: { asked: 'Аванс по заявке', advance: 'Аванс', salary: 'Зарплата' },

@@ -31,6 +31,7 @@ export default {
   days: 'Дни',
   share: 'Процент оклада',
   earned: 'Заработано',
+  tax: 'налог {{amount}}',
   given: {
     salary: 'Выдано и одобрено',
     advance: 'Выдано и запрошено',

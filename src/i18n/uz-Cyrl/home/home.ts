@@ -18,6 +18,7 @@ export default {
     earned: 'Ишлаб топилган',
     netDifference: 'Бухгалтер ҳисоби бўйича фарқ',
     additions: 'Мукофот ва бошқалар',
+    tax: 'Даромад солиғи',
     deductions: 'Ушланма',
     paid: 'Берилган',
     allPaid: 'Ҳаммаси олдиндан берилган',

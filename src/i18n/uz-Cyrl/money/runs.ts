@@ -31,6 +31,7 @@ export default {
   days: 'Кунлар',
   share: 'Иш ҳақидан фоизи',
   earned: 'Топган',
+  tax: 'солиқ {{amount}}',
   given: {
     salary: 'Берилган ва тасдиқланган',
     advance: 'Берилган ва сўралган',

@@ -15,6 +15,7 @@ export default {
     earned: 'Ishlab topilgan',
     netDifference: 'Buxgalter hisobi boʻyicha farq',
     additions: 'Mukofot va boshqalar',
+    tax: 'Daromad soligʻi',
     deductions: 'Ushlanma',
     paid: 'Berilgan',
     allPaid: 'Hammasi oldindan berilgan',

@@ -17,6 +17,7 @@ export default {
     returned: 'Qaytgan',
     accrued: 'Ish haqi hisoblandi',
     added: 'Qoʻshimcha hisoblandi',
+    taxed: 'Soliq ushlandi',
     deducted: 'Ushlab qolindi',
     offset: 'Avans ish haqidan ayrildi',
     carriedOver: 'Ortiq berilgani keyingi oyga oʻtdi',

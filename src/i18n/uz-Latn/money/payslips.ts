@@ -35,6 +35,8 @@ export default {
   earned: 'Ish kunlari uchun jami ({{count}} kun)',
   netDifference: 'Buxgalter hisobi boʻyicha farq',
   adjustments: 'Yopilgan oylar kunlariga tuzatish',
+  tax: 'Daromad soligʻi 12 %',
+  pension: 'shundan jamgʻarib boriladigan pensiyaga: {{amount}}',
   deducted: 'Ushlab qolindi',
   given: 'Oldin berilgan',
   payment: { asked: 'Soʻrov boʻyicha avans', advance: 'Avans', salary: 'Ish haqi' },

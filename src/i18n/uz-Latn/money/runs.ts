@@ -29,6 +29,7 @@ export default {
   days: 'Kunlar',
   share: 'Ish haqidan foizi',
   earned: 'Topgan',
+  tax: 'soliq {{amount}}',
   given: {
     salary: 'Berilgan va tasdiqlangan',
     advance: 'Berilgan va soʻralgan',

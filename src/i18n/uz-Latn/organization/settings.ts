@@ -42,6 +42,13 @@ export default {
   percentSign: '%',
   balanceLimit: 'Balans limiti',
   balanceLimitHint: 'Bitta xodimga oldindan beriladigan eng katta summa',
+  salaryBasis: 'Xodimlarning ish haqi',
+  basis: { net: 'Qoʻlga tegadigan, soliqdan keyin', gross: 'Soliq ushlangunga qadar' },
+  basisHint: {
+    net: 'Qancha ishlab topilsa, shuncha toʻlanadi: soliqni kompaniya oʻzi hisoblaydi',
+    gross:
+      'Oylik ish haqidan 12 % daromad soligʻi ushlanadi, uning 0,1 % i jamgʻarib boriladigan pensiyaga oʻtadi. Avans soliqqacha ishlab topilgan puldan hisoblanadi. Oyning birinchi kunidan oʻzgaradi',
+  },
   daysOff: 'Dam olish kunlari',
   shiftStart: 'Ish boshlanishi',
   shiftEnd: 'Ish tugashi',

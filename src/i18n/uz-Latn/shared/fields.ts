@@ -30,6 +30,7 @@ export default {
   from1To50: '1 dan 50 gacha butun son kiriting',
   from1To100: '1 dan 100 gacha butun son kiriting',
   dayOfMonthInvalid: 'Oyning kunini tanlang: 1 dan 31 gacha',
+  notFirstOfMonth: 'Soliq butun oy uchun hisoblanadi: oyning birinchi kunini tanlang',
   dateInvalid: 'Bunday sana yoʻq',
   timeInvalid: 'Vaqtni soat va daqiqa bilan yozing: 09:00',
   timeInFuture: 'Bu kun hali kelmagan',

@@ -69,8 +69,15 @@ export function PayslipSheet({ payslip }: { payslip: Payslip }) {
             <LineOfPay key={line.id} line={line} amount={line.amount} />
           ))}
       </Part>
-      {payslip.deductions > 0 && (
+      {(payslip.tax !== 0 || payslip.deductions > 0) && (
         <Part title={t('deducted')}>
+          {payslip.tax !== 0 && (
+            <Sum
+              term={t('tax')}
+              detail={t('pension', { amount: formatMoneyExact(payslip.pension, language) })}
+              amount={negative(payslip.tax)}
+            />
+          )}
           {lines
             .filter(({ kind }) => kind === 'deduction')
             .map((line) => (

@@ -105,7 +105,14 @@ export function usePayRunColumns(
       key: 'earned',
       label: t('earned'),
       align: 'end',
-      render: ({ earned, adjustments }) => <Amount tiyin={tiyin(earned + adjustments)} />,
+      render: ({ earned, adjustments, tax }) => (
+        <Flex direction="column" align="end">
+          <Amount tiyin={tiyin(earned + adjustments)} />
+          {tax !== 0 && (
+            <span className="quiet small">{t('tax', { amount: signedMoney(tiyin(0 - tax), language) })}</span>
+          )}
+        </Flex>
+      ),
     },
     {
       key: 'given',

@@ -34,6 +34,7 @@ const shown = async (of: CompanyMonth) => {
     ...{ month: of, employee: 'Rahimov Dilshod', daysWorked: String(slip.daysWorked).replace('.', ',') },
     ...{ earned: som(slip.earned), adjustments: som(slip.adjustments) },
     netDifference: som(slip.netDifference),
+    tax: som(slip.tax),
     ...{ additions: som(slip.additions), deductions: som(slip.deductions), advances: som(slip.advances) },
     ...{
       carried: som(slip.carried),

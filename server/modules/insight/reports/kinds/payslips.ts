@@ -20,7 +20,11 @@ export const payslipRows: ReportRows = async function* (db, asked) {
           ...{ daysWorked, paidOn, earned: sums.earned / TIYIN_IN_SOM },
           ...{ adjustments: sums.adjustments / TIYIN_IN_SOM, advances: sums.advances / TIYIN_IN_SOM },
           netDifference: sums.netDifference / TIYIN_IN_SOM,
-          ...{ additions: sums.additions / TIYIN_IN_SOM, deductions: sums.deductions / TIYIN_IN_SOM },
+          ...{
+            tax: sums.tax / TIYIN_IN_SOM,
+            additions: sums.additions / TIYIN_IN_SOM,
+            deductions: sums.deductions / TIYIN_IN_SOM,
+          },
           ...{
             carried: sums.carried / TIYIN_IN_SOM,
             toPay: sums.toPay / TIYIN_IN_SOM,

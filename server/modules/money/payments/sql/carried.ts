@@ -44,12 +44,13 @@ export interface Entered {
   accrued: Tiyin;
   additions: Tiyin;
   deductions: Tiyin;
+  tax: Tiyin;
   /** What the last of them paid by in the place of the days, if by the accountant's net amount. */
   netBase: Tiyin | null;
 }
 
 export const nothingEntered: Entered = {
-  ...{ accrued: tiyin(0), additions: tiyin(0), deductions: tiyin(0), netBase: null },
+  ...{ accrued: tiyin(0), additions: tiyin(0), deductions: tiyin(0), tax: tiyin(0), netBase: null },
 };
 
 /** By person. */
@@ -69,6 +70,7 @@ export const sumEntered = async (
       fn.sum<Tiyin>('item.accrued').as('accrued'),
       fn.sum<Tiyin>('item.added').as('additions'),
       fn.sum<Tiyin>('item.deducted').as('deductions'),
+      fn.sum<Tiyin>('item.taxed').as('tax'),
       fn.max<Date>('payRun.confirmedAt').as('at'),
       sql<Tiyin | null>`(array_agg(item.net_base order by pay_run.number desc))[1]`.as('netBase'),
     ])
@@ -113,13 +115,14 @@ export const selectSettledMonths = async (
 export const addToSettled = (
   tx: Tx,
   organizationId: string,
-  items: readonly (Pick<SettledMonth, 'employeeId' | 'runId'> & { accrued: Tiyin; carried: Tiyin })[],
+  items: readonly (Pick<SettledMonth, 'employeeId' | 'runId'> &
+    Record<'accrued' | 'taxed' | 'tax' | 'carried', Tiyin>)[],
 ) =>
   sql`
     update pay_run_item i
-       set accrued = i.accrued + n.accrued, carried = i.carried + n.carried
+       set accrued = i.accrued + n.accrued, taxed = i.taxed + n.taxed, tax = n.tax, carried = i.carried + n.carried
       from jsonb_to_recordset(${JSON.stringify(items)}::jsonb)
-           as n("runId" uuid, "employeeId" uuid, accrued bigint, carried bigint)
+           as n("runId" uuid, "employeeId" uuid, accrued bigint, taxed bigint, tax bigint, carried bigint)
      where i.organization_id = ${organizationId} and i.run_id = n."runId" and i.employee_id = n."employeeId"`.execute(
     tx,
   );

@@ -4,7 +4,14 @@ import type { CompanyDate, CompanyMonth } from '#domain/calendar/index.ts';
 import type { AmountRange } from '#domain/fields/amountRange.ts';
 import { tiyin, type Tiyin } from '#domain/money.ts';
 import type { components } from '#openapi/generated/contract.d.ts';
-import { holdsOn, isInScope, isInUnit, type InUnit, type Scope } from '../../../organization/index.ts';
+import {
+  grossMonths,
+  holdsOn,
+  isInScope,
+  isInUnit,
+  type InUnit,
+  type Scope,
+} from '../../../organization/index.ts';
 import type { Executor, Tx } from '../../../../database/database.ts';
 import { insertMany } from '../../../../database/insertMany.ts';
 import type { PaymentRequest } from '../../../../database/tables.generated.ts';
@@ -16,7 +23,10 @@ export type State = PaymentRequest['state'];
 /** The person has the money, or will: the ledger takes an advance in them off the salary of its month. */
 export const advancedStates: readonly State[] = ['approved', 'sending', 'inDoubt', 'paid'];
 
-/** Of each person and each of these months, the sum of the requests in each state, and of the pay beside the days, tiyin. */
+/**
+ * Of each person and each of these months, the sum of the requests in each state, and of the pay beside the days, tiyin; and which of the
+ * months are in gross, without a person.
+ */
 export const selectSums = (
   db: Executor,
   organizationId: string,
@@ -32,13 +42,14 @@ export const selectSums = (
   return query
     .groupBy(['employeeId', 'period', 'state'])
     .$castTo<{
-      employeeId: string;
+      employeeId: string | null;
       period: CompanyMonth;
-      state: State | 'addition' | 'deduction' | 'netBase';
+      state: State | 'addition' | 'deduction' | 'netBase' | 'gross';
       amount: number;
     }>()
     .unionAll(lineSums(db, organizationId, employeeIds, periods))
     .unionAll(netBases(db, organizationId, employeeIds, periods))
+    .unionAll(grossMonths(organizationId, periods))
     .execute();
 };
 

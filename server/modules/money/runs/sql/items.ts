@@ -31,7 +31,7 @@ const paidTo = sql<string | null>`coalesce(request.card_id, card.id)`;
 
 /** `takesAboveHalf` in the database. */
 export const takesAboveHalf = sql<boolean>`(item.deducted > 0
-  and item.deductions * 2 > greatest(0, coalesce(item.net_base, item.earned) + item.adjustments + item.additions))`;
+  and item.deductions * 2 > greatest(0, coalesce(item.net_base, item.earned) + item.adjustments + item.additions - item.tax))`;
 
 const isPart = (show: NonNullable<ItemFilter['show']>): show is Part =>
   show !== 'included' && show !== 'excluded' && show !== 'warned' && show !== 'unpaid';
@@ -225,7 +225,7 @@ export const deleteItemsOf = (
 export type Settled = Pick<
   PayRunItem,
   | ('employeeId' | 'additions' | 'deductions' | 'added' | 'deducted' | 'accrued' | 'carryOver' | 'carried')
-  | ('netPay' | 'netBase')
+  | ('tax' | 'taxed' | 'netPay' | 'netBase')
 >;
 
 export const updateSettled = (
@@ -237,11 +237,12 @@ export const updateSettled = (
     sql`
   update pay_run_item i
      set accrued = n.accrued, carry_over = n."carryOver", carried = n.carried,
-         additions = n.additions, deductions = n.deductions, added = n.added, deducted = n.deducted,
+         additions = n.additions, deductions = n.deductions, added = n.added, deducted = n.deducted, tax = n.tax, taxed = n.taxed,
          net_pay = n."netPay", net_base = n."netBase"
     from jsonb_to_recordset(${JSON.stringify(portion)}::jsonb) as n(
          "employeeId" uuid, accrued bigint, "carryOver" bigint, carried bigint,
-         additions bigint, deductions bigint, added bigint, deducted bigint, "netPay" bigint, "netBase" bigint)
+         additions bigint, deductions bigint, added bigint, deducted bigint, tax bigint, taxed bigint,
+         "netPay" bigint, "netBase" bigint)
    where i.organization_id = ${organizationId} and i.run_id = ${id} and i.employee_id = n."employeeId"`.execute(
       tx,
     ),
