@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { explainEnabled } from './accrual.ts';
-import { pensionIn, salaryBases, taxOfMonth, taxRatesOf } from './incomeTax.ts';
+import { pensionIn, taxedAdjustmentsOf, taxOfMonth, taxRatesOf, type SalaryBasis } from './incomeTax.ts';
 import { fromSom, tiyin } from './money.ts';
 import { payRunAmount } from './payRun.ts';
 
@@ -9,7 +9,8 @@ const rates = taxRatesOf('2026-11');
 const none = tiyin(0);
 const taxed = (earned: number, change: Partial<Parameters<typeof taxOfMonth>[0]> = {}) =>
   taxOfMonth({
-    ...{ taxRates: rates, netBase: null, earned: tiyin(earned), adjustments: none, additions: none },
+    ...{ taxRule: { rates, isGross: true }, netBase: null, earned: tiyin(earned) },
+    ...{ additions: none, taxedAdjustments: none },
     ...change,
   });
 const sums = fc.integer({ min: 0, max: 100_000_000_00 });
@@ -18,19 +19,33 @@ describe('the income tax of a month', () => {
   it('is 12 % of what is earned, added and corrected, and its part for the pension is inside it', () => {
     expect(taxed(fromSom(5_000_000))).toBe(fromSom(600_000));
     expect(pensionIn(fromSom(600_000), rates)).toBe(fromSom(5_000));
-    const beside = { additions: fromSom(1_000_000), adjustments: fromSom(-500_000) };
+    const beside = { additions: fromSom(1_000_000), taxedAdjustments: fromSom(-500_000) };
     expect(taxed(fromSom(5_000_000), beside)).toBe(fromSom(660_000));
   });
 
   it('is given back by a month that comes to less than nothing', () => {
-    expect(taxed(0, { adjustments: fromSom(-100_000) })).toBe(fromSom(-12_000));
+    expect(taxed(0, { taxedAdjustments: fromSom(-100_000) })).toBe(fromSom(-12_000));
     expect(pensionIn(fromSom(-12_000), rates)).toBe(fromSom(-100));
   });
 
   it('is none where salaries are net, or the accountant has taken it off', () => {
-    expect(taxed(fromSom(5_000_000), { taxRates: null })).toBe(0);
+    expect(taxed(fromSom(5_000_000), { taxRule: { rates, isGross: false } })).toBe(0);
     expect(taxed(fromSom(5_000_000), { netBase: fromSom(4_400_000) })).toBe(0);
-    expect(salaryBases).toEqual(['net', 'gross']);
+  });
+
+  it('of corrected days is that of the month they belong to, whichever pays them', () => {
+    const settingsOn = (date: string): { salaryBasis: SalaryBasis } => ({
+      salaryBasis: date < '2026-11' ? 'gross' : 'net',
+    });
+    const days = [
+      { date: '2026-10-05' as const, amount: fromSom(-100_000) },
+      { date: '2026-11-05' as const, amount: fromSom(700_000) },
+    ];
+    const taxedAdjustments = taxedAdjustmentsOf(days, settingsOn);
+    expect(taxedAdjustments).toBe(fromSom(-100_000));
+    const inNet = { taxRule: { rates, isGross: false }, taxedAdjustments };
+    expect(taxed(fromSom(5_000_000), inNet)).toBe(fromSom(-12_000));
+    expect(taxed(0, { taxedAdjustments, netBase: fromSom(1) })).toBe(fromSom(-12_000));
   });
 
   it('differs over a year from the tax of the sum by less than a tiyin a month', () => {

@@ -1,4 +1,4 @@
-import type { CompanyMonth } from './calendar/index.ts';
+import { daysOfMonth, monthOf, type CompanyDate, type CompanyMonth } from './calendar/index.ts';
 import { tiyin, type Tiyin } from './money.ts';
 
 /** What the salaries of a company are: what reaches the hand, or what is earned before tax. */
@@ -9,11 +9,11 @@ export type SalaryBasis = (typeof salaryBases)[number];
 export interface TaxRates {
   /** Withheld from the salary. */
   income: number;
-  /** The part of it that goes to the person's own pension account. */
+  /** Inside that, what goes to the person's own pension account. */
   pension: number;
 }
 
-/** By the first month that they hold in, the latest first. 12 %: Tax Code, article 381; 0.1 % of it is the funded pension. */
+/** By the first month that they hold in, the latest first. 12 %: Tax Code, article 381; 0.1 % of the salary, inside it, is the funded pension. */
 const ratesSince: readonly (TaxRates & { from: CompanyMonth })[] = [
   { from: '2019-01', income: 120, pension: 1 },
 ];
@@ -21,24 +21,52 @@ const ratesSince: readonly (TaxRates & { from: CompanyMonth })[] = [
 export const taxRatesOf = (month: CompanyMonth): TaxRates =>
   ratesSince.find(({ from }) => from <= month) ?? ratesSince.at(-1)!;
 
+/** How a month is taxed. */
+export interface TaxRule {
+  rates: TaxRates;
+  isGross: boolean;
+}
+
+/** A month is all of it in what holds on its last day: a change begins with a month. */
+export const taxRuleBy = (
+  settingsOn: (date: CompanyDate) => { salaryBasis: SalaryBasis },
+  month: CompanyMonth,
+): TaxRule => ({
+  rates: taxRatesOf(month),
+  isGross: settingsOn(daysOfMonth(month).at(-1)!).salaryBasis === 'gross',
+});
+
+/**
+ * Of a month's adjustments, those for days of months in gross: whichever month pays or takes them back, it does so with the tax of those days.
+ */
+export const taxedAdjustmentsOf = (
+  adjustments: readonly { date: CompanyDate; amount: Tiyin }[],
+  settingsOn: (date: CompanyDate) => { salaryBasis: SalaryBasis },
+): Tiyin =>
+  tiyin(
+    adjustments.reduce(
+      (sum, { date, amount }) => (taxRuleBy(settingsOn, monthOf(date)).isGross ? sum + amount : sum),
+      0,
+    ),
+  );
+
 /** What the tax of a month is taken from. */
 export interface TaxedMonth {
-  /** Null where salaries are net. */
-  taxRates: TaxRates | null;
-  /** The accountant's net amount in the place of the days: whatever tax there is has been taken off it. */
+  taxRule: TaxRule;
+  /** The accountant's net amount in the place of the days: their tax, and that of lines of pay, has been taken off it. */
   netBase: Tiyin | null;
   earned: Tiyin;
-  adjustments: Tiyin;
   additions: Tiyin;
+  taxedAdjustments: Tiyin;
 }
 
 /**
  * Income tax of a month, rounded towards zero; a month that comes to less than nothing gives back what its days were taxed with. At one rate
  * and without allowances, months that are taxed one by one differ from the sum since January, of which the law speaks, by parts of a tiyin.
  */
-export function taxOfMonth({ taxRates, netBase, earned, adjustments, additions }: TaxedMonth): Tiyin {
-  if (!taxRates || netBase !== null) return tiyin(0);
-  return tiyin(Math.trunc(((earned + adjustments + additions) * taxRates.income) / 1000));
+export function taxOfMonth({ taxRule, netBase, earned, additions, taxedAdjustments }: TaxedMonth): Tiyin {
+  const ofMonth = taxRule.isGross && netBase === null ? earned + additions : 0;
+  return tiyin(Math.trunc(((ofMonth + taxedAdjustments) * taxRule.rates.income) / 1000));
 }
 
 /** The part of a month's tax that goes to the pension account. */

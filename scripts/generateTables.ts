@@ -74,7 +74,7 @@ const columns = {
   'net_pay.period': 'CompanyMonth',
   'pay_line.kind': "'bonus' | 'deduction' | 'otherPay' | 'sickPay'",
   'pay_line.period': 'CompanyMonth',
-  'pay_settings.salary_basis': "'gross' | 'net'",
+  'pay_settings.salary_basis': "'gross' | 'net' | null",
   'pay_run.state': "'cancelled' | 'confirmed' | 'draft'",
   'figures_month.month': 'CompanyMonth',
   'earned_figures.month': 'CompanyMonth',

@@ -4172,6 +4172,8 @@ export type components = {
             /** @description A month; null at the employer's side */
             salary: components["schemas"]["NullableMoney"];
             /** @description Null at the employer's side */
+            salaryBasis: components["schemas"]["SalaryBasis"] | null;
+            /** @description Null at the employer's side */
             schedule: components["schemas"]["SchedulePlan"] | null;
             unitTitle: string | null;
         };
@@ -5547,6 +5549,8 @@ export type components = {
             period: components["schemas"]["Month"];
             /** @description Monthly */
             salary: components["schemas"]["Money"];
+            /** @description Of the month */
+            salaryBasis: components["schemas"]["SalaryBasis"];
             workingDays: components["schemas"]["Count"];
             /** @description Days that count */
             daysWorked: number;
@@ -6098,7 +6102,7 @@ export type components = {
             workingDays: components["schemas"]["Count"];
             /** @description With adjustments for corrected days of closed months */
             earned: components["schemas"]["Money"];
-            /** @description What lines of pay and the accountant's net amount make it more; negative where less */
+            /** @description What lines of pay and the accountant's net amount make it more, after income tax; negative where less */
             besideDays: components["schemas"]["Money"];
             /** @description Asked for and not decided */
             requested: components["schemas"]["Money"];

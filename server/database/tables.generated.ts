@@ -961,7 +961,7 @@ export interface PaySettings {
   id: string;
   organizationId: string;
   replacedAt: Date | null;
-  salaryBasis: 'gross' | 'net';
+  salaryBasis: 'gross' | 'net' | null;
   salaryDay: number | null;
   savedAt: Date;
   savedByAccountId: string | null;

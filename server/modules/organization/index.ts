@@ -8,7 +8,7 @@ export {
   refuseClosedBeforehand,
   refuseFarAhead,
 } from './periods.ts';
-export { judgedPay, type PayChange } from './judgedPay.ts';
+export { withBasis, type PayChange } from './withBasis.ts';
 export {
   lockOrganization,
   savePeriod,
@@ -44,7 +44,6 @@ export { unitCountsOf, unitsByDay, unitsOfPeople } from './unitCounts.ts';
 export { selectTitle as organizationTitleOf } from './sql/organizations.ts';
 export { selectGateTitle as gateTitleOf } from './sql/gates.ts';
 export {
-  grossMonths,
   selectAllPaySettings as paySettingsOf,
   selectWorkSettings as workSettingsOf,
 } from './sql/settings.ts';

@@ -1,12 +1,18 @@
 import { planner } from '#domain/attendance/rules.ts';
 import { versionOn } from '#domain/dated/versions.ts';
 import type { PayPlan } from '#domain/dueRuns.ts';
+import type { PaySettings } from '#domain/organizationSettings.ts';
+import type { CompanyDate } from '#domain/calendar/index.ts';
 import type { Executor } from '../../database/database.ts';
 import { selectCalendarDays } from './sql/calendar.ts';
 import { selectAllPaySettings, selectWorkSettings } from './sql/settings.ts';
 
-/** The company's days of payment, and its calendar without the schedules of its people. */
-export async function payPlanOf(db: Executor, organizationId: string): Promise<PayPlan> {
+interface CompanyPayPlan extends PayPlan {
+  settingsOn: (date: CompanyDate) => PaySettings;
+}
+
+/** The company's pay settings, and its calendar without the schedules of its people. */
+export async function payPlanOf(db: Executor, organizationId: string): Promise<CompanyPayPlan> {
   const [pay, settings, days] = await Promise.all([
     selectAllPaySettings(db, organizationId),
     selectWorkSettings(db, organizationId),

@@ -1,11 +1,12 @@
 import type { PaySettings } from '#domain/organizationSettings.ts';
 import type { CompanyDate } from '#domain/calendar/index.ts';
+import { versionOn } from '#domain/dated/versions.ts';
 import type { Executor } from '../../database/database.ts';
-import { selectPaySettings, selectWorkSettingsOfAll } from './sql/settings.ts';
+import { selectAllPaySettings, selectWorkSettingsOfAll } from './sql/settings.ts';
 
 /** Percent and limits of a date. */
-export const payOn = (db: Executor, organizationId: string, date: CompanyDate): Promise<PaySettings> =>
-  selectPaySettings(db, organizationId, date);
+export const payOn = async (db: Executor, organizationId: string, date: CompanyDate): Promise<PaySettings> =>
+  versionOn(await selectAllPaySettings(db, organizationId), date)!;
 
 /** The default hours of every company on a date. */
 export const hoursOfAll = async (db: Executor, date: CompanyDate) =>

@@ -8,7 +8,6 @@ import type { Tx } from '../../database/database.ts';
 import { conflict, notFound, validationFailed } from '../../http/problem.ts';
 import { newId } from '../../identifier.ts';
 import { writeAudit, type Author } from '../audit/index.ts';
-import { judgedPay, type PayChange } from './judgedPay.ts';
 import { refuseClosed } from './periods.ts';
 import { readSettings } from './sections.ts';
 import { updateDetails } from './sql/organizations.ts';
@@ -20,6 +19,7 @@ import {
   selectAllPaySettings,
   selectWorkSettings,
 } from './sql/settings.ts';
+import { withBasis, type PayChange } from './withBasis.ts';
 
 type Settings = components['schemas']['Settings'];
 type Section = 'details' | 'work' | 'pay';
@@ -107,10 +107,10 @@ export async function savePay(
   const { validFrom } = change;
   await refuseClosed(tx, author.organizationId, validFrom);
   const saved = await selectAllPaySettings(tx, author.organizationId);
-  const settings = judgedPay(change, saved);
+  const { settings, stored } = withBasis(change, saved);
   const before = heldOn(saved, validFrom);
   await replaceSettings(tx, 'paySettings', author.organizationId, validFrom, author.at);
-  await insertPaySettings(tx, { ...savedBy(author), ...settings });
+  await insertPaySettings(tx, { ...savedBy(author), ...settings, salaryBasis: stored });
   await writeAudit(tx, author, [
     { subject: 'paySettings', event: 'save', validFrom, before, after: settings },
   ]);

@@ -13,7 +13,10 @@ interface OfferFactsProps {
 }
 
 /** What a person has to know before they take a job. */
-export function OfferFacts({ offer: { tin, salary, schedule, unitTitle }, firstDay }: OfferFactsProps) {
+export function OfferFacts({
+  offer: { tin, salary, salaryBasis, schedule, unitTitle },
+  firstDay,
+}: OfferFactsProps) {
   const t = useText('account');
   const words = useScheduleWords();
   const [language] = useLanguage();
@@ -23,6 +26,7 @@ export function OfferFacts({ offer: { tin, salary, schedule, unitTitle }, firstD
       {salary !== null && (
         <Fact label={t('offer.salary')}>
           <Amount tiyin={salary} />
+          {salaryBasis === 'gross' && <span className="quiet small"> {t('offer.beforeTax')}</span>}
         </Fact>
       )}
       {schedule && <Fact label={t('offer.schedule')}>{words(schedule, companyDate(Date.now()))}</Fact>}

@@ -28,6 +28,7 @@ export function EarnedCard({ salary, leads }: { salary: HomeFigures['salary']; l
           getValueLabel={() => days}
         />
         <p className="quiet small">{days}</p>
+        {salary.salaryBasis === 'gross' && <p className="quiet small">{t('beforeTax')}</p>}
         {next && (
           <p className="quiet small">
             {t(`ahead.next.${next.kind}`, {

@@ -1,10 +1,11 @@
 import { ALLOWED_PERCENT_BOUNDS } from '#domain/accrual.ts';
-import type { CompanyDate } from '#domain/calendar/index.ts';
-import { formatDate, formatMoney } from '#domain/format/index.ts';
-import { salaryBases } from '#domain/incomeTax.ts';
+import { companyDate, monthOf, type CompanyDate } from '#domain/calendar/index.ts';
+import { formatDate, formatMoney, formatNumber } from '#domain/format/index.ts';
+import { salaryBases, taxRatesOf } from '#domain/incomeTax.ts';
 import type { Tiyin } from '#domain/money.ts';
 import {
   basisChosen,
+  basisOf,
   payFields,
   payOf,
   type PayForm,
@@ -36,6 +37,8 @@ export default function PayRulesScreen() {
   const { form, errors, settings } = snapshot.context;
   const locked = !snapshot.matches('editing');
   const change = (fields: Partial<PayForm>) => send({ type: 'fields.changed', change: fields });
+  const { income, pension } = taxRatesOf(monthOf(companyDate(Date.now())));
+  const taxPercents = { income: formatNumber(income / 10), pension: formatNumber(pension / 10) };
   const dayWord = (day: string | null) =>
     day === null || day === ''
       ? t('empty')
@@ -47,7 +50,7 @@ export default function PayRulesScreen() {
   const word = (values: PayForm, field: keyof PayForm): string => {
     if (field === 'balanceLimit') return money(values.balanceLimit);
     if (field === 'advanceDay' || field === 'salaryDay') return dayWord(values[field]);
-    if (field === 'salaryBasis') return t(`basis.${values.salaryBasis}`);
+    if (field === 'salaryBasis') return settings ? t(`basis.${basisOf(values, settings)}`) : '';
     return values[field] ?? '';
   };
   return (
@@ -113,8 +116,8 @@ export default function PayRulesScreen() {
               label={t('salaryBasis')}
               name="salaryBasis"
               disabled={locked}
-              hint={t(`basisHint.${form.salaryBasis}`)}
-              value={form.salaryBasis}
+              hint={t(`basisHint.${basisOf(form, settings)}`, taxPercents)}
+              value={basisOf(form, settings)}
               error={errors.salaryBasis}
               options={salaryBases.map((basis) => ({ value: basis, label: t(`basis.${basis}`) }))}
               onChange={(value) => {
@@ -153,6 +156,7 @@ export default function PayRulesScreen() {
                 `${t('kindSalary')}: ${dayWord(one.salaryDay === null ? null : String(one.salaryDay))}`,
                 `${t('allowedPercent')}: ${one.allowedPercent} %`,
                 `${t('balanceLimit')}: ${money(one.balanceLimit as Tiyin | null)}`,
+                `${t('salaryBasis')}: ${t(`basis.${one.salaryBasis}`)}`,
               ].join(' · '),
             }))}
             onWithdrawn={(left) => send({ type: 'settings.replaced', settings: left })}

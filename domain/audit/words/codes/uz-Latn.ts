@@ -79,7 +79,7 @@ export default {
   byRequest: 'Oldindan, xodim soʻrovi boʻyicha',
   lastDay: 'Oyning oxirgi kuni',
   net: 'Qoʻlga tegadigan',
-  gross: 'Soliq ushlangunga qadar',
+  gross: 'Soliqqacha',
   withoutUnit: 'Boʻlimsiz',
   yes: 'Ha',
   no: 'Yoʻq',

@@ -20,6 +20,7 @@ const now: HomeFigures = {
     reserved: tiyin(0),
     paid: tiyin(0),
     enabled: tiyin(150_000_000),
+    salaryBasis: 'net',
     minimumRequest: tiyin(5_000_000),
     openDay: null,
     status: 'active',

@@ -32,6 +32,7 @@ const salary: Salary = {
   reserved: tiyin(0),
   paid: tiyin(0),
   enabled: tiyin(150_000_000),
+  salaryBasis: 'net',
   minimumRequest: tiyin(100_000),
   openDay: null,
   card,

@@ -15,7 +15,8 @@ export interface PayForm {
   advancePercent: string;
   allowedPercent: string;
   balanceLimit: Tiyin | null;
-  salaryBasis: SalaryBasis;
+  /** Null stays what it was. */
+  salaryBasis: SalaryBasis | null;
 }
 
 export const payFields = [
@@ -40,10 +41,7 @@ const heldOn = ({ pay: { current, planned } }: Settings, date: CompanyDate) =>
 /** What holds on the day from which a change would hold. */
 export const payOf = (settings: Settings): PayForm => {
   const validFrom = usualDay(settings);
-  const { advanceDay, salaryDay, advancePercent, allowedPercent, balanceLimit, salaryBasis } = heldOn(
-    settings,
-    validFrom,
-  );
+  const { advanceDay, salaryDay, advancePercent, allowedPercent, balanceLimit } = heldOn(settings, validFrom);
   return {
     validFrom,
     advanceDay: advanceDay ?? '',
@@ -51,36 +49,36 @@ export const payOf = (settings: Settings): PayForm => {
     advancePercent: String(advancePercent),
     allowedPercent: String(allowedPercent),
     balanceLimit: balanceLimit as Tiyin | null,
-    salaryBasis,
+    salaryBasis: null,
   };
 };
 
 export const numberOf = (typed: string): number | null => (typed.trim() === '' ? null : Number(typed));
 
 /** As the rules and the contract have it. */
-export const toPay = (form: PayForm) => ({
+export const toPay = ({ salaryBasis, ...form }: PayForm) => ({
   ...form,
+  ...(salaryBasis !== null && { salaryBasis }),
   salaryDay: numberOf(form.salaryDay),
   advancePercent: numberOf(form.advancePercent),
   allowedPercent: numberOf(form.allowedPercent),
 });
 
-/** What salaries are in changes with a month: the next one, unless a first day is chosen already. */
-export const basisChosen = (
-  { validFrom }: PayForm,
-  settings: Settings,
-  salaryBasis: SalaryBasis,
-): Partial<PayForm> => {
-  if (!validFrom || validFrom.endsWith('-01') || heldOn(settings, validFrom).salaryBasis === salaryBasis)
-    return { salaryBasis };
-  return { salaryBasis, validFrom: `${nextMonth(monthOf(validFrom))}-01` };
+/** What salaries would be in from the form's day on. */
+export const basisOf = ({ validFrom, salaryBasis }: PayForm, settings: Settings): SalaryBasis =>
+  salaryBasis ?? heldOn(settings, validFrom ?? usualDay(settings)).salaryBasis;
+
+/** It changes with a month: the next one, unless a first day is chosen already. */
+export const basisChosen = (form: PayForm, settings: Settings, chosen: SalaryBasis): Partial<PayForm> => {
+  const { validFrom } = form;
+  if (chosen === basisOf({ ...form, salaryBasis: null }, settings)) return { salaryBasis: null };
+  if (!validFrom || validFrom.endsWith('-01')) return { salaryBasis: chosen };
+  return { salaryBasis: chosen, validFrom: `${nextMonth(monthOf(validFrom))}-01` };
 };
 
-export const payErrors = (form: PayForm, settings: Settings) => {
-  const { validFrom, salaryBasis } = form;
-  const changesBasis = validFrom !== null && heldOn(settings, validFrom).salaryBasis !== salaryBasis;
-  return {
-    ...fieldErrors(paySettingsSchema, toPay(form)),
-    ...(changesBasis && !validFrom.endsWith('-01') && { validFrom: 'notFirstOfMonth' as const }),
-  };
-};
+export const payErrors = (form: PayForm) => ({
+  ...fieldErrors(paySettingsSchema, toPay(form)),
+  ...(form.salaryBasis !== null &&
+    form.validFrom !== null &&
+    !form.validFrom.endsWith('-01') && { validFrom: 'notFirstOfMonth' as const }),
+});

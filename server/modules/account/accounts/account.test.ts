@@ -73,7 +73,7 @@ describe('a person and their jobs', () => {
     const { tin } = bodyOf(await server.call('getSettings', { as: company.employer })).details;
     const hours = { start: '09:00', end: '18:00' };
     const offer = {
-      ...{ tin, salary: 300_000_000, unitTitle: 'Ombor' },
+      ...{ tin, salary: 300_000_000, salaryBasis: 'net', unitTitle: 'Ombor' },
       schedule: { kind: 'weekly', anchor: null, days: [hours, hours, hours, hours, hours, null, null] },
     };
     expect(await asked()).toMatchObject({ items: [{ employeeId: id, offer }], isInvited: true });

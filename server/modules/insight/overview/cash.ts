@@ -1,9 +1,10 @@
 import { addDays, daysOfMonth, type CompanyDate } from '#domain/calendar/index.ts';
 import type { DatedRun } from '#domain/dueRuns.ts';
 import { earnableByDay } from '#domain/earnable.ts';
-import { taxOfMonth, type TaxedMonth } from '#domain/incomeTax.ts';
+import { taxOfMonth, taxRuleBy, type TaxedMonth } from '#domain/incomeTax.ts';
 import { tiyin, type Tiyin } from '#domain/money.ts';
 import { payRunAmount, type PayRunFacts } from '#domain/payRun.ts';
+import type { PaySettings } from '#domain/organizationSettings.ts';
 import type { components } from '#openapi/generated/contract.d.ts';
 import type { Executor } from '../../../database/database.ts';
 import { earnableFiguresOf } from '../analytics/index.ts';
@@ -21,7 +22,11 @@ export async function cashFor(
   db: Executor,
   organizationId: string,
   { kind, period, paid: payDay }: DatedRun,
-  { draftId, today }: { draftId: string | null; today: CompanyDate },
+  {
+    draftId,
+    today,
+    settingsOn,
+  }: { draftId: string | null; today: CompanyDate; settingsOn: (date: CompanyDate) => PaySettings },
 ): Promise<components['schemas']['CashRange']> {
   const [rows, requestedOf, changed] = await Promise.all([
     earnableFiguresOf(db, organizationId, period, kind),
@@ -34,11 +39,14 @@ export async function cashFor(
   // One for all: of thousands of people and a month of days, objects of each take longer than the sums.
   const facts: PayRunFacts & TaxedMonth = {
     ...{ netDifference: nothing, additions: nothing, deductions: nothing, tax: nothing },
-    ...{ taxRates: null, netBase: null },
+    ...{ taxRule: taxRuleBy(settingsOn, period), netBase: null, taxedAdjustments: nothing },
     ...{ earned: nothing, adjustments: nothing, carryOver: nothing, reserved: nothing, paid: nothing },
     ...{ share: null, limits: noLimits },
   };
-  const payable = await payableOf(db, organizationId, period, kind === 'salary' ? rows : [], requestedOf);
+  const payable = await payableOf(db, organizationId, period, kind === 'salary' ? rows : [], {
+    requestedOf,
+    settingsOn,
+  });
   const given = (earned: Tiyin, most: number): number => {
     facts.earned = earned;
     facts.tax = taxOfMonth(facts);
@@ -51,9 +59,7 @@ export async function cashFor(
     // Of a net amount no day to come is a part.
     const earned = payable(employeeId, byDays.earned);
     const earnable = payable(employeeId, byDays.earnable);
-    const { carryOver, reserved, undecided, paid, additions, deductions, taxRates, netBase } =
-      requestedOf(employeeId);
-    facts.taxRates = taxRates;
+    const { carryOver, reserved, undecided, paid, additions, deductions, netBase } = requestedOf(employeeId);
     facts.netBase = netBase;
     facts.additions = kind === 'salary' ? additions : nothing;
     facts.deductions = deductions;

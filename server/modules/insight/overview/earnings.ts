@@ -1,6 +1,7 @@
 import { explainEnabled } from '#domain/accrual.ts';
-import { companyDate, monthOf, type CompanyMonth } from '#domain/calendar/index.ts';
-import { taxOfMonth } from '#domain/incomeTax.ts';
+import { companyDate, monthOf, type CompanyDate, type CompanyMonth } from '#domain/calendar/index.ts';
+import { versionOn } from '#domain/dated/versions.ts';
+import { taxOfMonth, taxRuleBy } from '#domain/incomeTax.ts';
 import { tiyin, type Tiyin } from '#domain/money.ts';
 import { unpaidOf } from '#domain/payRun.ts';
 import type { components } from '#openapi/generated/contract.d.ts';
@@ -8,7 +9,7 @@ import type { Executor } from '../../../database/database.ts';
 import { refusedByRule } from '../../../http/problem.ts';
 import { figuresCountedAt } from '../analytics/index.ts';
 import { limitsOfPeople, namesOf } from '../../employees/records/index.ts';
-import { foundedOn, payOn, unitTitlesOf } from '../../organization/index.ts';
+import { foundedOn, paySettingsOf, unitTitlesOf } from '../../organization/index.ts';
 import { offsetOf, type Page } from '../../page.ts';
 import { limitsOf, payableOf, readRequested } from '../../money/payments/index.ts';
 import { selectEarners, type Earner, type EarnerFilter } from './sql/earners.ts';
@@ -70,8 +71,11 @@ async function rowsOf(db: Executor, filter: EarnerFilter, now: number): Promise<
   const today = companyDate(now);
   const earners = await selectEarners(db, filter);
   const requestedOf = await readRequested(db, organizationId, null, month);
-  const payable = await payableOf(db, organizationId, month, earners, requestedOf);
-  const pay = month === monthOf(today) ? await payOn(db, organizationId, today) : null;
+  const paySettings = await paySettingsOf(db, organizationId);
+  const settingsOn = (date: CompanyDate) => versionOn(paySettings, date)!;
+  const payable = await payableOf(db, organizationId, month, earners, { requestedOf, settingsOn });
+  const pay = month === monthOf(today) ? settingsOn(today) : null;
+  const taxRule = taxRuleBy(settingsOn, month);
   const ids = pay ? earners.map(({ employeeId }) => employeeId) : [];
   const ownLimitOf = await limitsOfPeople(db, organizationId, ids, today);
   return earners.map((earner) => {
@@ -81,7 +85,7 @@ async function rowsOf(db: Executor, filter: EarnerFilter, now: number): Promise<
     const underWay = tiyin(requested.underWay + requested.approvedAlone);
     const owed = tiyin(carried + carryOver);
     const due = payable(employeeId, earned);
-    const tax = taxOfMonth({ ...requested, earned: due, adjustments: tiyin(0) });
+    const tax = taxOfMonth({ ...requested, taxRule, earned: due, taxedAdjustments: tiyin(0) });
     const enabledOf = ({ allowedPercent, balanceLimit }: NonNullable<typeof pay>) => {
       const byNet = requested.netBase === null ? null : tiyin(due + additions - deductions);
       const limits = limitsOf({ balanceLimit }, ownLimitOf(employeeId), byNet);

@@ -3,15 +3,17 @@ import {
   monthOf,
   monthsBetween,
   previousMonth,
+  type CompanyDate,
   type CompanyMonth,
 } from '#domain/calendar/index.ts';
-import { taxOfMonth } from '#domain/incomeTax.ts';
+import { versionOn } from '#domain/dated/versions.ts';
+import { taxOfMonth, taxRuleBy } from '#domain/incomeTax.ts';
 import { tiyin, type Tiyin } from '#domain/money.ts';
 import { unpaidOf, type UnpaidMonth } from '#domain/payRun.ts';
 import type { components } from '#openapi/generated/contract.d.ts';
 import type { Executor } from '../../../database/database.ts';
 import { earnedFiguresOf, figuresCountedAt } from '../analytics/index.ts';
-import { foundedOn } from '../../organization/index.ts';
+import { foundedOn, paySettingsOf } from '../../organization/index.ts';
 import { payableOf, readRequested, sumRequests } from '../../money/payments/index.ts';
 import { stepsOfPayouts, sumPayouts } from '../../money/payouts/index.ts';
 
@@ -79,10 +81,13 @@ async function unpaid(
   periods: readonly CompanyMonth[],
 ): Promise<Tiyin> {
   const people = new Map<string, { months: UnpaidMonth[]; owed: Tiyin }>();
+  const paySettings = await paySettingsOf(db, organizationId);
+  const settingsOn = (date: CompanyDate) => versionOn(paySettings, date)!;
   for (const period of periods) {
+    const taxRule = taxRuleBy(settingsOn, period);
     const rows = await earnedFiguresOf(db, organizationId, period);
     const requestedOf = await readRequested(db, organizationId, null, period);
-    const payable = await payableOf(db, organizationId, period, rows, requestedOf);
+    const payable = await payableOf(db, organizationId, period, rows, { requestedOf, settingsOn });
     for (const { employeeId, earned } of rows) {
       const requested = requestedOf(employeeId);
       const { carried, carryOver, paid, underWay, approvedAlone, additions, deductions } = requested;
@@ -92,7 +97,7 @@ async function unpaid(
         earned: due,
         additions,
         deductions,
-        tax: taxOfMonth({ ...requested, earned: due, adjustments: tiyin(0) }),
+        tax: taxOfMonth({ ...requested, taxRule, earned: due, taxedAdjustments: tiyin(0) }),
         carried,
         paid,
         underWay: tiyin(underWay + approvedAlone),

@@ -49,7 +49,8 @@ export async function nextPayDate(db: Executor, organizationId: string, now: num
     if (period < founded) continue;
     const draftId = runOf(date, 'draft')?.id ?? null;
     const counted = countedMonths.find(({ month }) => month === period);
-    const cash = counted ? await cashFor(db, organizationId, date, { draftId, today }) : null;
+    const { settingsOn } = plan;
+    const cash = counted ? await cashFor(db, organizationId, date, { draftId, today, settingsOn }) : null;
     const isOver = draftId === null && runOf(date, 'confirmed') !== undefined && !cash?.most;
     const asOf = counted?.at.toISOString() ?? null;
     if (!isOver) return { today, payDate, period, draftId, asOf, cash, closing };

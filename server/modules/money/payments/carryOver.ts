@@ -1,11 +1,13 @@
-import { companyDate, type CompanyMonth } from '#domain/calendar/index.ts';
-import { taxOfMonth } from '#domain/incomeTax.ts';
+import { companyDate, type CompanyDate, type CompanyMonth } from '#domain/calendar/index.ts';
+import { versionOn } from '#domain/dated/versions.ts';
+import { taxedAdjustmentsOf, taxOfMonth, taxRuleBy } from '#domain/incomeTax.ts';
 import { tiyin, type Tiyin } from '#domain/money.ts';
 import { carriedBy, type SettledFacts } from '#domain/payRun.ts';
 import type { Tx } from '../../../database/database.ts';
 import { newId } from '../../../identifier.ts';
 import { enterAdjustments } from '../../time/attendance/index.ts';
 import { lockEmployees } from '../../employees/records/index.ts';
+import { paySettingsOf } from '../../organization/index.ts';
 import { groupBy } from '../../groupBy.ts';
 import { post, type AccountRef, type NewEntry } from '../ledger/index.ts';
 import type { MonthMoney } from './month.ts';
@@ -115,7 +117,7 @@ export async function settleAgain(
         earned,
         ...{ adjustments: tiyin(0), netDifference: tiyin(0) },
       });
-      return carried === 0 ? [] : { ...item, accrued: tiyin(0), taxed: tiyin(0), tax: beside.tax, carried };
+      return carried === 0 ? [] : { ...item, accrued: tiyin(0), taxed: tiyin(0), carried };
     });
     if (!changed.length) continue;
     await bookCarried(tx, booking, changed);
@@ -131,7 +133,11 @@ export async function settleLess(
   tx: Tx,
   booking: Booking,
   period: CompanyMonth,
-  people: readonly { employeeId: string; earned: Tiyin; adjustments: Tiyin }[],
+  people: readonly {
+    employeeId: string;
+    earned: Tiyin;
+    adjustments: readonly { date: CompanyDate; amount: Tiyin }[];
+  }[],
 ): Promise<void> {
   const { organizationId } = booking;
   const months = people.map(({ employeeId }) => ({ employeeId, period }));
@@ -141,16 +147,25 @@ export async function settleLess(
   await lockEmployees(tx, organizationId, ids);
   const entered = await sumEntered(tx, organizationId, period, ids);
   const requestedOf = await readRequested(tx, organizationId, ids, period);
+  const paySettings = await paySettingsOf(tx, organizationId);
+  const settingsOn = (date: CompanyDate) => versionOn(paySettings, date)!;
   const peopleById = new Map(people.map((person) => [person.employeeId, person]));
   const changed = settled.flatMap((item) => {
     const requested = requestedOf(item.employeeId);
     const byDays = peopleById.get(item.employeeId)!;
-    const earned = tiyin((requested.netBase ?? byDays.earned) + byDays.adjustments);
+    const adjustments = byDays.adjustments.reduce((sum, { amount }) => sum + amount, 0);
+    const earned = tiyin((requested.netBase ?? byDays.earned) + adjustments);
     const { accrued, ...beside } = entered.get(item.employeeId) ?? nothingEntered;
     const less = tiyin(Math.min(0, earned - accrued));
     if (less === 0) return [];
     const month = { ...requested, ...beside, earned, adjustments: tiyin(0), netDifference: tiyin(0) };
-    const tax = taxOfMonth({ ...month, netBase: requested.netBase });
+    const tax = taxOfMonth({
+      ...{ taxRule: taxRuleBy(settingsOn, period), netBase: requested.netBase, earned: byDays.earned },
+      ...{
+        additions: beside.additions,
+        taxedAdjustments: taxedAdjustmentsOf(byDays.adjustments, settingsOn),
+      },
+    });
     const carried = leftByMonth({ ...month, tax });
     return { ...item, accrued: less, taxed: tiyin(tax - beside.tax), tax, carried };
   });

@@ -16,8 +16,8 @@ import type { components } from '#openapi/generated/contract.d.ts';
 import { countActive, stayingOf } from '../../employees/records/index.ts';
 import {
   changedDays,
-  judgedPay,
   paySettingsOf,
+  withBasis,
   yearPayDates,
   type CalendarChange,
   type PayChange,
@@ -184,7 +184,7 @@ export async function payEffect(preview: Preview, change: PayChange): Promise<Ef
   const { db, organizationId, now } = preview;
   const read = await readRules(db, organizationId);
   const saved = await paySettingsOf(db, organizationId);
-  const pay = withVersion(saved, judgedPay(change, saved));
+  const pay = withVersion(saved, withBasis(change, saved).settings);
   const rules = peopleRules(read);
   const { dayRule } = planner(read.rules);
   const first = monthOf(change.validFrom);

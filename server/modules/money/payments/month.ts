@@ -12,7 +12,7 @@ import type { Day } from '#domain/attendance/readDay.ts';
 import { versionOn } from '#domain/dated/versions.ts';
 import { partOfSalary } from '#domain/dayShare.ts';
 import { firstDayOf } from '#domain/employment.ts';
-import { taxOfMonth, type TaxRates } from '#domain/incomeTax.ts';
+import { taxedAdjustmentsOf, taxOfMonth, taxRuleBy, type TaxRule } from '#domain/incomeTax.ts';
 import { tiyin, type Tiyin } from '#domain/money.ts';
 import { monthTotal } from '#domain/payRun.ts';
 import type { PaySettings } from '#domain/organizationSettings.ts';
@@ -40,8 +40,9 @@ export interface MonthMoney extends EnabledFacts {
   /** Pay beside the days and what is taken off, by the lines that stand; `enabled` has no part of them. */
   additions: Tiyin;
   deductions: Tiyin;
-  /** Of the month where salaries are in gross; null in net. */
-  taxRates: TaxRates | null;
+  taxRule: TaxRule;
+  /** Of the adjustments, those for days of months in gross. */
+  taxedAdjustments: Tiyin;
   tax: Tiyin;
   /** Where a run has paid by the accountant's net amount: what stands in the place of `earned`, and how much more that is; may be negative. */
   netBase: Tiyin | null;
@@ -127,8 +128,12 @@ export async function readMonths(
     await adjustmentsOf(db, organizationId, periods, ids),
     (one) => `${one.employeeId} ${one.month}`,
   );
-  const adjustedBy = (id: string, period: CompanyMonth) =>
-    tiyin((adjusted.get(`${id} ${period}`) ?? []).reduce((sum, { amount }) => sum + amount, 0));
+  const settingsOn = (date: CompanyDate) => versionOn(paySettings, date)!;
+  const adjustmentsIn = (id: string, period: CompanyMonth) => {
+    const own = adjusted.get(`${id} ${period}`) ?? [];
+    const adjustments = tiyin(own.reduce((sum, { amount }) => sum + amount, 0));
+    return { adjustments, taxedAdjustments: taxedAdjustmentsOf(own, settingsOn) };
+  };
   const ownLimitOf = await limitsOfPeople(db, organizationId, ids, today);
   const requestedOf = await readRequestedOf(db, organizationId, ids, periods);
 
@@ -144,7 +149,8 @@ export async function readMonths(
     const earned = tiyin(spans.reduce((sum, span) => sum + span.earned, 0));
     const requested = requestedOf(id, period);
     const { netBase } = requested;
-    const byDays = { earned, adjustments: adjustedBy(id, period), ...requested };
+    const taxRule = taxRuleBy(settingsOn, period);
+    const byDays = { earned, ...adjustmentsIn(id, period), taxRule, ...requested };
     const month = {
       ...byDays,
       netDifference: tiyin(netBase === null ? 0 : netBase - earned),

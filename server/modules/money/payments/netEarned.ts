@@ -1,24 +1,47 @@
-import type { CompanyMonth } from '#domain/calendar/index.ts';
+import type { CompanyDate, CompanyMonth } from '#domain/calendar/index.ts';
+import { taxedAdjustmentsOf, taxOfMonth, taxRuleBy } from '#domain/incomeTax.ts';
 import { tiyin, type Tiyin } from '#domain/money.ts';
+import type { PaySettings } from '#domain/organizationSettings.ts';
 import type { Executor } from '../../../database/database.ts';
 import { adjustmentsOf } from '../../time/attendance/index.ts';
+import { groupBy } from '../../groupBy.ts';
 import type { Requested } from './requested.ts';
 
+interface Read {
+  requestedOf: (id: string) => Pick<Requested, 'netBase'>;
+  settingsOn: (date: CompanyDate) => PaySettings;
+}
+
 /**
- * Reads what the days of a month, with adjustments, come to for whoever is paid by net amounts instead. Of others it is what they have
- * earned.
+ * Reads what the days of a month, with adjustments after their tax, come to for whoever is paid by net amounts instead. Of others it is what
+ * they have earned, before tax.
  */
 export async function payableOf(
   db: Executor,
   organizationId: string,
   period: CompanyMonth,
   people: readonly { employeeId: string }[],
-  requestedOf: (id: string) => Pick<Requested, 'netBase'>,
+  { requestedOf, settingsOn }: Read,
 ): Promise<(employeeId: string, earned: Tiyin) => Tiyin> {
-  const byNet = people.flatMap(({ employeeId: id }) => (requestedOf(id).netBase === null ? [] : id));
-  if (!byNet.length) return (_, earned) => earned;
-  const bases = new Map(byNet.map((id) => [id, requestedOf(id).netBase!]));
-  for (const { employeeId, amount } of await adjustmentsOf(db, organizationId, [period], byNet))
-    bases.set(employeeId, tiyin(bases.get(employeeId)! + amount));
+  const bases = new Map(
+    people.flatMap(({ employeeId }) => {
+      const { netBase } = requestedOf(employeeId);
+      return netBase === null ? [] : [[employeeId, netBase]];
+    }),
+  );
+  if (!bases.size) return (_, earned) => earned;
+  const adjusted = groupBy(
+    await adjustmentsOf(db, organizationId, [period], [...bases.keys()]),
+    (one) => one.employeeId,
+  );
+  const taxRule = taxRuleBy(settingsOn, period);
+  for (const [id, own] of adjusted) {
+    const netBase = bases.get(id)!;
+    const amount = own.reduce((sum, one) => sum + one.amount, 0);
+    const taxedAdjustments = taxedAdjustmentsOf(own, settingsOn);
+    const none = tiyin(0);
+    const tax = taxOfMonth({ taxRule, netBase, earned: none, additions: none, taxedAdjustments });
+    bases.set(id, tiyin(netBase + amount - tax));
+  }
   return (employeeId, earned) => bases.get(employeeId) ?? earned;
 }

@@ -1,5 +1,4 @@
 import type { CompanyMonth } from '#domain/calendar/index.ts';
-import { taxRatesOf } from '#domain/incomeTax.ts';
 import { tiyin } from '#domain/money.ts';
 import { paymentRequestStates, reservingStates } from '#machines/lifecycles/paymentRequestMachine.ts';
 import type { Executor } from '../../../database/database.ts';
@@ -10,14 +9,14 @@ import { advancedStates, selectSums, type State } from './sql/requests.ts';
 export type Requested = Pick<
   MonthMoney,
   | ('carryOver' | 'carried' | 'reserved' | 'undecided' | 'underWay' | 'approvedAlone' | 'paid')
-  | ('additions' | 'deductions' | 'netBase' | 'taxRates')
+  | ('additions' | 'deductions' | 'netBase')
 >;
 
 const nothing = tiyin(0);
 const nothingRequested: Requested = {
   ...{ carryOver: nothing, carried: nothing, reserved: nothing, undecided: nothing, underWay: nothing },
   ...{ approvedAlone: nothing, paid: nothing, additions: nothing, deductions: nothing },
-  ...{ netBase: null, taxRates: null },
+  netBase: null,
 };
 const sums = {
   reserved: reservingStates,
@@ -56,16 +55,9 @@ export async function readRequestedOf(
     selectSums(db, organizationId, ids, periods),
   ]);
   const months = new Map(periods.map((period) => [period, new Map<string, Requested>()]));
-  const gross = new Set(rows.flatMap(({ state, period }) => (state === 'gross' ? period : [])));
-  const nothingOf = new Map(
-    periods.map((period) => [
-      period,
-      gross.has(period) ? { ...nothingRequested, taxRates: taxRatesOf(period) } : nothingRequested,
-    ]),
-  );
   const requestedOf = (id: string, period: CompanyMonth): Requested => {
     const month = months.get(period)!;
-    const known = month.get(id) ?? { ...nothingOf.get(period)! };
+    const known = month.get(id) ?? { ...nothingRequested };
     month.set(id, known);
     return known;
   };
@@ -76,12 +68,11 @@ export async function readRequestedOf(
       own[sum] = tiyin(own[sum] + amount);
     }
   for (const { employeeId, period, state, amount } of rows) {
-    if (employeeId === null || state === 'gross') continue;
     const own = requestedOf(employeeId, period);
     if (state === 'netBase') own.netBase = tiyin(amount);
     else for (const sum of sumsWith.get(state)!) own[sum] = tiyin(own[sum] + amount);
   }
-  return (id, period) => months.get(period)!.get(id) ?? nothingOf.get(period)!;
+  return (id, period) => months.get(period)!.get(id) ?? nothingRequested;
 }
 
 /** The same of one month. */

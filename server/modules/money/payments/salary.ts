@@ -54,7 +54,8 @@ async function explained(
     person: ownLimits(employee.id),
   };
   return {
-    ...{ period, salary, workingDays, daysWorked, uncountedDays, salaryPerDay, openDay },
+    ...{ period, salary, salaryBasis: money.taxRule.isGross ? ('gross' as const) : ('net' as const) },
+    ...{ workingDays, daysWorked, uncountedDays, salaryPerDay, openDay },
     ...{ earned, adjustments, spans, allowedPercent, carryOver, reserved, paid },
     ...explainEnabled(money),
     ...limitInForce(versions, companyDate(now), money.netBase === null ? null : monthTotal(money)),

@@ -1,6 +1,6 @@
 import type { CompanyMonth } from '#domain/calendar/index.ts';
 import { formalName } from '#domain/employee.ts';
-import { pensionIn, taxRatesOf } from '#domain/incomeTax.ts';
+import { pensionIn, taxOfMonth } from '#domain/incomeTax.ts';
 import { tiyin, type Tiyin } from '#domain/money.ts';
 import { monthTotal, type MonthSums } from '#domain/payRun.ts';
 import type { components } from '#openapi/generated/contract.d.ts';
@@ -58,7 +58,7 @@ export async function payslipOf(
     minutesWorked: minutes,
     away: [...away].sort(([one], [other]) => one - other).map(([kind, days]) => ({ kind, days })),
     ...sumsOf(own, settled),
-    pension: pensionIn(own.tax, taxRatesOf(month)),
+    pension: pensionIn(own.tax, own.taxRule.rates),
     lines: (await presentLines(db, lines)).get(employeeId) ?? [],
     payments: paid.map(({ id: requestId, kind, amount, paidOn, cardId }) => ({
       ...{ requestId, kind, amount, paidOn, card: cards.get(cardId)!.card },
@@ -81,13 +81,13 @@ async function personOf(db: Executor, which: Which) {
   return { ...printed, fullName, minutes: null, away: new Map<number, number>() };
 }
 
-/** A month with the lines, the tax and the net amount that its salaries have entered. */
+/** A month with the lines and the net amount that its salaries have entered. */
 export const asEntered = (
   money: MonthMoney,
-  { additions, deductions, tax, netBase }: Omit<Entered, 'accrued'>,
+  { additions, deductions, netBase }: Pick<Entered, 'additions' | 'deductions' | 'netBase'>,
 ): MonthMoney => ({
   ...money,
-  ...{ additions, deductions, tax, netBase },
+  ...{ additions, deductions, netBase, tax: taxOfMonth({ ...money, additions, netBase }) },
   netDifference: tiyin(netBase === null ? 0 : netBase - money.earned),
 });
 

@@ -114,10 +114,10 @@ async function standingUploads(db: Executor, run: Computed, people: readonly str
   return new Map([...uploads].filter(([id]) => !elsewhere.has(id)));
 }
 
-/** A month in which this stands in the place of what its days have earned, and whatever tax they have. */
+/** A month in which this stands in the place of what its days have earned, and of their tax. */
 export const withBase = (money: MonthMoney, netBase: Tiyin): MonthMoney => ({
   ...money,
-  ...{ netBase, netDifference: tiyin(netBase - money.earned), tax: tiyin(0) },
+  ...{ netBase, netDifference: tiyin(netBase - money.earned), tax: taxOfMonth({ ...money, netBase }) },
 });
 
 /** What a month gives somebody by a net amount, beside our own figure of it. */
@@ -142,9 +142,10 @@ export async function itemsByNet(
     const people = [...(await readEmployees(db, organizationId, ids)).values()];
     for (const [id, money] of await moneyOfMonth(db, organizationId, people, period, at.getTime())) {
       const netPay = nets.get(id)!;
-      const beforeTax = { ...money, netDifference: tiyin(0), tax: tiyin(0) };
-      const ours = monthTotal({ ...beforeTax, tax: taxOfMonth({ ...money, netBase: null }) });
-      const byNet = withBase(money, tiyin(money.earned + netPay - monthTotal(beforeTax)));
+      const totalOf = (netBase: Tiyin | null) =>
+        monthTotal({ ...money, netDifference: tiyin(0), tax: taxOfMonth({ ...money, netBase }) });
+      const ours = totalOf(null);
+      const byNet = withBase(money, tiyin(money.earned + netPay - totalOf(money.earned)));
       items.set(id, { item: itemOf(run, id, byNet, { entered: entered.get(id), netPay }), ours });
     }
   };

@@ -16,12 +16,13 @@ import { bonus, deduct, EARNED, preview, rowIn, set, slipOf } from '#tests/suppo
 import { company, earnedBy, salary, server } from '#tests/support/worlds/paymentsWorld.ts';
 import { acting, ledger, make, read } from '#tests/support/worlds/payRunsWorld.ts';
 import { bodyOf, refusal } from '#tests/support/worlds/punching.ts';
+import { staffOf } from '#tests/support/worlds/staff.ts';
 
 useDebt();
 
 type Basis = 'net' | 'gross';
 
-const update = async (validFrom: `2026-${number}-${number}`, salaryBasis?: Basis) => {
+const update = async (validFrom: `${number}-${number}-${number}`, salaryBasis?: Basis) => {
   const { version } = bodyOf(await server.call('getSettings', acting())).pay;
   const days = { advanceDay: '20', salaryDay: 5, advancePercent: 40, allowedPercent: 50 };
   const body = { ...days, balanceLimit: fromSom(10_000_000), version, validFrom };
@@ -48,7 +49,9 @@ describe('where salaries are in gross', () => {
     expect(await rowIn(run.id)).toMatchObject({
       ...{ earned: EARNED, additions: fromSom(500_000), tax: tax(3_500_000), amount },
     });
-    const { ahead } = await salary();
+    const { ahead, salaryBasis } = await salary();
+    // November, too.
+    expect(salaryBasis).toBe('gross');
     expect(ahead?.lastMonth).toMatchObject({ earned: earnedBy(2), tax: DEBTORS_TAX, toCome: 0 });
     await payRun(await read(run.id), '2026-11-03');
     expect(await slipOf()).toMatchObject({
@@ -99,6 +102,18 @@ describe('where salaries are in gross', () => {
     ]);
   });
 
+  it('a payslip of a month that earns more than was paid says what is left of it after tax', async () => {
+    await payRun(await make('salary', october), '2026-11-03');
+    const body = { reason: 'Xato topildi', version: 1 };
+    bodyOf(await server.call('reopenMonth', { ...acting(), path: { month: october }, body }));
+    const update = { salary: fromSom(4_000_000), salaryFrom: '2026-10-01' as const };
+    bodyOf(await staffOf(server, company.employer).update(colleague, update));
+    await close(october);
+    expect(await slipOf()).toMatchObject({ tax: tax(4_000_000), left: fromSom(880_000) });
+    const run = await make('salary', october);
+    expect(run).toMatchObject({ kind: 'correction', included: { count: 1, amount: fromSom(880_000) } });
+  });
+
   it('the accountant’s net amount has its tax taken off already', async () => {
     const run = await make('salary', october);
     expect((await preview(run.id, [[colleague, 2_600_000]])).rows).toMatchObject([
@@ -126,15 +141,50 @@ describe('where salaries are in gross', () => {
   });
 });
 
+describe('corrected days', () => {
+  it('are taken back with the tax that was withheld of them, though the month that takes them back is in net', async () => {
+    await inGross();
+    bodyOf(await update('2026-11-01', 'net'));
+    await payRun(await make('salary', october), '2026-11-03');
+    await correct(days.slice(0, 1), [{ in: '09:00', out: '09:01' }], colleague);
+    bodyOf(await bonus(500_000, november));
+    const lost = EARNED - Math.floor((EARNED * (days.length - 1)) / days.length);
+    const tax = -Math.trunc(lost * 0.12);
+    const run = await make('salary', november);
+    expect(await rowIn(run.id)).toMatchObject({
+      ...{ earned: 0, adjustments: -lost, tax, amount: fromSom(500_000) - lost - tax },
+    });
+  });
+});
+
 describe('what salaries are in', () => {
-  it('holds for whole months, and stays what it was where it is not said', async () => {
-    bodyOf(await update('2026-11-01', 'gross'));
-    const { pay } = bodyOf(await update('2026-11-02'));
-    expect([pay.current, ...pay.planned]).toMatchObject([
-      { salaryBasis: 'net' },
-      { salaryBasis: 'gross' },
-      { salaryBasis: 'gross' },
+  const bases = async () => {
+    const { current, planned } = bodyOf(await server.call('getSettings', acting())).pay;
+    return [current, ...planned].map(({ validFrom, salaryBasis }) => `${validFrom} ${salaryBasis}`);
+  };
+
+  it('holds from its month on, before and after whatever else was saved, until it is withdrawn', async () => {
+    bodyOf(await update('2026-11-20'));
+    bodyOf(await update('2026-12-15'));
+    bodyOf(await update('2026-12-01', 'gross'));
+    expect((await bases()).slice(1)).toEqual(['2026-11-20 net', '2026-12-01 gross', '2026-12-15 gross']);
+    // Saved again without saying so.
+    bodyOf(await update('2026-12-01'));
+    bodyOf(await update('2027-02-01', 'net'));
+    bodyOf(await update('2027-03-05'));
+    expect((await bases()).slice(2)).toEqual([
+      ...['2026-12-01 gross', '2026-12-15 gross', '2027-02-01 net', '2027-03-05 net'],
     ]);
+    const { version } = bodyOf(await server.call('getSettings', acting())).pay;
+    const body = { section: 'pay', version, validFrom: '2026-12-01' } as const;
+    bodyOf(await server.call('withdrawSettings', { ...acting(), body }));
+    expect((await bases()).slice(1)).toEqual([
+      ...['2026-11-20 net', '2026-12-15 net', '2027-02-01 net', '2027-03-05 net'],
+    ]);
+  });
+
+  it('is a whole month’s: of the month before nothing is withheld', async () => {
+    bodyOf(await update('2026-11-01', 'gross'));
     await closeOctober();
     expect(await rowIn((await make('salary', october)).id)).toMatchObject({ tax: 0, amount: EARNED });
     bodyOf(await bonus(100_000, november));

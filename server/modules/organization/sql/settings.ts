@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
-import type { CompanyDate, CompanyMonth } from '#domain/calendar/index.ts';
+import type { CompanyDate } from '#domain/calendar/index.ts';
+import type { SalaryBasis } from '#domain/incomeTax.ts';
 import type { Executor, Tx } from '../../../database/database.ts';
 import type { PaySettings, WorkSettings } from '../../../database/tables.generated.ts';
 
@@ -49,28 +50,18 @@ const payFields = [
   'salaryBasis',
 ] as const;
 
-/** The versions in force, by their first day. */
-export const selectAllPaySettings = (db: Executor, organizationId: string) =>
-  db
+/** The versions in force, by their first day, with what salaries are in from then on. */
+export async function selectAllPaySettings(db: Executor, organizationId: string) {
+  const versions = await db
     .selectFrom('paySettings')
     .where('organizationId', '=', organizationId)
     .where('replacedAt', 'is', null)
     .select(payFields)
     .orderBy('validFrom')
     .execute();
-
-/**
- * Rows `null, month, 'gross', 1` of those of these months whose salaries are in gross, to be read with others of people: a month is all of it
- * in what holds on its last day, as a change begins with a month.
- */
-export const grossMonths = (organizationId: string, periods: readonly CompanyMonth[]) =>
-  sql<{ employeeId: string; period: CompanyMonth; state: 'gross'; amount: number }>`
-    select null::uuid, month.of, 'gross', 1
-      from unnest(${periods}::text[]) as month(of)
-     where 'gross' = (select salary_basis from pay_settings
-                       where organization_id = ${organizationId} and replaced_at is null
-                         and valid_from < (month.of || '-01')::date + interval '1 month'
-                       order by valid_from desc limit 1)`;
+  let basis: SalaryBasis = 'net';
+  return versions.map((version) => ({ ...version, salaryBasis: (basis = version.salaryBasis ?? basis) }));
+}
 
 /** Grows with each save and each withdrawal. */
 export const countSaves = async (
@@ -85,18 +76,6 @@ export const countSaves = async (
     .executeTakeFirstOrThrow();
   return saves;
 };
-
-/** The version of a date. */
-export const selectPaySettings = (db: Executor, organizationId: string, date: CompanyDate) =>
-  db
-    .selectFrom('paySettings')
-    .where('organizationId', '=', organizationId)
-    .where('replacedAt', 'is', null)
-    .where('validFrom', '<=', date)
-    .select(payFields)
-    .orderBy('validFrom', 'desc')
-    .limit(1)
-    .executeTakeFirstOrThrow();
 
 export const insertWorkSettings = (tx: Tx, row: WorkSettings) =>
   tx.insertInto('workSettings').values(row).execute();

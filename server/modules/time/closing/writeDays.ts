@@ -5,7 +5,7 @@ import { timesheetCell } from '#domain/attendance/timesheet.ts';
 import { personLines, type DigestedPerson } from '#domain/attendance/timesheetDigest.ts';
 import { versionOn } from '#domain/dated/versions.ts';
 import { firstDayOf } from '#domain/employment.ts';
-import { tiyin, type Tiyin } from '#domain/money.ts';
+import { tiyin } from '#domain/money.ts';
 import type { Tx } from '../../../database/database.ts';
 import type { WorkDay } from '../../../database/tables.generated.ts';
 import { adjustmentsOf, readMonthOfEach } from '../attendance/index.ts';
@@ -65,7 +65,7 @@ export async function writeDays(
   const daysOf = await readMonthOfEach(tx, { organizationId, employees: [...employees.values()], month });
 
   const rows: WorkDay[] = [];
-  const earnings: { employeeId: string; earned: Tiyin; adjustments: Tiyin }[] = [];
+  const earnings: Parameters<typeof settleLess>[3][number][] = [];
   const digests: { id: string; digest: string }[] = [];
   for (const person of people) {
     const { employeeId } = person;
@@ -100,7 +100,7 @@ export async function writeDays(
     earnings.push({
       employeeId,
       earned: tiyin(own.reduce((sum, one) => sum + one.earned, 0)),
-      adjustments: tiyin(ofOthers.reduce((sum, { amount }) => sum + amount, 0)),
+      adjustments: ofOthers,
     });
     digests.push({ id: employeeId, digest: sha256(personLines(person, own, ofOthers)) });
   }

@@ -6,7 +6,7 @@ import { versionOn } from '#domain/dated/versions.ts';
 import type { components } from '#openapi/generated/contract.d.ts';
 import type { OfferOf } from '../../account/accounts/index.ts';
 import { salariesOf } from '../../employees/records/index.ts';
-import { organizationTitleOf } from '../../organization/index.ts';
+import { organizationTitleOf, payOn } from '../../organization/index.ts';
 import { readRules, type ReadRules } from './rules.ts';
 import { selectMemberships } from './sql/schedules.ts';
 import { selectUnits } from './sql/units.ts';
@@ -27,8 +27,9 @@ function scheduleOn({ rules, people, ...given }: ReadRules, id: string, date: Co
 /** What somebody is offered, as it holds on a date. */
 export const offerOf: OfferOf = async (db, { organizationId, id, role }, date) => {
   const { tin } = await organizationTitleOf(db, organizationId);
-  if (role !== 'employee') return { tin, salary: null, schedule: null, unitTitle: null };
+  if (role !== 'employee') return { tin, salary: null, salaryBasis: null, schedule: null, unitTitle: null };
   const salaryOf = await salariesOf(db, organizationId, [id]);
+  const { salaryBasis } = await payOn(db, organizationId, date);
   const rules = await readRules(db, organizationId, [id]);
   const units = rules.people.get(id)?.units ?? (await selectMemberships(db, organizationId, [id]));
   const unitId = versionOn(units, date)?.unitId ?? null;
@@ -36,6 +37,7 @@ export const offerOf: OfferOf = async (db, { organizationId, id, role }, date) =
   return {
     tin,
     salary: salaryOf(id, date),
+    salaryBasis,
     schedule: planOf(scheduleOn(rules, id, date)),
     unitTitle: unit ? unit.title : null,
   };

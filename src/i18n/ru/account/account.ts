@@ -22,6 +22,7 @@ export default {
   offer: {
     tin: 'ИНН компании',
     salary: 'Оклад в месяц',
+    beforeTax: 'до вычета налога',
     schedule: 'График работы',
     unit: 'Отдел',
     firstDay: 'Первый рабочий день',

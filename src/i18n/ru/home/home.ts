@@ -9,6 +9,7 @@ export default {
   greetingNamed: 'Здравствуйте, {{name}}',
   switchJob: '{{company}}. Сменить место работы',
   earnedSoFar: 'Вы уже заработали\u00a0· {{month}}',
+  beforeTax: 'До вычета подоходного налога',
   monthProgress: 'Отработанные дни месяца',
   daysOf_one: 'Отработано {{worked}} из {{count}} рабочего дня',
   daysOf_few: 'Отработано {{worked}} из {{count}} рабочих дней',

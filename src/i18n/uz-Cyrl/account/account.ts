@@ -22,6 +22,7 @@ export default {
   offer: {
     tin: 'Компания СТИРи',
     salary: 'Ойлик иш ҳақи',
+    beforeTax: 'солиққача',
     schedule: 'Иш жадвали',
     unit: 'Бўлим',
     firstDay: 'Биринчи иш куни',

@@ -9,6 +9,7 @@ export default {
   greetingNamed: 'Ассалому алайкум, {{name}}',
   switchJob: '{{company}}. Иш жойини алмаштириш',
   earnedSoFar: 'Ҳозиргача ишлаб топдингиз\u00a0· {{month}}',
+  beforeTax: 'Солиққача: даромад солиғи иш ҳақидан ушланади',
   monthProgress: 'Ой давомида ишланган кунлар',
   daysOf_one: '{{count}} иш кунидан {{worked}} кун ишладингиз',
   daysOf_other: '{{count}} иш кунидан {{worked}} кун ишладингиз',

@@ -19,6 +19,7 @@ export default {
   offer: {
     tin: 'Kompaniya STIRi',
     salary: 'Oylik ish haqi',
+    beforeTax: 'soliqqacha',
     schedule: 'Ish jadvali',
     unit: 'Boʻlim',
     firstDay: 'Birinchi ish kuni',

@@ -6,6 +6,7 @@ export default {
   greetingNamed: 'Assalomu alaykum, {{name}}',
   switchJob: '{{company}}. Ish joyini almashtirish',
   earnedSoFar: 'Hozirgacha ishlab topdingiz\u00a0· {{month}}',
+  beforeTax: 'Soliqqacha: daromad soligʻi ish haqidan ushlanadi',
   monthProgress: 'Oy davomida ishlangan kunlar',
   daysOf_one: '{{count}} ish kunidan {{worked}} kun ishladingiz',
   daysOf_other: '{{count}} ish kunidan {{worked}} kun ishladingiz',

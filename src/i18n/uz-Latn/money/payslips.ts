@@ -35,7 +35,7 @@ export default {
   earned: 'Ish kunlari uchun jami ({{count}} kun)',
   netDifference: 'Buxgalter hisobi boʻyicha farq',
   adjustments: 'Yopilgan oylar kunlariga tuzatish',
-  tax: 'Daromad soligʻi 12 %',
+  tax: 'Daromad soligʻi',
   pension: 'shundan jamgʻarib boriladigan pensiyaga: {{amount}}',
   deducted: 'Ushlab qolindi',
   given: 'Oldin berilgan',

@@ -43,11 +43,11 @@ export default {
   balanceLimit: 'Balans limiti',
   balanceLimitHint: 'Bitta xodimga oldindan beriladigan eng katta summa',
   salaryBasis: 'Xodimlarning ish haqi',
-  basis: { net: 'Qoʻlga tegadigan, soliqdan keyin', gross: 'Soliq ushlangunga qadar' },
+  basis: { net: 'Qoʻlga tegadigan, soliqdan keyin', gross: 'Soliqqacha' },
   basisHint: {
     net: 'Qancha ishlab topilsa, shuncha toʻlanadi: soliqni kompaniya oʻzi hisoblaydi',
     gross:
-      'Oylik ish haqidan 12 % daromad soligʻi ushlanadi, uning 0,1 % i jamgʻarib boriladigan pensiyaga oʻtadi. Avans soliqqacha ishlab topilgan puldan hisoblanadi. Oyning birinchi kunidan oʻzgaradi',
+      'Oylik ish haqidan {{income}} % daromad soligʻi ushlanadi, shu jumladan ish haqining {{pension}} % i jamgʻarib boriladigan pensiyaga oʻtadi. Avans soliqqacha ishlab topilgan puldan hisoblanadi. Oyning birinchi kunidan oʻzgaradi',
   },
   daysOff: 'Dam olish kunlari',
   shiftStart: 'Ish boshlanishi',

@@ -108,7 +108,7 @@ export function usePayRunColumns(
       render: ({ earned, adjustments, tax }) => (
         <Flex direction="column" align="end">
           <Amount tiyin={tiyin(earned + adjustments)} />
-          {tax !== 0 && (
+          {kind === 'salary' && tax !== 0 && (
             <span className="quiet small">{t('tax', { amount: signedMoney(tiyin(0 - tax), language) })}</span>
           )}
         </Flex>

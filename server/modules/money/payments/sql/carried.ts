@@ -116,13 +116,13 @@ export const addToSettled = (
   tx: Tx,
   organizationId: string,
   items: readonly (Pick<SettledMonth, 'employeeId' | 'runId'> &
-    Record<'accrued' | 'taxed' | 'tax' | 'carried', Tiyin>)[],
+    Record<'accrued' | 'taxed' | 'carried', Tiyin>)[],
 ) =>
   sql`
     update pay_run_item i
-       set accrued = i.accrued + n.accrued, taxed = i.taxed + n.taxed, tax = n.tax, carried = i.carried + n.carried
+       set accrued = i.accrued + n.accrued, taxed = i.taxed + n.taxed, carried = i.carried + n.carried
       from jsonb_to_recordset(${JSON.stringify(items)}::jsonb)
-           as n("runId" uuid, "employeeId" uuid, accrued bigint, taxed bigint, tax bigint, carried bigint)
+           as n("runId" uuid, "employeeId" uuid, accrued bigint, taxed bigint, carried bigint)
      where i.organization_id = ${organizationId} and i.run_id = n."runId" and i.employee_id = n."employeeId"`.execute(
     tx,
   );

@@ -4,14 +4,7 @@ import type { CompanyDate, CompanyMonth } from '#domain/calendar/index.ts';
 import type { AmountRange } from '#domain/fields/amountRange.ts';
 import { tiyin, type Tiyin } from '#domain/money.ts';
 import type { components } from '#openapi/generated/contract.d.ts';
-import {
-  grossMonths,
-  holdsOn,
-  isInScope,
-  isInUnit,
-  type InUnit,
-  type Scope,
-} from '../../../organization/index.ts';
+import { holdsOn, isInScope, isInUnit, type InUnit, type Scope } from '../../../organization/index.ts';
 import type { Executor, Tx } from '../../../../database/database.ts';
 import { insertMany } from '../../../../database/insertMany.ts';
 import type { PaymentRequest } from '../../../../database/tables.generated.ts';
@@ -23,10 +16,7 @@ export type State = PaymentRequest['state'];
 /** The person has the money, or will: the ledger takes an advance in them off the salary of its month. */
 export const advancedStates: readonly State[] = ['approved', 'sending', 'inDoubt', 'paid'];
 
-/**
- * Of each person and each of these months, the sum of the requests in each state, and of the pay beside the days, tiyin; and which of the
- * months are in gross, without a person.
- */
+/** Of each person and each of these months, the sum of the requests in each state, and of the pay beside the days, tiyin. */
 export const selectSums = (
   db: Executor,
   organizationId: string,
@@ -42,14 +32,13 @@ export const selectSums = (
   return query
     .groupBy(['employeeId', 'period', 'state'])
     .$castTo<{
-      employeeId: string | null;
+      employeeId: string;
       period: CompanyMonth;
-      state: State | 'addition' | 'deduction' | 'netBase' | 'gross';
+      state: State | 'addition' | 'deduction' | 'netBase';
       amount: number;
     }>()
     .unionAll(lineSums(db, organizationId, employeeIds, periods))
     .unionAll(netBases(db, organizationId, employeeIds, periods))
-    .unionAll(grossMonths(organizationId, periods))
     .execute();
 };
 
