@@ -7203,6 +7203,8 @@ export type components = {
             takenBack: components["schemas"]["PayoutSum"];
             /** @description Of a salary or correction: people whose net amounts were uploaded to it, and what those come to above our figures; below zero, under them */
             byNet: components["schemas"]["PayoutSum"];
+            /** @description Of a salary or correction in gross: people whose income tax it enters, and how much of it; below zero, what is given back */
+            tax: components["schemas"]["PayoutSum"];
             /** @description People who get nothing, for whom something is carried over or taken back */
             unpaid: components["schemas"]["Count"];
             /**

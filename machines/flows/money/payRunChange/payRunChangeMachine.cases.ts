@@ -51,7 +51,14 @@ export const cases = confirmedChangeCases(payRunChangeMachine, {
       run: {
         ...{ ...run, state: 'draft', advancePercent: null, createdAt: '2026-11-18T03:50:00.000Z' },
         ...{ byCalendar: false, createdBy: null, excluded: nothing, undecided: nothing, confirming: 'open' },
-        ...{ otherRequests: nothing, carried: nothing, takenBack: nothing, byNet: nothing, unpaid: 0 },
+        ...{
+          otherRequests: nothing,
+          carried: nothing,
+          takenBack: nothing,
+          byNet: nothing,
+          tax: nothing,
+          unpaid: 0,
+        },
         ...{ confirmedAt: null, confirmedBy: null, payments: null, waiting: nothing },
         ...{ provider: 'hand', mostInPayment: null },
         ...{

@@ -19,6 +19,7 @@ const run: RunToConfirm = {
     carried: nothing,
     takenBack: nothing,
     byNet: nothing,
+    tax: nothing,
     confirming: 'open',
   },
 };
@@ -57,6 +58,7 @@ export const cases = confirmedChangeCases(payRunConfirmingMachine, {
       },
       waiting: included,
       byNet: nothing,
+      tax: nothing,
       payments: { underWay: included, paid: nothing, failed: nothing, cancelled: nothing },
     },
   },

@@ -42,6 +42,7 @@ export const cases = confirmedChangeCases(payRunMakingMachine, {
       },
       ...{ carried: { count: 0, amount: tiyin(0) }, takenBack: { count: 0, amount: tiyin(0) }, unpaid: 0 },
       byNet: { count: 0, amount: tiyin(0) },
+      tax: { count: 0, amount: tiyin(0) },
       ...{
         undecided: { count: 0, amount: tiyin(0) },
         otherRequests: { count: 0, amount: tiyin(0) },

@@ -36,7 +36,7 @@ const nothing: RunSums = {
     byNetCount: 0,
   },
   ...{ carriedCount: 0, carriedAmount: tiyin(0), takenBackCount: 0, takenBackAmount: tiyin(0) },
-  byNetDifference: tiyin(0),
+  ...{ byNetDifference: tiyin(0), taxedCount: 0, taxedAmount: tiyin(0) },
 };
 
 async function paymentsOf(db: Executor, organizationId: string, ids: readonly string[]) {
@@ -104,6 +104,7 @@ export async function presentRuns(
       carried: { count: carried.carriedCount, amount: carried.carriedAmount },
       takenBack: { count: carried.takenBackCount, amount: carried.takenBackAmount },
       byNet: { count: carried.byNetCount, amount: carried.byNetDifference },
+      tax: { count: carried.taxedCount, amount: carried.taxedAmount },
       unpaid,
       confirmedAt: confirmedAt?.toISOString() ?? null,
       confirmedBy: (run.confirmedByAccountId && names.get(run.confirmedByAccountId)) ?? null,

@@ -29,7 +29,7 @@ export default {
   days: 'Kunlar',
   share: 'Ish haqidan foizi',
   earned: 'Topgan',
-  tax: 'soliq {{amount}}',
+  tax: 'Soliq',
   given: {
     salary: 'Berilgan va tasdiqlangan',
     advance: 'Berilgan va soʻralgan',
@@ -77,9 +77,10 @@ export default {
   otherRequests_other:
     'Shu oyning yana {{count}} ta soʻrovi bu yerda yoʻq: keyin kelgan yoki toʻliq maʼqullab boʻlmaydi.',
   requestList: 'Soʻrovlar roʻyxati',
-  howSalary: 'Toʻlanadi = topgan + qoʻshimchalar − ushlanmalar − berilgan va tasdiqlangan',
+  howTax: ' − soliq',
+  howSalary: 'Toʻlanadi = topgan + qoʻshimchalar{{tax}} − ushlanmalar − berilgan va tasdiqlangan',
   howSalaryBack:
-    'Toʻlanadi = topgan + qoʻshimchalar − ushlanmalar − berilgan va tasdiqlangan − oldingi oylarda ortiq berilgan',
+    'Toʻlanadi = topgan + qoʻshimchalar{{tax}} − ushlanmalar − berilgan va tasdiqlangan − oldingi oylarda ortiq berilgan',
   howAdvance:
     'Toʻlanadi = ish haqining {{percent}} foizi (topganidan va limitdan oshmaydi) − berilgan va soʻralgan, oldin ortiq berilgan',
   withoutCard_one: '{{count}} kishining kartasi yoʻq',

@@ -64,7 +64,9 @@ export function PayRunHead({ run, lines, ...actors }: PayRunHeadProps) {
       {kind === 'correction' && <p className="quiet small">{t('howCorrection')}</p>}
       <p className="quiet small">
         {advancePercent === null
-          ? t(kind === 'requests' ? 'howRequests' : run.takenBack.count > 0 ? 'howSalaryBack' : 'howSalary')
+          ? t(kind === 'requests' ? 'howRequests' : run.takenBack.count > 0 ? 'howSalaryBack' : 'howSalary', {
+              tax: run.tax.count > 0 ? t('howTax') : '',
+            })
           : t('howAdvance', { percent: advancePercent })}
         {run.carried.count > 0 && `. ${t('howCarried')}`}
         {run.byNet.count > 0 && `. ${t('net.how')}`}
@@ -148,7 +150,7 @@ function By({ label, at, by }: { label: string; at: string; by: string | null })
   );
 }
 
-function useTotals({ included, excluded, undecided, carried, takenBack, payments }: PayRun) {
+function useTotals({ included, excluded, undecided, carried, takenBack, tax, payments }: PayRun) {
   const t = useText('runs');
   const parts = (['paid', 'underWay', 'failed', 'cancelled'] as const).map((key) => ({
     key,
@@ -159,6 +161,7 @@ function useTotals({ included, excluded, undecided, carried, takenBack, payments
     { key: 'included', label: t('toPay'), ...included },
     ...parts,
     { key: 'excluded', label: t('show.excluded'), ...excluded },
+    { key: 'tax', label: t('tax'), ...tax },
     { key: 'undecided', label: t('undecided'), ...undecided },
     { key: 'takenBack', label: t('takenBack'), ...takenBack },
     { key: 'carried', label: t('carried'), ...carried },

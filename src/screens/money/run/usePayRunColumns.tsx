@@ -21,7 +21,7 @@ import { signedMoney } from './signedMoney.ts';
 
 /** What the proposed amount was computed from, column by column. */
 export function usePayRunColumns(
-  run: Pick<PayRun, 'kind' | 'state' | 'mostInPayment'> | null,
+  run: Pick<PayRun, 'kind' | 'state' | 'mostInPayment' | 'tax'> | null,
 ): Column<PayRunItem>[] {
   const t = useText('runs');
   const [language] = useLanguage();
@@ -33,6 +33,14 @@ export function usePayRunColumns(
       label: t('share'),
       align: 'end',
       render: ({ share: amount }) => (amount === null ? '—' : <Amount tiyin={amount} />),
+    },
+  ];
+  const tax: Column<PayRunItem>[] = [
+    {
+      key: 'tax',
+      label: t('tax'),
+      align: 'end',
+      render: (item) => (item.tax === 0 ? '—' : <Amount tiyin={item.tax} />),
     },
   ];
   const most = run?.mostInPayment ?? null;
@@ -105,15 +113,9 @@ export function usePayRunColumns(
       key: 'earned',
       label: t('earned'),
       align: 'end',
-      render: ({ earned, adjustments, tax }) => (
-        <Flex direction="column" align="end">
-          <Amount tiyin={tiyin(earned + adjustments)} />
-          {kind === 'salary' && tax !== 0 && (
-            <span className="quiet small">{t('tax', { amount: signedMoney(tiyin(0 - tax), language) })}</span>
-          )}
-        </Flex>
-      ),
+      render: ({ earned, adjustments }) => <Amount tiyin={tiyin(earned + adjustments)} />,
     },
+    ...(kind === 'salary' && run?.tax.count ? tax : []),
     {
       key: 'given',
       label: t(`given.${kind}`),

@@ -22,6 +22,8 @@ export interface RunSums {
   unpaid: number;
   byNetCount: number;
   byNetDifference: Tiyin;
+  taxedCount: number;
+  taxedAmount: Tiyin;
 }
 
 /**
@@ -56,7 +58,9 @@ export const sumRuns = async (
            count(*) filter (where item.proposed = 0
              and (item.carried <> 0 or item.added <> 0 or item.deducted <> 0 or item.net_pay is not null)) as unpaid,
            count(item.net_pay) filter (where not item.excluded) as "byNetCount",
-           coalesce(sum(item.net_base - item.earned) filter (where not item.excluded and item.net_pay is not null), 0) as "byNetDifference"
+           coalesce(sum(item.net_base - item.earned) filter (where not item.excluded and item.net_pay is not null), 0) as "byNetDifference",
+           count(*) filter (where not item.excluded and item.taxed <> 0) as "taxedCount",
+           coalesce(sum(item.taxed) filter (where not item.excluded), 0) as "taxedAmount"
       from pay_run_item item
       join employee e on e.organization_id = item.organization_id and e.id = item.employee_id
       left join default_card c on c.organization_id = item.organization_id and c.employee_id = item.employee_id
