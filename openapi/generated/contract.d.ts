@@ -4294,6 +4294,8 @@ export type components = {
         GuidedStart: {
             /** @description Nothing is left */
             finished: boolean;
+            /** @description Somebody has checked in at least once */
+            punched: boolean;
             /** @description The newest weekends and work hours, also those that have not begun */
             hours: {
                 daysOff: components["schemas"]["DaysOff"];

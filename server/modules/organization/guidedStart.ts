@@ -29,16 +29,16 @@ export async function readGuidedStart(db: Executor, organizationId: string): Pro
     -1,
   )!;
   const hours = { daysOff, shiftStart, shiftEnd, breakMinutes };
+  const { punched, ...there } = await selectStarted(db, organizationId);
   // Founded before the guided start existed.
-  if (marks.size === 0) return { finished: true, hours, steps: [] };
-  const there: Record<Schemas['GuidedStep'], boolean> = await selectStarted(db, organizationId);
+  if (marks.size === 0) return { finished: true, punched, hours, steps: [] };
   // A company that was founded when there were fewer is not asked for the others.
   const steps = STEPS.filter((step) => marks.has(step)).map((step) => {
     const mark = marks.get(step);
     const done = there[step] || (mark === 'kept' && keepable.includes(step));
     return { step, state: done ? ('done' as const) : mark ? ('later' as const) : ('open' as const) };
   });
-  return { finished: steps.every(({ state }) => state === 'done'), hours, steps };
+  return { finished: steps.every(({ state }) => state === 'done'), punched, hours, steps };
 }
 
 /** Does nothing for a company founded before the guided start existed. */

@@ -50,7 +50,7 @@ export default function GuidedStartScreen() {
         <section className="card">
           <EmptyState
             icon={<CheckCircleIcon size={28} />}
-            text={t('finished')}
+            text={t(start?.punched ? 'working' : 'finished')}
             action={<ButtonLink to="/home">{t('toOverview')}</ButtonLink>}
           />
         </section>

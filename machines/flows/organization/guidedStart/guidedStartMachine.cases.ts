@@ -5,6 +5,7 @@ type State = GuidedStart['steps'][number]['state'];
 
 const start = (details: State, others: State): GuidedStart => ({
   finished: details === 'done' && others === 'done',
+  punched: false,
   hours: { daysOff: [6, 7], shiftStart: '09:00', shiftEnd: '18:00', breakMinutes: 60 },
   steps: [
     { step: 'details', state: details },

@@ -26,7 +26,7 @@ export const updateGuidedStep = (
     .where('step', '=', step)
     .execute();
 
-/** Which of the steps are already done by what the company has. */
+/** Which of the steps are already done by what the company has, and whether anybody has ever checked in. */
 export const selectStarted = (db: Executor, organizationId: string) =>
   db
     .selectFrom('organization')
@@ -49,5 +49,6 @@ export const selectStarted = (db: Executor, organizationId: string) =>
       ),
       sql<boolean>`exists (select 1 from employee
         where organization_id = ${organizationId} and status <> 'left')`.as('employee'),
+      sql<boolean>`exists (select 1 from punch where organization_id = ${organizationId})`.as('punched'),
     ])
     .executeTakeFirstOrThrow();

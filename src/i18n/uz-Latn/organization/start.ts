@@ -8,6 +8,7 @@ export default {
   done: 'Bajarildi',
   left: 'Keyinga qoldirilgan',
   finished: 'Hammasi tayyor. Birinchi belgini kutamiz.',
+  working: 'Hammasi tayyor, birinchi belgi ham qoʻyilgan.',
   toOverview: 'Asosiy sahifaga oʻtish',
   step: {
     details: {
