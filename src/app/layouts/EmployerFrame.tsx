@@ -50,7 +50,7 @@ export function EmployerFrame({ children }: { children: ReactNode }) {
   });
   return (
     <div className="frame" data-role="employer">
-      <TopBar onSearch={search} onKeys={toggleKeys} onChart={toggleChart} />
+      <TopBar onSearch={search} onKeys={toggleKeys} />
       <SideNavigation />
       {children}
       <InspectorPanel open={isChartOpen} onClose={() => shell.send({ type: 'chart.closed' })} />

@@ -11,11 +11,10 @@ import { UserMenu } from './UserMenu.tsx';
 interface TopBarProps {
   onSearch: () => void;
   onKeys: () => void;
-  onChart: () => void;
 }
 
 /** Company and place at the start, search in the middle, notifications and the person at the end. */
-export function TopBar({ onSearch, onKeys, onChart }: TopBarProps) {
+export function TopBar({ onSearch, onKeys }: TopBarProps) {
   const shell = useText('shell');
   return (
     <Bar>
@@ -40,7 +39,7 @@ export function TopBar({ onSearch, onKeys, onChart }: TopBarProps) {
       </Box>
       <NotificationsLink />
       <Box display={{ initial: 'none', sm: 'block' }}>
-        <UserMenu onKeys={onKeys} onChart={onChart} />
+        <UserMenu onKeys={onKeys} />
       </Box>
     </Bar>
   );

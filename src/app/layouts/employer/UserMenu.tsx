@@ -17,8 +17,8 @@ const pages = [
   ['/settings/notification-settings', 'notificationSettings'],
 ] as const;
 
-/** Who is signed in, their settings, how the app looks, the keys and the chart, and signing out. */
-export function UserMenu({ onKeys, onChart }: { onKeys: () => void; onChart: () => void }) {
+/** Who is signed in, their settings, how the app looks, the keys, and signing out. */
+export function UserMenu({ onKeys }: { onKeys: () => void }) {
   const t = useText('shell');
   const navigate = useNavigate();
   const { firstName, lastName, phoneNumber } = useAccountFacts();
@@ -47,9 +47,6 @@ export function UserMenu({ onKeys, onChart }: { onKeys: () => void; onChart: () 
         <DropdownMenu.Separator />
         <Looks />
         <DropdownMenu.Separator />
-        <DropdownMenu.Item shortcut="M" onSelect={onChart}>
-          {t('chart')}
-        </DropdownMenu.Item>
         <DropdownMenu.Item shortcut="?" onSelect={onKeys}>
           {t('keys')}
         </DropdownMenu.Item>
