@@ -10,6 +10,7 @@ import {
 } from '#tests/support/browser/app.ts';
 import { WorkWorld } from '#tests/paths/browser/time/work.world.ts';
 import { notifyTardiness } from '#tests/support/worlds/notified.ts';
+import { makeUnit } from '#tests/support/worlds/staff.ts';
 import { loadTexts, type Say } from '#tests/support/browser/texts.ts';
 
 let app: App;
@@ -125,6 +126,20 @@ test('no toast lies over the scan screen; it is shown after leaving', async () =
   expect(await page.locator('.toast').count()).toBe(0);
   await page.getByRole('link', { name: say('common', 'navAccount'), exact: true }).click();
   await page.locator('.toast').first().waitFor();
+});
+
+test('names in the list of employees are whole on a desk, also where there are units', async () => {
+  const { employer, employee } = world.company;
+  await makeUnit(app.server, employer, 'Savdo zali');
+  const page = await open('/employees', { ...asEmployer(), viewport: desk });
+  const { lastName, firstName } = employee.identity;
+  const row = page.locator('[data-row]').filter({ hasText: `${lastName} ${firstName}` });
+  await page.getByRole('columnheader', { name: say('lists', 'unit') }).waitFor();
+  const name = row.locator('.data-name').first();
+  const widths = await name.evaluate(({ scrollWidth, clientWidth }) => [scrollWidth, clientWidth]);
+  expect(widths[0]).toBeLessThanOrEqual(widths[1]!);
+  const table = page.getByRole('table');
+  expect(await table.evaluate((one) => one.scrollWidth - one.clientWidth)).toBe(0);
 });
 
 test('Escape closes the sheet below a toast that came after it', async () => {

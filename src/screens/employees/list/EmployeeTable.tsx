@@ -1,4 +1,4 @@
-import { formatPhone, maskCard } from '#domain/format/index.ts';
+import { formatPhone, shortCard } from '#domain/format/index.ts';
 import { useNavigate } from 'react-router-dom';
 import type { BulkVerb } from '#machines/flows/employees/employeeBulk/employeeBulkMachine.ts';
 import { legalVerbs } from '#machines/flows/employees/employeeStatus/statusVerbs.ts';
@@ -98,7 +98,7 @@ export function EmployeeTable(props: EmployeeTableProps) {
     label: t('card'),
     width: fitting,
     deskOnly: true,
-    render: (employee) => 'card' in employee && <span className="figures">{maskCard(employee.card)}</span>,
+    render: (employee) => 'card' in employee && <span className="figures">{shortCard(employee.card)}</span>,
   };
   const salary: Column<Employee> = {
     key: 'salary',
@@ -111,7 +111,7 @@ export function EmployeeTable(props: EmployeeTableProps) {
     {
       key: 'name',
       label: t('name'),
-      width: 'minmax(120px, 1fr)',
+      width: 'minmax(120px, 2fr)',
       sort: 'name',
       render: (employee) => employee.fullName,
     },
