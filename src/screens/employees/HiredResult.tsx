@@ -17,6 +17,7 @@ export interface HiredResultProps {
 /** Who was hired, what is still missing, and what may come next. */
 export function HiredResult({ employee, onAnother, heading }: HiredResultProps) {
   const t = useText('employees');
+  const invites = !employee.mismatch;
   return (
     <Flex asChild direction="column" align="center" gap="4">
       <section className="card center">
@@ -26,11 +27,13 @@ export function HiredResult({ employee, onAnother, heading }: HiredResultProps) 
         <h2 ref={heading} tabIndex={-1}>
           {t('hired.title', { name: employee.fullName })}
         </h2>
-        <EmployeeStatusBadge status={employee.status} />
+        {(employee.registered || employee.status !== 'notIdentified') && (
+          <EmployeeStatusBadge status={employee.status} />
+        )}
         <JoiningNotice employee={employee} />
-        {!employee.mismatch && <Invitation employee={employee} />}
+        {invites && <Invitation employee={employee} />}
         <div className="row fill">
-          <Button size="3" onClick={onAnother}>
+          <Button size="3" {...(invites && { variant: 'soft', color: 'gray' })} onClick={onAnother}>
             {t('hired.another')}
           </Button>
           <ButtonLink to="/employees" size="3" variant="soft" color="gray">

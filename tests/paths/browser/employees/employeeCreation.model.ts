@@ -191,6 +191,8 @@ export const model = defineModel<Driver>()(cases, {
     saved: async (driver) => {
       const { employee, form } = driver.snapshot.context;
       await heading(driver, driver.say('employees', 'hired.title', { name: employee?.fullName ?? '' }));
+      const waits = driver.page.getByText(driver.say('employees', 'status.notIdentified'), { exact: true });
+      if ((await waits.count()) !== 1) throw new Error('what the person waits for is not said once');
       const rows = await driver.world.employees();
       const { pinfl, phoneNumber, salary, status, firstDay, unitId, scheduleId } = form;
       const expected = {
