@@ -1,4 +1,5 @@
 import { Box, Flex, Grid } from '@radix-ui/themes';
+import { useEffect, useState } from 'react';
 import { Link } from 'react-router-dom';
 import type { CompanyDate } from '#domain/calendar/index.ts';
 import { formatDate, formatMoney, formatNumber } from '#domain/format/index.ts';
@@ -7,6 +8,7 @@ import { Skeleton } from '#src/components/feedback/Skeleton.tsx';
 import { StatusBadge } from '#src/components/feedback/StatusBadge.tsx';
 import { useLanguage, useText } from '#src/i18n/useText.ts';
 import type { Page } from './OverviewCard.tsx';
+import { keepUsualLines, usualLines } from './usualLines.ts';
 import { waitsOf, type Known, type Wait } from './waits.ts';
 import { whenOf } from './whenOf.ts';
 
@@ -17,8 +19,16 @@ interface WaitsCardProps extends Pages {
 
 type Pages = { [Part in keyof Known]: Page<NonNullable<Known[Part]>> | undefined };
 
-/** Of three lines on a phone and six on a desk, so that nothing moves when no more come; fewer share it. */
-const usualHeight = { initial: '216px', md: '173px' };
+/** Up to three lines in one column, more in two on a desk. */
+const COLUMN = 3;
+/** Of up to three lines on a phone and six on a desk, so that nothing moves when no more come; fewer share it. */
+const heightOf = (lines: number) => {
+  const rows = Math.min(lines, COLUMN);
+  return {
+    initial: `${rows * 72}px`,
+    md: `${(lines > COLUMN ? Math.ceil(lines / 2) : rows) * 58 - 1}px`,
+  };
+};
 const edge = { borderTop: '1px solid var(--line)' } as const;
 
 /** What waits for the caller today: made of what the tiles know, each line with its day and the way to where it is done. */
@@ -31,21 +41,33 @@ export function WaitsCard({ toSettle, payDate, money, requests, isStarting }: Wa
     ...{ toSettle: toSettle?.data ?? null, payDate: payDate?.data ?? null },
     ...{ money: money?.data ?? null, requests: requests?.data ?? null },
   });
-  const isShort = waits.length + (lacks ? 1 : 0) <= 3;
-  const isEmpty = !comes && waits.length === 0 && !lacks;
+  const lines = waits.length + (lacks ? 1 : 0);
+  const isEmpty = !comes && lines === 0;
+  // What has come keeps the room of its placeholder: what is below stays where it is.
+  const [usual] = useState(usualLines);
+  const height = heightOf(usual);
+  useEffect(() => {
+    if (!comes && !lacks) keepUsualLines(lines);
+  }, [comes, lacks, lines]);
   if (isEmpty && isStarting) return null;
   return (
     <section className="stack" aria-labelledby="waits-title" aria-busy={comes}>
       <h2 id="waits-title">{t('waits.title')}</h2>
       {comes && (
-        <Box height={usualHeight}>
+        <Box height={height}>
           <Skeleton height="100%" />
         </Box>
       )}
       {!comes && !isEmpty && (
-        <Flex direction="column" className="card" px="4" py="0" minHeight={usualHeight} overflow="hidden">
+        <Flex direction="column" className="card" px="4" py="0" minHeight={height} overflow="hidden">
           {/* The first row's upper edge is the card's. */}
-          <Grid asChild columns={{ initial: '1', md: isShort ? '1' : '2' }} flexGrow="1" gapX="6" mt="-1px">
+          <Grid
+            asChild
+            columns={{ initial: '1', md: lines > COLUMN ? '2' : '1' }}
+            flexGrow="1"
+            gapX="6"
+            mt="-1px"
+          >
             <ul>
               {waits.map((wait) => (
                 <Line key={wait.kind} wait={wait} />
@@ -60,7 +82,7 @@ export function WaitsCard({ toSettle, payDate, money, requests, isStarting }: Wa
         </Flex>
       )}
       {isEmpty && (
-        <Flex asChild align="center" justify="center" gap="2" p="4" minHeight={usualHeight}>
+        <Flex asChild align="center" justify="center" gap="2" p="4" minHeight={height}>
           <p className="card quiet">
             <CheckCircleIcon size={20} />
             {t('waits.none')}
@@ -95,15 +117,13 @@ function Line({ wait }: { wait: Wait }) {
           gapY="1"
         >
           {figure !== null && <span className="figures">{figure}</span>}
-          <Flex justify="end" minWidth={{ sm: '150px' }}>
-            {days !== null && (
-              <StatusBadge
-                tone={days < 0 ? 'red' : days <= NEAR_DAYS ? 'amber' : 'gray'}
-                icon={days < 0 ? <AlertIcon size={16} /> : <ClockIcon size={16} />}
-                label={whenOf(t, days)}
-              />
-            )}
-          </Flex>
+          {days !== null && (
+            <StatusBadge
+              tone={days < 0 ? 'red' : days <= NEAR_DAYS ? 'amber' : 'gray'}
+              icon={days < 0 ? <AlertIcon size={16} /> : <ClockIcon size={16} />}
+              label={whenOf(t, days)}
+            />
+          )}
         </Flex>
       </li>
     </Flex>

@@ -5,6 +5,7 @@ import { startApp, type App } from '#tests/support/browser/app.ts';
 import { joinColleague, makeUnit } from '#tests/support/worlds/staff.ts';
 import { loadTexts, type Say } from '#tests/support/browser/texts.ts';
 import { WorkWorld } from '../time/work.world.ts';
+import { openGates } from '../support/gates.ts';
 import { openPath } from '../support/openPath.ts';
 import { walkEach } from '../support/walkEach.ts';
 import { model } from './overviewTile.model.ts';
@@ -89,6 +90,17 @@ test('each role has the tiles and the duties of what it may see, as of the serve
     if (role === 'owner') {
       await visit.page.getByRole('button', { name: say('shell', 'about', { name: title }) }).click();
       await visit.page.getByText(say('definitions', 'figure.waiting.about')).waitFor();
+      // The next visit keeps room for as many lines as there were, and no more.
+      const height = async () => (await duties.boundingBox())!.height;
+      const first = await height();
+      const { count } = await openGates(visit.page, routes);
+      await visit.page.reload();
+      await count.arrived();
+      await duties.and(visit.page.locator('[aria-busy="true"]')).waitFor();
+      const loading = await height();
+      await count.pass();
+      await duties.getByRole('link').first().waitFor();
+      expect([loading, loading < first]).toEqual([await height(), true]);
     }
     expect([refused, visit.complaints]).toEqual([[], []]);
     await visit.close();
