@@ -1,5 +1,6 @@
 import { Box, Flex } from '@radix-ui/themes';
 import type { ReactNode } from 'react';
+import { formatNumber } from '#domain/format/index.ts';
 import { isCompanyMonth, type CompanyMonth } from '#domain/calendar/index.ts';
 import { downloadMachineOf } from '#machines/flows/shared/download/downloadMachine.ts';
 import {
@@ -9,6 +10,7 @@ import {
   type PayoutStep,
 } from '#machines/lifecycles/payoutMachine.ts';
 import { listMachineOf } from '#machines/flows/shared/list/listMachine.ts';
+import type { PayoutRegister } from '#src/actors/money/registers.ts';
 import { exportPayouts, loadPayouts, type Payout, type PayoutPage } from '#src/actors/money/payoutList.ts';
 import { watchRequestList } from '#src/actors/money/watchRequests.ts';
 import type { WantedFile } from '#src/actors/shared/saveFile.ts';
@@ -21,7 +23,7 @@ import { FailureNotice } from '#src/components/feedback/FailureNotice.tsx';
 import { useListAddress } from '#src/components/list/listLocation.ts';
 import { MoneyTabs } from '#src/components/money/MoneyTabs.tsx';
 import { ListFoot } from '#src/components/list/ListFoot.tsx';
-import { Screen } from '#src/components/Screen.tsx';
+import { Screen, type ScreenProps } from '#src/components/Screen.tsx';
 import { useDownload } from '#src/components/hooks/useDownload.ts';
 import { useList } from '#src/components/list/useList.ts';
 import { useText } from '#src/i18n/useText.ts';
@@ -31,6 +33,8 @@ import { MonthFilter } from '#src/components/list/filters/MonthFilter.tsx';
 import { NameSearch } from '#src/components/list/filters/NameSearch.tsx';
 import { OwnEarnings } from './OwnEarnings.tsx';
 import { RegisterPart, RegisterRowActions } from './register/RegisterPart.tsx';
+import { useWhen } from './register/RegisterSteps.tsx';
+import { stageOf } from './register/stage.ts';
 import { useRegister, type RegisterInUse } from './register/useRegister.ts';
 import { StateFilter, StepFilter } from './ShownFilter.tsx';
 import { shownSums } from './shownSums.ts';
@@ -61,7 +65,27 @@ export default function PaymentsScreen() {
 function RegisterPayments({ id }: { id: string }) {
   const list = usePayouts();
   const register = useRegister(id, () => list.send({ type: 'list.refreshed' }));
-  return <Payments list={list} register={register} />;
+  const t = useText('registers');
+  const when = useWhen();
+  const { number, createdAt, createdBy } = register.data ?? {};
+  return (
+    <Payments
+      list={list}
+      register={register}
+      title={number === undefined ? t('number') : t('numbered', { number: formatNumber(number) })}
+      lead={
+        // Room for what comes with the register.
+        createdAt === undefined ? (
+          '\u00a0'
+        ) : (
+          <>
+            <time dateTime={createdAt}>{when(createdAt)}</time>
+            {createdBy && ` · ${createdBy}`}
+          </>
+        )
+      }
+    />
+  );
 }
 
 function AllPayments() {
@@ -76,7 +100,7 @@ function OwnPayments() {
 
 const usePayouts = () => useList<Payout, PayoutPage>(machine, filters);
 
-interface PaymentsProps {
+interface PaymentsProps extends Partial<Pick<ScreenProps, 'title' | 'lead'>> {
   list: ReturnType<typeof usePayouts>;
   register?: RegisterInUse;
   /** Above the list, also when it is empty. */
@@ -87,12 +111,15 @@ function Payments({
   list: { snapshot, query, result, failure, leave, send },
   register,
   head,
+  title,
+  lead,
 }: PaymentsProps) {
   const t = useText('payouts');
   const list = useText('lists');
   const ofCompany = useRole() === 'employer';
   const download = useDownload(exporting, query);
-  const columns = usePayoutColumns(register ? 'register' : ofCompany ? 'company' : 'employee');
+  const stepOf = useSteps(register?.data ?? null);
+  const columns = usePayoutColumns(register ? 'register' : ofCompany ? 'company' : 'employee', stepOf);
   const busy = snapshot.hasTag('busy');
   const empty = snapshot.matches('empty');
   const choose = (name: keyof typeof filters) => (value: string | undefined) => {
@@ -104,7 +131,8 @@ function Payments({
   const stateFilter = { chosen: query.filter['state'], steps: payoutSteps, onChange: choose('state') };
   return (
     <Screen
-      title={t('listTitle')}
+      title={title ?? t('listTitle')}
+      lead={lead}
       width="wide"
       snapshot={snapshot}
       {...(register && { back: '/payments/registers' })}
@@ -132,7 +160,7 @@ function Payments({
           <StepFilter
             {...stateFilter}
             steps={payoutSteps}
-            labelOf={(step) => t(`state.${step}`)}
+            labelOf={stepOf}
             counts={result ? countsOfSteps(result.totals) : undefined}
           />
         </Flex>
@@ -194,6 +222,17 @@ function Payments({
       )}
     </Screen>
   );
+}
+
+/** What a payment in progress is at: in a register as far as that is, for nothing is sent before the bank has its file. */
+function useSteps(register: PayoutRegister | null): (step: PayoutStep) => string {
+  const t = useText('payouts');
+  const registers = useText('registers');
+  const stage = register && stageOf(register);
+  return (step) =>
+    step === 'sending' && stage !== null && stage !== 'answered'
+      ? registers(`payment.${stage}`)
+      : t(`state.${step}`);
 }
 
 const countsOfSteps = (totals: PayoutPage['totals']) =>

@@ -29,20 +29,17 @@ import { useLanguage, useText } from '#src/i18n/useText.ts';
 import { inspect } from '#src/runtime/inspection.ts';
 import { showToast } from '#src/runtime/toasts.ts';
 import { useColleagueRole } from '#src/session/job.ts';
+import { stageOf } from './register/stage.ts';
 
 const machine = listMachineOf<PayoutRegister>().provide({
   actors: { load: loadRegisters, watch: watchRequestList },
 });
 const making = registerMakingMachine.provide({ actors: { sendChange: makeRegister } });
 
-const tones = { made: 'amber', saved: 'amber', handedOver: 'teal', answered: 'green' } as const;
+/** As wide as its content, and narrower before anything overlaps. */
+const fitting = 'minmax(min-content, max-content)';
 
-/** What comes next for a register. */
-function stageOf({ open, fileSavedAt, handedOverAt }: PayoutRegister): keyof typeof tones {
-  if (open.count === 0) return 'answered';
-  if (handedOverAt !== null) return 'handedOver';
-  return fileSavedAt === null ? 'made' : 'saved';
-}
+const tones = { made: 'amber', saved: 'amber', handedOver: 'teal', answered: 'green' } as const;
 
 /** Registers for the company's bank, and what waits for the next one. */
 export default function RegistersScreen() {
@@ -65,20 +62,25 @@ export default function RegistersScreen() {
     {
       key: 'number',
       label: t('number'),
-      width: '0.7fr',
       render: ({ number }) => t('numbered', { number: formatNumber(number) }),
     },
     {
       key: 'createdAt',
       label: t('createdAt'),
+      width: fitting,
       render: ({ createdAt }) => {
         const at = Date.parse(createdAt);
-        return `${formatDate(companyDate(at), language, 'short')}, ${formatTime(at)}`;
+        return (
+          <time dateTime={createdAt}>
+            {formatDate(companyDate(at), language, 'short')}, {formatTime(at)}
+          </time>
+        );
       },
     },
     {
       key: 'stage',
       label: t('stage'),
+      width: fitting,
       render: (register) => {
         const stage = stageOf(register);
         return <StatusBadge tone={tones[stage]} label={t(`stages.${stage}`)} />;
@@ -89,7 +91,7 @@ export default function RegistersScreen() {
       key: sum,
       label: t(sum === 'open' ? 'openSum' : sum),
       align: 'end',
-      width: '1.2fr',
+      width: fitting,
       render: ({ [sum]: { count, amount } }) =>
         count > 0 ? (
           <span>

@@ -1,6 +1,6 @@
 import { companyDate } from '#domain/calendar/index.ts';
 import { formatDate, formatMonth, formatTime } from '#domain/format/index.ts';
-import { payoutShownAs, payoutStepOf } from '#machines/lifecycles/payoutMachine.ts';
+import { payoutShownAs, payoutStepOf, type PayoutStep } from '#machines/lifecycles/payoutMachine.ts';
 import type { Payout } from '#src/actors/money/payoutList.ts';
 import { Amount } from '#src/components/Amount.tsx';
 import type { Column } from '#src/components/list/DataList.tsx';
@@ -16,7 +16,10 @@ const stepTones: Partial<Record<Payout['state'], Tone>> = {
 };
 
 /** Of a company's payments with the person and through whom it is paid, of an employee's own without; a register has one payer. */
-export function usePayoutColumns(of: 'company' | 'employee' | 'register'): Column<Payout>[] {
+export function usePayoutColumns(
+  of: 'company' | 'employee' | 'register',
+  labelOf: (step: PayoutStep) => string,
+): Column<Payout>[] {
   const t = useText('payouts');
   const shown = useText('payments');
   const [language] = useLanguage();
@@ -57,6 +60,7 @@ export function usePayoutColumns(of: 'company' | 'employee' | 'register'): Colum
     {
       key: 'period',
       label: t('month'),
+      width: 'minmax(min-content, max-content)',
       // A card of one's own has no name that would tell it from others.
       ...(ofCompany ? { deskOnly: true } : { aloneOnly: true }),
       render: ({ period }) => formatMonth(period, language),
@@ -85,7 +89,7 @@ export function usePayoutColumns(of: 'company' | 'employee' | 'register'): Colum
             shownAs={shownAs}
             tone={stepTones[state]}
             label={shown(`state.${shownAs}`)}
-            step={step && t(`state.${step}`)}
+            step={step && labelOf(step)}
           />
         );
       },

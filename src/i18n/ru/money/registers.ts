@@ -51,6 +51,9 @@ export default {
   markPaid: 'Банк выплатил всё',
   markUnpaid: 'Банк не выплатил ничего',
   payment: {
+    made: 'Ждёт сохранения файла',
+    saved: 'Ждёт передачи в банк',
+    handedOver: 'Ждёт ответа банка',
     markPaid: 'Выплачено',
     markUnpaid: 'Не выплачено',
   },

@@ -45,6 +45,9 @@ export default {
   markPaid: 'Bank hammasini toʻladi',
   markUnpaid: 'Bank hech birini toʻlamadi',
   payment: {
+    made: 'Fayl saqlanishini kutmoqda',
+    saved: 'Bankka topshirilishini kutmoqda',
+    handedOver: 'Bank javobini kutmoqda',
     markPaid: 'Toʻlandi',
     markUnpaid: 'Toʻlanmadi',
   },

@@ -11,11 +11,11 @@ import { useProblemText, useText } from '#src/i18n/useText.ts';
 import { BankResultPart } from './BankResultPart.tsx';
 import type { RegisterInUse } from './useRegister.ts';
 import { RegisterSettlingDialog } from './RegisterSettlingDialog.tsx';
-import { RegisterSteps, useWhen } from './RegisterSteps.tsx';
+import { RegisterSteps } from './RegisterSteps.tsx';
 
 const verbs = ['markUnpaid', 'markPaid'] as const;
 
-/** Who made the register and when, its file for the bank, and what the bank did with all of it. */
+/** The register's file for the bank, and what the bank did with all of it. */
 export function RegisterPart({ register }: { register: RegisterInUse }) {
   const problem = useProblemText();
   const { snapshot, data, failure, retry, settling, settled } = register;
@@ -37,19 +37,11 @@ interface ShownProps extends Pick<RegisterInUse, 'settling'> {
 
 function Shown({ register, settling, onSettled }: ShownProps) {
   const t = useText('registers');
-  const when = useWhen();
-  const { number, createdAt, createdBy, today } = register;
+  const { number, today } = register;
   const say = (verb: SettledRegister['verb']) =>
     settling.send({ type: 'change.chosen', subject: { verb, register, payment: null, today } });
   return (
-    <section className="card stack" aria-labelledby="register">
-      <div>
-        <h2 id="register">{t('numbered', { number: formatNumber(number) })}</h2>
-        <p className="quiet small">
-          <time dateTime={createdAt}>{when(createdAt)}</time>
-          {createdBy !== null && ` · ${createdBy}`}
-        </p>
-      </div>
+    <section className="card stack" aria-label={t('numbered', { number: formatNumber(number) })}>
       <RegisterSteps register={register} say={say} onSaved={onSettled} />
       {register.open.count > 0 && (
         <BankResultPart register={register} onSettled={onSettled}>

@@ -63,7 +63,12 @@ export const model = confirmedChangeModel(cases, {
     const row = await world.work.request(chosen.requestId);
     if (row?.state !== state) throw new Error(`the request is ${JSON.stringify(row)}`);
     const shown = page.locator(`[data-row="${chosen.requestId}"]`);
-    const word = state === 'paid' ? say('payments', 'state.paid') : say('payouts', `state.${state}`);
+    const words = {
+      paid: say('payments', 'state.paid'),
+      failed: say('payouts', 'state.failed'),
+      sending: say('registers', 'payment.handedOver'),
+    };
+    const word = words[state];
     await shown.getByText(word, { exact: true }).waitFor();
     if (verb === 'handOver')
       await page.getByText(say('registers', 'handing.done'), { exact: true }).waitFor();

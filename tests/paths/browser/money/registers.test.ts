@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe } from 'vitest';
+import { afterAll, beforeAll, describe, expect } from 'vitest';
 import { desk, startApp, type App } from '#tests/support/browser/app.ts';
 import { loadTexts, type Say } from '#tests/support/browser/texts.ts';
 import { recordSent } from '../shared/confirmedChange.model.ts';
@@ -47,8 +47,13 @@ describe('saying what the bank did with a register', () =>
       const path = await openPath(app, settleRoute, { session: world.accountant, viewport: desk });
       const sent = recordSent(path.page, settleRoute.settle);
       const chosen = { requestId: await world.approve(), ...(await world.makeRegister()) };
-      await path.page.goto(`/payments?register=${chosen.id}`);
       const { page, gates } = path;
+      await page.goto(`/payments?register=${chosen.id}`);
+      const name = say('registers', 'numbered', { number: chosen.number });
+      await page.getByRole('heading', { level: 1, name, exact: true }).waitFor();
+      // The bank has no file yet: nothing is being sent.
+      await page.getByText(say('registers', 'payment.made'), { exact: true }).waitFor();
+      expect(await page.getByText(say('payouts', 'state.sending'), { exact: true }).count()).toBe(0);
       return { path, driver: { page, say, settle: gates.settle, world, sent, chosen } };
     },
     { shown: false },
