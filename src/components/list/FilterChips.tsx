@@ -8,8 +8,8 @@ export interface FilterChipsProps<Value extends string> {
   chips: readonly { value: Value; label: string }[];
   /** The value whose rows are listed; undefined for all. */
   value: string | undefined;
-  /** How many rows each chip would list; undefined until they are known. */
-  counts: Readonly<Record<Value, number>> | undefined;
+  /** How many rows each chip would list; undefined until they are known, null where nobody counts them. */
+  counts: Readonly<Record<Value, number>> | undefined | null;
   /** Of the first chip, where a row may be in several counts or in none; null when it is not known. Undefined: the sum of the counts. */
   total?: number | null | undefined;
   /** Chips of nothing are left out. */
@@ -28,7 +28,7 @@ export function FilterChips<Value extends string>(props: FilterChipsProps<Value>
   const shown = onlyUsed
     ? chips.filter((one) => one.value === value || (counts?.[one.value] ?? 0) > 0)
     : chips;
-  const sum = counts && Object.values<number>(counts).reduce((sum, count) => sum + count, 0);
+  const sum = counts ? Object.values<number>(counts).reduce((sum, count) => sum + count, 0) : undefined;
   const chip = (key: string, name: string, count: number | undefined, pressed: boolean, next?: Value) => (
     <Button
       key={key}
@@ -43,11 +43,13 @@ export function FilterChips<Value extends string>(props: FilterChipsProps<Value>
     >
       <Text weight={pressed ? 'medium' : 'regular'}>{name}</Text>
       {/* The figure comes with the answer: room for two digits keeps the row still. */}
-      <Box asChild minWidth="2ch">
-        <Text className="figures" weight="regular" align="right">
-          {count === undefined ? '' : formatNumber(count)}
-        </Text>
-      </Box>
+      {counts !== null && (
+        <Box asChild minWidth="2ch">
+          <Text className="figures" weight="regular" align="right">
+            {count === undefined ? '' : formatNumber(count)}
+          </Text>
+        </Box>
+      )}
     </Button>
   );
   return (

@@ -85,7 +85,7 @@ export default function LedgerScreen() {
           label={t('kindLabel')}
           chips={kinds.map((kind) => ({ value: kind, label: t(`kind.${kind}`) }))}
           value={query.filter['kind']}
-          counts={undefined}
+          counts={null}
           onChange={choose}
         />
       )}

@@ -86,6 +86,19 @@ test('the ledger shows where the money is, whose it is, and what this device rem
     expect.stringContaining('1\u00a0500'),
   ]);
 
+  // Entries are not counted by kind: their filters keep no room for figures.
+  const filters = page.getByRole('group', { name: say('ledger', 'kindLabel') }).getByRole('button');
+  const room = await filters.evaluateAll((all) =>
+    all.map((chip) => {
+      const range = document.createRange();
+      range.selectNodeContents(chip);
+      const { left, right } = chip.getBoundingClientRect();
+      const words = range.getBoundingClientRect();
+      return Math.round(right - words.right - (words.left - left));
+    }),
+  );
+  expect(new Set(room)).toEqual(new Set([0]));
+
   // A worker that does not load, as after a release, ends in a failure, and the next one goes on.
   await page.route(/ledgerProof\.worker/, (route) => route.abort(), { times: 1 });
   await page.getByRole('button', { name: say('ledger', 'proof'), exact: true }).click();
