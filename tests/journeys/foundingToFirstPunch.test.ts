@@ -177,6 +177,19 @@ test('and hires, after which nothing is left to do', async () => {
   await fill(page, 'passportSerialNumber', worker.passport);
   await fill(page, 'pinfl', worker.pinfl);
   await press(page, say('employees', 'wizard.next'));
+  // A status is chosen already; of the others each is required, or says that it is not.
+  const fields = await page.locator('form .field').evaluateAll(
+    (all, optional) =>
+      all.map((field) => ({
+        name: field.querySelector('[name]')?.getAttribute('name'),
+        required: field.querySelector('[aria-required="true"]') !== null,
+        optional: field.textContent.includes(optional),
+      })),
+    say('common', 'optional'),
+  );
+  const required = ['phoneNumber', 'cardNumber', 'salary'];
+  expect(fields.filter((one) => one.required).map(({ name }) => name)).toEqual(required);
+  expect(fields.filter((one) => one.required === one.optional).map(({ name }) => name)).toEqual(['status']);
   await fill(page, 'phoneNumber', worker.phoneNumber.slice(3));
   await fill(page, 'cardNumber', '8600490000000844');
   await fill(page, 'salary', '5250000');
@@ -215,5 +228,7 @@ test('and the board of the day shows it', async () => {
   const row = page.getByRole('row').filter({ hasText: `${worker.lastName} ${worker.firstName}` });
   await row.getByText(say('attendance', 'presence.present'), { exact: true }).waitFor();
   await row.getByText('08:50', { exact: true }).waitFor();
+  await page.goto('/start');
+  await page.getByText(say('start', 'working'), { exact: true }).waitFor();
   expect(employer.complaints).toEqual([]);
 });

@@ -19,7 +19,7 @@ if (lastRole() === 'employee') void import('#src/actors/time/punches/punchQueue.
 
 /** For one-handed use: everything at the bottom, with check-in in the middle. On a desktop it is at the side. */
 export function EmployeeFrame({ children }: { children: ReactNode }) {
-  const t = useText('common');
+  const t = useText('home');
   const { organizationTitle } = useAccountFacts();
   const [home, attendance, requests, account] = navigation.employee.map((item) => (
     <NavigationLink key={item.to} item={item} />

@@ -73,13 +73,14 @@ export function ChangeDialog({ change, confirmLabel, tone, details, children, ..
   );
 }
 
-/** What a field of a change's dialog needs. */
+/** What a field of a change's dialog needs. It must be filled unless it is `optional`. */
 export function useChangeField<Form extends ChangeForm>(
   change: TypedChange<Form>,
   field: keyof Form & string,
 ) {
   return {
     name: field,
+    required: true,
     value: useSelector(change, ({ context }) => context.form[field] ?? ''),
     error: useSelector(change, ({ context }) => context.errors[field]),
     readOnly: useSelector(change, (current) => !current.hasTag('editing')),

@@ -1,5 +1,5 @@
 import { useId, type ReactNode } from 'react';
-import { useFieldText } from '#src/i18n/useText.ts';
+import { useFieldText, useText } from '#src/i18n/useText.ts';
 import { AlertIcon, InfoIcon } from '../firstIcons.tsx';
 import './field.css';
 
@@ -12,46 +12,51 @@ export interface FieldProps {
   /** Warning code of the `fields` catalogue; never blocks. */
   warning?: string | undefined;
   hint?: ReactNode;
-  /** A word beside the label, such as "optional". */
-  note?: string | undefined;
+  /** Of a form: the form is refused without it. Only those of which this is not true say so beside their label. */
+  required?: boolean | undefined;
+  optional?: boolean | undefined;
 }
 
 export interface FieldControl {
   id: string;
-  'aria-describedby': string | undefined;
+  'aria-describedby': string;
   'aria-invalid': boolean;
+  'aria-required': boolean | undefined;
 }
 
 /** Label, hint, error and warning of one field, associated with its control for screen readers. */
 export function Field(props: FieldProps & { children: (control: FieldControl) => ReactNode }) {
-  const { label, labelHidden, error, warning, hint, note, children } = props;
+  const { label, labelHidden, error, warning, hint, required, optional, children } = props;
   const id = useId();
+  const t = useText('common');
   const say = useFieldText();
-  const notes = [hint && `${id}hint`, error && `${id}error`, warning && !error && `${id}warning`];
-  const described = notes.filter(Boolean).join(' ');
+  const said = error || warning;
+  const Icon = error ? AlertIcon : InfoIcon;
   return (
     <div className="stack field" data-invalid={error ? '' : undefined}>
       <label htmlFor={id} className={labelHidden ? 'sr-only' : undefined}>
         {label}
-        {note && <span className="quiet"> · {note}</span>}
+        {optional && <span className="quiet"> · {t('optional')}</span>}
       </label>
-      {children({ id, 'aria-describedby': described || undefined, 'aria-invalid': Boolean(error) })}
+      {children({
+        id,
+        'aria-describedby': hint ? `${id}hint ${id}said` : `${id}said`,
+        'aria-invalid': Boolean(error),
+        'aria-required': required && !optional,
+      })}
       {hint && (
         <p id={`${id}hint`} className="field-note">
           {hint}
         </p>
       )}
-      <div aria-live="polite">
-        {error && (
-          <p id={`${id}error`} className="field-note field-error" data-accent-color="red">
-            <AlertIcon size={16} />
-            {typeof error === 'string' ? say(error) : error.text}
-          </p>
-        )}
-        {warning && !error && (
-          <p id={`${id}warning`} className="field-note" data-accent-color="amber">
-            <InfoIcon size={16} />
-            {say(warning)}
+      <div id={`${id}said`} aria-live="polite">
+        {said && (
+          <p
+            className={error ? 'field-note field-error' : 'field-note'}
+            data-accent-color={error ? 'red' : 'amber'}
+          >
+            <Icon size={16} />
+            {typeof said === 'string' ? say(said) : said.text}
           </p>
         )}
       </div>

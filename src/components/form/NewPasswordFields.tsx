@@ -18,6 +18,7 @@ export function NewPasswordFields({ values, errors, readOnly, onChange }: NewPas
     name,
     value: values[name],
     error: errors[name],
+    required: true,
     readOnly,
     autoComplete: 'new-password',
     onChange: (value: string) => {

@@ -10,9 +10,9 @@ export interface SelectFieldProps extends FieldProps {
 
 /** The native select, which works best on phones. */
 export function SelectField({ onChange, options, ...props }: SelectFieldProps) {
-  const { label, labelHidden, error, warning, hint, note, ...rest } = props;
+  const { label, labelHidden, error, warning, hint, required, optional, ...rest } = props;
   return (
-    <Field label={label} labelHidden={labelHidden} error={error} warning={warning} hint={hint} note={note}>
+    <Field {...{ label, labelHidden, error, warning, hint, required, optional }}>
       {(control) => (
         <select {...rest} {...control} onChange={(event) => onChange(event.target.value)}>
           {options.map((option) => (

@@ -12,7 +12,6 @@ type Native = Pick<
   | 'placeholder'
   | 'disabled'
   | 'readOnly'
-  | 'required'
   | 'maxLength'
   | 'autoFocus'
   | 'enterKeyHint'
@@ -29,10 +28,10 @@ export interface TextFieldProps extends FieldProps, Native {
 }
 
 export function TextField({ onChange, ...props }: TextFieldProps) {
-  const { label, labelHidden, error, warning, hint, note, ...input } = props;
+  const { label, labelHidden, error, warning, hint, required, optional, ...input } = props;
   const { Input } = useControls();
   return (
-    <Field label={label} labelHidden={labelHidden} error={error} warning={warning} hint={hint} note={note}>
+    <Field {...{ label, labelHidden, error, warning, hint, required, optional }}>
       {(control) => (
         <Input
           spellCheck={false}

@@ -35,6 +35,7 @@ export function CompanyForm({ actor }: { actor: ProfileActor }) {
     label: t(labels[name]),
     value: company[name],
     error: companyErrors[name],
+    required: true,
     readOnly: founding,
     onChange: (value: string) => {
       if (value !== company[name]) actor.send({ type: 'company.changed', field: name, value });

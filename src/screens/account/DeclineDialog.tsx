@@ -8,7 +8,6 @@ import { useText } from '#src/i18n/useText.ts';
 /** Names the company, says what it will learn, and asks why. */
 export function DeclineDialog({ change }: { change: ActorRefFrom<typeof jobDeclineMachine> }) {
   const t = useText('account');
-  const common = useText('common');
   const company = useSelector(change, ({ context }) => context.subject?.organizationTitle ?? '');
   const reason = useChangeField(change, 'reason');
   return (
@@ -19,13 +18,7 @@ export function DeclineDialog({ change }: { change: ActorRefFrom<typeof jobDecli
       confirmLabel={t('decline.confirm')}
       tone="danger"
     >
-      <TextField
-        {...reason}
-        label={t('decline.reason')}
-        note={common('optional')}
-        maxLength={300}
-        autoComplete="off"
-      />
+      <TextField {...reason} label={t('decline.reason')} optional maxLength={300} autoComplete="off" />
     </ChangeDialog>
   );
 }

@@ -48,6 +48,7 @@ export function EditIdentity({ actor }: { actor: ActorRefFrom<typeof profileSett
     label: labels[name],
     value: form[name],
     error: errors[name],
+    required: true,
     readOnly: saving,
     onChange: (value: string) => {
       change(name, value);

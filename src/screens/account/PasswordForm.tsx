@@ -61,6 +61,7 @@ export function PasswordForm({ actor }: { actor: ActorRefFrom<typeof passwordCha
         aria-hidden
       />
       <PasswordField
+        required
         name="currentPassword"
         label={labels.currentPassword}
         value={form.currentPassword}

@@ -43,6 +43,7 @@ export function ProfileForm({ actor }: { actor: ProfileActor }) {
     label: t(name),
     value: form[name],
     error: errors[name],
+    required: true,
     readOnly: saving,
     onChange: (value: string) => {
       change(name, value);

@@ -45,6 +45,7 @@ export function CodeForm({ actor, purpose, starting }: CodeFormProps) {
     <form className="stack code-form" noValidate onSubmit={submit}>
       <TextField
         ref={input}
+        required
         name="code"
         label={t('code')}
         value={code}

@@ -22,6 +22,7 @@ export function PhoneForm({ actor, toLogin }: { actor: PhoneThenPasswordActor; t
   return (
     <form className="stack" noValidate onSubmit={submit}>
       <PhoneField
+        required
         name="phoneNumber"
         label={common('phoneNumber')}
         value={phoneNumber}

@@ -11,6 +11,7 @@ import { Notice } from '#src/components/feedback/Notice.tsx';
 
 /** Above the form, the one most important message: of the sign-in, of startup after it, or of the former session. */
 export function SignInNotice({ snapshot }: { snapshot: SnapshotFrom<typeof signInMachine> }) {
+  const t = useText('auth');
   const start = useSelector(startup, (current) => current);
   const expired = useSelector(session, (current) => current.matches('expired'));
   const { failure, waitSeconds } = snapshot.context;
@@ -25,11 +26,7 @@ export function SignInNotice({ snapshot }: { snapshot: SnapshotFrom<typeof signI
         }}
       />
     );
-  return expired ? <Expired /> : null;
-}
-
-function Expired() {
-  const t = useText('auth');
+  if (!expired) return null;
   return (
     <Notice role="status" icon={<InfoIcon />}>
       <div>

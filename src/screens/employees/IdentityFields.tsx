@@ -21,14 +21,14 @@ export interface IdentityFieldsProps {
 /** Name, passport, PINFL. */
 export function IdentityFields({ form, errors, locked, pinflFixed, onChange }: IdentityFieldsProps) {
   const t = useText('employees');
-  const common = useText('common');
   const labels = useFieldLabels();
   const [language] = useLanguage();
   const birthDate = pinflFacts(form.pinfl)?.birthDate;
   const name = (field: 'firstName' | 'lastName' | 'patronymic') => (
     <TextField
       label={labels[field]}
-      note={field === 'patronymic' ? common('optional') : undefined}
+      required
+      optional={field === 'patronymic'}
       name={field}
       autoComplete="off"
       autoCapitalize="words"
@@ -46,6 +46,7 @@ export function IdentityFields({ form, errors, locked, pinflFixed, onChange }: I
       {name('patronymic')}
       <TextField
         label={labels.passportSerialNumber}
+        required
         name="passportSerialNumber"
         autoComplete="off"
         autoCapitalize="characters"
@@ -62,6 +63,7 @@ export function IdentityFields({ form, errors, locked, pinflFixed, onChange }: I
       />
       <DigitsField
         label={labels.pinfl}
+        required
         name="pinfl"
         maxDigits={14}
         group={groupPinfl}

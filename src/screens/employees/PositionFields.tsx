@@ -17,13 +17,12 @@ interface PositionFieldsProps {
 /** What the tabel and the payslip print of a person's place in the company. */
 export function PositionFields({ form, errors, locked, onChange }: PositionFieldsProps) {
   const t = useText('employees');
-  const common = useText('common');
   const labels = useFieldLabels();
   return (['position', 'personnelNumber'] as const).map((field) => (
     <TextField
       key={field}
       label={labels[field]}
-      note={common('optional')}
+      optional
       name={field}
       autoComplete="off"
       maxLength={longest[field]}

@@ -23,7 +23,6 @@ interface ScheduleFieldProps {
 /** Loads the company's schedules. Without any there is nothing to choose. */
 export function ScheduleField({ value, day, locked, onChange, ...field }: ScheduleFieldProps) {
   const t = useText('schedules');
-  const common = useText('common');
   const say = useFieldText();
   const { data, failure, retry } = usePage(schedules);
   const open = data?.filter((schedule) => !isClosedOn(schedule, day)) ?? [];
@@ -33,7 +32,7 @@ export function ScheduleField({ value, day, locked, onChange, ...field }: Schedu
   return (
     <SelectField
       {...field}
-      note={common('optional')}
+      optional
       name="scheduleId"
       disabled={locked}
       value={value ?? ''}

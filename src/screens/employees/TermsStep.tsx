@@ -23,7 +23,6 @@ function firstDayHint(firstDay: CompanyDate | null, today: CompanyDate) {
 /** Step two: the terms of the job, and the phone number, by which record and account find each other. */
 export function TermsStep({ form, errors, locked, send }: StepProps) {
   const t = useText('employees');
-  const common = useText('common');
   const today = companyDate(Date.now());
   const labels = useFieldLabels();
   const words = useStatusWords();
@@ -33,6 +32,7 @@ export function TermsStep({ form, errors, locked, send }: StepProps) {
     <>
       <PhoneField
         label={labels.phoneNumber}
+        required
         name="phoneNumber"
         autoComplete="off"
         readOnly={locked}
@@ -44,6 +44,7 @@ export function TermsStep({ form, errors, locked, send }: StepProps) {
       />
       <DigitsField
         label={labels.cardNumber}
+        required
         name="cardNumber"
         maxDigits={16}
         group={groupCard}
@@ -58,6 +59,7 @@ export function TermsStep({ form, errors, locked, send }: StepProps) {
       />
       <MoneyField
         label={labels.salary}
+        required
         name="salary"
         readOnly={locked}
         hint={t('wizard.salaryHint')}
@@ -67,7 +69,7 @@ export function TermsStep({ form, errors, locked, send }: StepProps) {
       />
       <DateField
         label={labels.firstDay}
-        note={common('optional')}
+        optional
         name="firstDay"
         disabled={locked}
         hint={t(firstDayHint(form.firstDay, today))}

@@ -28,7 +28,6 @@ export interface UnitFieldProps {
 /** Chooses among the company's open units, or makes another one and chooses it. */
 export function UnitField({ value, locked, onChange, ...field }: UnitFieldProps) {
   const lists = useText('lists');
-  const common = useText('common');
   const t = useText('units');
   const { data, failure, refresh, retry } = usePage(units);
   const name = useActorRef(naming, { inspect });
@@ -49,7 +48,7 @@ export function UnitField({ value, locked, onChange, ...field }: UnitFieldProps)
       <SelectField
         {...field}
         label={lists('unit')}
-        note={common('optional')}
+        optional
         name="unitId"
         disabled={locked}
         value={value ?? ''}

@@ -13,7 +13,6 @@ type Actor = ActorRefFrom<typeof salaryRequestMachine>;
 
 export function SalaryRequestForm({ actor, onSubmit }: { actor: Actor; onSubmit: () => void }) {
   const t = useText('home');
-  const common = useText('common');
   const [language] = useLanguage();
   const { salary, cards, cardId, amount, amountProblem, note, noteProblem, failure } = useSelector(
     actor,
@@ -33,6 +32,7 @@ export function SalaryRequestForm({ actor, onSubmit }: { actor: Actor; onSubmit:
     >
       <MoneyField
         label={t('amount')}
+        required
         name="amount"
         value={amount}
         disabled={!editing}
@@ -54,7 +54,7 @@ export function SalaryRequestForm({ actor, onSubmit }: { actor: Actor; onSubmit:
       </Button>
       <TextField
         label={t('note')}
-        note={common('optional')}
+        optional
         name="note"
         value={note}
         maxLength={300}

@@ -22,7 +22,6 @@ const asTyped = (text: string) => text;
 
 export default function CompanyDetailsScreen() {
   const t = useText('settings');
-  const common = useText('common');
   const section = useSection<DetailsForm>(machine);
   const { snapshot, send } = section;
   const { form, errors } = snapshot.context;
@@ -40,6 +39,7 @@ export default function CompanyDetailsScreen() {
           <>
             <TextField
               label={t('title')}
+              required
               name="title"
               maxLength={200}
               readOnly={locked}
@@ -52,7 +52,8 @@ export default function CompanyDetailsScreen() {
                 <DigitsField
                   key={field}
                   label={t(field)}
-                  note={field === 'mfo' ? common('optional') : undefined}
+                  required
+                  optional={field === 'mfo'}
                   name={field}
                   maxDigits={digits[field]}
                   group={asTyped}
@@ -69,7 +70,7 @@ export default function CompanyDetailsScreen() {
                 <DigitsField
                   key={field}
                   label={t(field)}
-                  note={common('optional')}
+                  optional
                   name={field}
                   maxDigits={digits[field]}
                   group={field === 'accountCredit' ? groupAccount : asTyped}

@@ -67,6 +67,7 @@ export default function PayRulesScreen() {
             <Pair>
               <SelectField
                 label={t('advanceDay')}
+                required
                 name="advanceDay"
                 disabled={locked}
                 hint={t('advanceDayHint')}
@@ -82,6 +83,7 @@ export default function PayRulesScreen() {
               />
               <SelectField
                 label={t('salaryDay')}
+                required
                 name="salaryDay"
                 disabled={locked}
                 value={form.salaryDay}
@@ -93,6 +95,7 @@ export default function PayRulesScreen() {
                 <NumberField
                   key={field}
                   label={t(field)}
+                  required
                   name={field}
                   unit={t('percentSign')}
                   readOnly={locked}
@@ -105,6 +108,7 @@ export default function PayRulesScreen() {
             </Pair>
             <MoneyField
               label={t('balanceLimit')}
+              required
               name="balanceLimit"
               readOnly={locked}
               hint={t('balanceLimitHint')}
@@ -127,6 +131,7 @@ export default function PayRulesScreen() {
             />
             <DateField
               label={t('validFrom')}
+              required
               name="validFrom"
               today={settings.today}
               min={settings.earliest}

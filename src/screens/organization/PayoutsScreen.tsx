@@ -125,7 +125,12 @@ function Keys({
     <>
       <TextField {...applicationId} label={t('applicationId')} maxLength={100} autoComplete="off" />
       <TextField {...storeId} label={t('storeId')} maxLength={100} autoComplete="off" />
-      <PasswordField {...secret} label={isKept ? t('secretKept') : t('secret')} maxLength={200} />
+      <PasswordField
+        {...secret}
+        required={!isKept}
+        label={isKept ? t('secretKept') : t('secret')}
+        maxLength={200}
+      />
     </>
   );
 }

@@ -97,6 +97,7 @@ export default function ScheduleScreen() {
               <>
                 <TextField
                   label={t('name')}
+                  required
                   name="title"
                   autoComplete="off"
                   maxLength={100}
@@ -125,6 +126,7 @@ export default function ScheduleScreen() {
                 {form.kind === 'cycle' && (
                   <DateField
                     label={t('anchor')}
+                    required
                     name="anchor"
                     today={loaded.settings.today}
                     disabled={locked}
@@ -136,6 +138,7 @@ export default function ScheduleScreen() {
                 )}
                 <NumberField
                   label={t('breakMinutes')}
+                  required
                   name="breakMinutes"
                   unit={settings('minutes')}
                   readOnly={locked}
@@ -151,6 +154,7 @@ export default function ScheduleScreen() {
                 />
                 <DateField
                   label={settings('validFrom')}
+                  required
                   name="validFrom"
                   today={loaded.settings.today}
                   min={loaded.settings.earliest}

@@ -71,6 +71,7 @@ export default function WorkRulesScreen() {
                 <TimeField
                   key={field}
                   label={t(field)}
+                  required
                   name={field}
                   readOnly={locked}
                   hint={field === 'shiftEnd' ? t('shiftEndHint') : undefined}
@@ -82,6 +83,7 @@ export default function WorkRulesScreen() {
             </Pair>
             <NumberField
               label={t('breakMinutes')}
+              required
               name="breakMinutes"
               unit={t('minutes')}
               readOnly={locked}
@@ -95,6 +97,7 @@ export default function WorkRulesScreen() {
                 <NumberField
                   key={field}
                   label={t(field)}
+                  required
                   name={field}
                   unit={t(unit)}
                   readOnly={locked}
@@ -119,6 +122,7 @@ export default function WorkRulesScreen() {
             />
             <DateField
               label={t('validFrom')}
+              required
               name="validFrom"
               today={settings.today}
               min={settings.earliest}

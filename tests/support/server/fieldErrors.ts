@@ -15,12 +15,13 @@ export async function showsFieldError(
   const read = () =>
     control.evaluate((element) => {
       const ids = (element.getAttribute('aria-describedby') ?? '').split(' ').filter(Boolean);
-      const errors = ids
-        .map((id) => document.getElementById(id))
-        .filter((note) => note?.matches('.field-error'));
+      const errors = ids.flatMap((id) => {
+        const note = document.getElementById(id);
+        return (note?.matches('.field-error') ? note : note?.querySelector('.field-error')) ?? [];
+      });
       return {
         invalid: element.getAttribute('aria-invalid'),
-        text: errors.map((note) => note?.textContent).join(),
+        text: errors.map((note) => note.textContent).join(),
       };
     });
   let told = await read();

@@ -48,6 +48,7 @@ export default function AbsenceSheet({ change }: { change: AbsenceEntry }) {
     >
       {failure && <FailureNotice failure={failure} onRetry={retry} />}
       <SelectField
+        required
         name="kind"
         label={t('kindLabel')}
         value={form.kind}
@@ -61,6 +62,7 @@ export default function AbsenceSheet({ change }: { change: AbsenceEntry }) {
       />
       <Grid columns={{ initial: '1', sm: '2' }} gap="3" align="start">
         <DateField
+          required
           name="firstDay"
           label={t('firstDay')}
           value={form.firstDay}
@@ -70,6 +72,7 @@ export default function AbsenceSheet({ change }: { change: AbsenceEntry }) {
           onChange={(firstDay) => set({ firstDay })}
         />
         <DateField
+          required
           name="lastDay"
           label={t('lastDay')}
           value={form.lastDay}
@@ -80,6 +83,7 @@ export default function AbsenceSheet({ change }: { change: AbsenceEntry }) {
         />
       </Grid>
       <TextField
+        optional
         name="note"
         label={t('note')}
         maxLength={300}

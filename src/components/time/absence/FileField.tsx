@@ -33,7 +33,7 @@ export function FileField({ file, error, locked, onChange }: FileFieldProps) {
   const sizeOf = useFileSize();
   const input = useRef<HTMLInputElement>(null);
   return (
-    <Field label={t('file')} hint={t('fileHint')} error={error}>
+    <Field optional label={t('file')} hint={t('fileHint')} error={error}>
       {(control) => (
         <>
           <input

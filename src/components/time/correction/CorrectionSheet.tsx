@@ -34,6 +34,7 @@ export default function CorrectionSheet({ change }: { change: DayCorrection }) {
       />
       {proposesEnd && <p className="quiet small">{t('endProposed')}</p>}
       <TextField
+        required
         name="reason"
         label={t('reason')}
         maxLength={300}

@@ -29,6 +29,7 @@ export function PairFields({ pairs, errors, locked, onChange }: PairFieldsProps)
           {(['in', 'out'] as const).map((end) => (
             <TimeField
               key={end}
+              required
               label={labels[end](place + 1)}
               name={`pairs.${place}.${end}`}
               readOnly={locked}

@@ -32,6 +32,7 @@ export default function DecisionSheet({ change }: { change: DecisionChange }) {
     >
       <p>{t('decidedNow', { decision: decided(`decided.${was}`) })}</p>
       <SelectField
+        required
         name="event"
         label={t('decision')}
         value={form.event}
@@ -44,6 +45,7 @@ export default function DecisionSheet({ change }: { change: DecisionChange }) {
         onChange={(event) => set({ event: event as DecisionForm['event'] })}
       />
       <TextField
+        required
         name="reason"
         label={t('whyDecided')}
         hint={t('employeeReads')}

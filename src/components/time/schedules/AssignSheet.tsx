@@ -119,6 +119,7 @@ function OpenSheet({ change, today, units, schedules }: AssignSheetProps) {
       )}
       <DateField
         label={t('closeFrom')}
+        required
         name="validFrom"
         today={today}
         min={subject.earliest}

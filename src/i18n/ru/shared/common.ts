@@ -44,7 +44,6 @@ export default {
   navRequests: 'Заявки',
   navMoney: 'Деньги',
   navAccount: 'Профиль',
-  checkIn: 'Отметить приход',
   brandPromise: 'Каждый рабочий день на счету',
   brandText: 'Отмечайте приход и уход по QR-коду и получайте заработанное, не дожидаясь зарплаты.',
 } satisfies Russian<typeof source>;

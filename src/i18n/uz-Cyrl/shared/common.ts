@@ -42,7 +42,6 @@ export default {
   navRequests: 'Сўровлар',
   navMoney: 'Пул',
   navAccount: 'Профиль',
-  checkIn: 'Келганимни белгилаш',
   brandPromise: 'Ҳар бир иш куни ҳисобда',
   brandText: 'Келиш ва кетишни QR код билан белгиланг, ишлаб топган ҳақингизни ойликни кутмасдан олинг.',
 } satisfies Cyrillic<typeof source>;

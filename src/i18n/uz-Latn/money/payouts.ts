@@ -45,7 +45,7 @@ export default {
     alone: 'Bu pulni Sizdan boshqa toʻlaydigan kishi yoʻq, shuning uchun parolingiz kerak',
   },
   paidOn: 'Toʻlangan sana',
-  referenceOptional: 'Toʻlov raqami (ixtiyoriy)',
+  reference: 'Toʻlov raqami',
   reason: 'Izoh',
   password: 'Parolingiz',
   alone:

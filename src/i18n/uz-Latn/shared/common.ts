@@ -39,7 +39,6 @@ export default {
   navRequests: 'Soʻrovlar',
   navMoney: 'Pul',
   navAccount: 'Profil',
-  checkIn: 'Kelganimni belgilash',
   brandPromise: 'Har bir ish kuni hisobda',
   brandText: 'Kelish va ketishni QR kod bilan belgilang, ishlab topgan haqingizni oylikni kutmasdan oling.',
 };

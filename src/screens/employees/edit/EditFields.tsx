@@ -32,7 +32,6 @@ export interface EditFieldsProps {
 export function EditFields({ base, form, errors, locked, onChange }: EditFieldsProps) {
   const t = useText('employees');
   const record = useText('employeeRecord');
-  const common = useText('common');
   const labels = useEditLabels();
   const words = useStatusWords();
   const warnings = termsWarnings(form);
@@ -49,6 +48,7 @@ export function EditFields({ base, form, errors, locked, onChange }: EditFieldsP
         />
         <PhoneField
           label={labels.phoneNumber}
+          required
           name="phoneNumber"
           autoComplete="off"
           readOnly={locked}
@@ -62,7 +62,7 @@ export function EditFields({ base, form, errors, locked, onChange }: EditFieldsP
       <FieldGroup title={t('wizard.terms')}>
         <DigitsField
           label={record('newCard')}
-          note={common('optional')}
+          optional
           name="cardNumber"
           maxDigits={16}
           group={groupCard}
@@ -76,7 +76,7 @@ export function EditFields({ base, form, errors, locked, onChange }: EditFieldsP
         />
         <DigitsField
           label={labels.accountCredit}
-          note={common('optional')}
+          optional
           name="accountCredit"
           maxDigits={20}
           group={groupAccount}
@@ -88,6 +88,7 @@ export function EditFields({ base, form, errors, locked, onChange }: EditFieldsP
         />
         <MoneyField
           label={labels.salary}
+          required
           name="salary"
           readOnly={locked}
           hint={t('wizard.salaryHint')}
@@ -98,6 +99,7 @@ export function EditFields({ base, form, errors, locked, onChange }: EditFieldsP
         {form.salary !== base.form.salary && (
           <DateField
             label={labels.salaryFrom}
+            required
             name="salaryFrom"
             disabled={locked}
             hint={record('salaryFromHint')}
@@ -110,7 +112,7 @@ export function EditFields({ base, form, errors, locked, onChange }: EditFieldsP
         )}
         <MoneyField
           label={labels.ownBalanceLimit}
-          note={common('optional')}
+          optional
           name="ownBalanceLimit"
           readOnly={locked}
           hint={record('balanceLimitHint')}
@@ -121,6 +123,7 @@ export function EditFields({ base, form, errors, locked, onChange }: EditFieldsP
         {form.ownBalanceLimit !== base.form.ownBalanceLimit && (
           <DateField
             label={labels.ownBalanceLimitFrom}
+            required
             name="ownBalanceLimitFrom"
             disabled={locked}
             min={base.earliest}
@@ -133,6 +136,8 @@ export function EditFields({ base, form, errors, locked, onChange }: EditFieldsP
         {base.form.firstDay !== null && base.form.firstDay < base.earliest ? null : (
           <DateField
             label={labels.firstDay}
+            required
+            optional={base.form.firstDay === null}
             name="firstDay"
             disabled={locked}
             {...(base.form.firstDay === null ? { hint: t('wizard.firstDaySignUp') } : {})}

@@ -52,7 +52,13 @@ export function BulkDialog({ bulk }: { bulk: EmployeeBulk }) {
         }
       >
         {reasonRuleOf(verb) !== 'none' && (
-          <TextField {...reason} label={status('change.reason')} maxLength={300} autoComplete="off" />
+          <TextField
+            {...reason}
+            optional={reasonRuleOf(verb) === 'optional'}
+            label={status('change.reason')}
+            maxLength={300}
+            autoComplete="off"
+          />
         )}
       </ChangeDialog>
       <BulkResult bulk={bulk} />

@@ -73,6 +73,7 @@ function OpenSheet({ move }: { move: UnitMove }) {
       <UnitSelect move={move} locked={locked} />
       <DateField
         label={schedules('closeFrom')}
+        required
         name="validFrom"
         today={today}
         disabled={locked}
@@ -96,6 +97,7 @@ function UnitSelect({ move, locked }: { move: UnitMove; locked: boolean }) {
     <>
       {failure && <FailureNotice failure={failure} onRetry={retry} />}
       <SelectField
+        required
         name="unitId"
         label={lists('unit')}
         value={value}

@@ -16,7 +16,6 @@ import { useText } from '#src/i18n/useText.ts';
 /** Says what will become of whom, and asks for the reason. */
 export function StatusDialog({ change }: { change: ActorRefFrom<typeof employeeStatusMachine> }) {
   const t = useText('employees');
-  const common = useText('common');
   const { verb, name } = useSelector(change, ({ context }) => context.subject) ?? { verb: 'block', name: '' };
   const reason = useChangeField<StatusForm>(change, 'reason');
   const { value, readOnly, onChange, ...day } = useChangeField<StatusForm>(change, 'day');
@@ -47,7 +46,7 @@ export function StatusDialog({ change }: { change: ActorRefFrom<typeof employeeS
         <TextField
           {...reason}
           label={t('change.reason')}
-          {...(reasonRuleOf(verb) === 'optional' ? { note: common('optional') } : {})}
+          optional={reasonRuleOf(verb) === 'optional'}
           maxLength={300}
           autoComplete="off"
         />
@@ -56,7 +55,7 @@ export function StatusDialog({ change }: { change: ActorRefFrom<typeof employeeS
         <DateField
           {...day}
           label={verb === 'leave' ? t('lastDay') : t('firstDay')}
-          note={common('optional')}
+          optional
           hint={t('change.dayHint')}
           today={today}
           {...(verb === 'leave' ? { max: today } : {})}

@@ -49,7 +49,7 @@ function Asked({ settling, subject }: { settling: PayoutSettling; subject: Settl
             value={(value || null) as CompanyDate | null}
             onChange={(date) => onChange(date ?? '')}
           />
-          <TextField {...reference} label={t('referenceOptional')} maxLength={100} autoComplete="off" />
+          <TextField {...reference} optional label={t('reference')} maxLength={100} autoComplete="off" />
         </>
       )}
       {needsWhy(subject) && <TextField {...reason} label={t('reason')} maxLength={300} autoComplete="off" />}

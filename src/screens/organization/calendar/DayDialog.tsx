@@ -77,6 +77,7 @@ export function DayDialog({ day }: { day: ActorRefFrom<typeof calendarDayMachine
           <>
             <DateField
               label={t('date')}
+              required
               name="date"
               {...limits}
               value={date}
@@ -96,6 +97,7 @@ export function DayDialog({ day }: { day: ActorRefFrom<typeof calendarDayMachine
             />
             <DateField
               label={t(kind === 'working' ? 'insteadOff' : 'insteadWorked')}
+              optional
               name="instead"
               hint={t('insteadHint')}
               {...limits}

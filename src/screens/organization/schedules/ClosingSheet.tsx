@@ -32,6 +32,7 @@ export function ClosingSheet({ change, today }: ClosingSheetProps) {
     >
       <DateField
         label={t('closeFrom')}
+        required
         name="validFrom"
         today={today}
         min={subject.earliest}

@@ -95,6 +95,7 @@ export function ScheduleDays({ form: { kind, days }, errors, locked, onChange }:
                 <TimeField
                   key={edge}
                   labelHidden
+                  required
                   label={t(edge, { day: name(place) })}
                   name={`days.${place}.${edge}`}
                   readOnly={locked}

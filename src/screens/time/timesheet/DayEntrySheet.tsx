@@ -45,6 +45,7 @@ function OpenSheet({ change }: { change: DayEntry }) {
       />
       <Grid columns={{ initial: '1', sm: '2' }} gap="3" align="start">
         <DateField
+          required
           name="firstDay"
           label={absences('firstDay')}
           value={form.firstDay}
@@ -54,6 +55,7 @@ function OpenSheet({ change }: { change: DayEntry }) {
           onChange={(firstDay) => set({ firstDay })}
         />
         <DateField
+          required
           name="lastDay"
           label={absences('lastDay')}
           value={form.lastDay}
@@ -64,6 +66,7 @@ function OpenSheet({ change }: { change: DayEntry }) {
         />
       </Grid>
       <TextField
+        required
         name="reason"
         label={t('reason')}
         hint={days('employeeReads')}
