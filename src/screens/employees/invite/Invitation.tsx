@@ -61,7 +61,7 @@ export function Invitation({ employee, onSent }: InvitationProps) {
         minWidth="0"
       >
         <p className="quiet">{t('invite.text', { phone })}</p>
-        <a className="link figures" href={link}>
+        <a className="link figures" href={link} style={{ overflowWrap: 'anywhere' }}>
           {link.replace(/^https?:\/\//, '')}
         </a>
         <Flex wrap="wrap" gap="2">
