@@ -144,6 +144,8 @@ test('gives its details', async () => {
   expect(await page.locator('input[name="title"]').inputValue()).toBe(company);
   await fill(page, 'mfo', '00444');
   await press(page, say('settings', 'save'));
+  // The toast of the days of payment may be there still: the form is open again once this is saved too.
+  await page.locator('input[name="mfo"]:not([readonly])').waitFor();
   await page.getByText(say('settings', 'saved'), { exact: true }).first().waitFor();
   await goBack();
   await heading(page, say('start', 'title'));
