@@ -9,7 +9,14 @@ type LastMonth = NonNullable<NonNullable<HomeFigures['salary']['ahead']>['lastMo
 const payday = { kind: 'salary', named: '2026-11-20', paid: '2026-11-20', because: null } as const;
 const last: LastMonth = {
   ...{ month: '2026-10', earned: tiyin(500), carryOver: tiyin(0), paid: tiyin(0), toCome: tiyin(500) },
-  ...{ netDifference: tiyin(0), additions: tiyin(0), deductions: tiyin(0), tax: tiyin(0), state: 'open', payday },
+  ...{
+    netDifference: tiyin(0),
+    additions: tiyin(0),
+    deductions: tiyin(0),
+    tax: tiyin(0),
+    state: 'open',
+    payday,
+  },
 };
 const home = (change: Partial<LastMonth>, earned = tiyin(100)): HomeFigures => ({
   ...now,
