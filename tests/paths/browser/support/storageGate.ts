@@ -10,8 +10,8 @@ declare global {
 type Outcome = 'pass' | 'fail';
 
 /**
- * Holds the page's database operations, like a slow disk: the opening of a database, and the end of a transaction;
- * `fail` is a full disk. Call before the page loads. Names are those of IndexedDB databases; open at first.
+ * Holds the page's database operations, like a slow disk: the opening of a database, and the end of a transaction that writes;
+ * `fail` is a full disk. Nobody waits for the end of one that only reads: it would take the answer that is meant for the next question. Call before the page loads. Names are those of IndexedDB databases; open at first.
  */
 export async function holdStorage<Name extends string>(
   page: Page,
@@ -54,7 +54,7 @@ function askBeforeEnds(): void {
   };
   IDBDatabase.prototype.transaction = function (...wanted) {
     const started = transaction.apply(this, wanted);
-    hold(started, this.name, 'complete', 'abort');
+    if (started.mode !== 'readonly') hold(started, this.name, 'complete', 'abort');
     return started;
   };
 }

@@ -150,7 +150,7 @@ describe('an employee’s home', () =>
       figures.close();
       const kept = await begun.world.homeAt('2026-11-18T03:00:00Z');
       const leave = (isKept: boolean) =>
-        setFigures(tab.context(), [accountId, jobId, 'home7'], isKept ? kept : null);
+        setFigures(tab.context(), [accountId, jobId, 'home8'], isKept ? kept : null);
       await tab.goto('/home');
       return { ...begun, driver: { ...begun.driver, figures, leave } };
     },
