@@ -4,9 +4,10 @@ import { allRows } from '#tests/support/access/allRows.ts';
 import type { operations } from '#openapi/generated/contract.d.ts';
 import { bodyOf, punchAt, refusal, shownCode } from '#tests/support/worlds/punching.ts';
 import { samplesOf } from '#tests/support/samples/samples.ts';
+import { fieldText } from '#tests/support/server/fieldErrors.ts';
 import { startTestServer, type TestServer } from '#tests/support/server/server.ts';
 import { joinColleague } from '#tests/support/worlds/staff.ts';
-import { loadTexts } from '#tests/support/browser/texts.ts';
+import { loadTexts, type Say } from '#tests/support/browser/texts.ts';
 import { makeCompany, type Company } from '#tests/support/worlds/world.ts';
 
 let server: TestServer;
@@ -23,10 +24,17 @@ const says = await Promise.all(languages.map(loadTexts));
 
 /** Each language has a sentence of its own for the code, at the field or of the whole. */
 function isSaid([, code, ...faults]: Refused): void {
-  const inWords = (area: 'fields' | 'problems', key: string) =>
-    new Set(says.map((say) => say(area, key as never))).size;
-  for (const fault of faults) expect(inWords('fields', fault.split(' ')[1]!), fault).toBe(languages.length);
-  if (!faults.length) expect(inWords('problems', code), code).toBe(languages.length);
+  const inWords = (said: (say: Say) => string) => new Set(says.map(said)).size;
+  for (const fault of faults)
+    expect(
+      inWords((say) => fieldText(say, fault.split(' ')[1]!)),
+      fault,
+    ).toBe(languages.length);
+  if (!faults.length)
+    expect(
+      inWords((say) => say('problems', code as never)),
+      code,
+    ).toBe(languages.length);
 }
 
 /** Sends the sample of an operation with some fields changed; nothing may be written when it is refused. */

@@ -11,7 +11,7 @@ export async function showsFieldError(
   code: string | null,
   area?: 'fields' | 'problems',
 ): Promise<void> {
-  const wanted = code === null ? '' : area ? say(area, code as Key<typeof area>) : textOf(say, code);
+  const wanted = code === null ? '' : area ? say(area, code as Key<typeof area>) : fieldText(say, code);
   const read = () =>
     control.evaluate((element) => {
       const ids = (element.getAttribute('aria-describedby') ?? '').split(' ').filter(Boolean);
@@ -36,7 +36,7 @@ export async function showsFieldError(
 }
 
 /** As a field says it: rare codes have their text among the problems. */
-function textOf(say: Say, code: string): string {
+export function fieldText(say: Say, code: string): string {
   try {
     return say('fields', code as Key<'fields'>);
   } catch {
