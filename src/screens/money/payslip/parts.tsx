@@ -44,14 +44,14 @@ interface SumProps {
 export function Sum({ term, detail, amount, weight = 'regular' }: SumProps) {
   const [language] = useLanguage();
   return (
-    <Flex justify="between" align="baseline" gap="4">
-      <Text weight={weight}>
+    <Flex align="baseline" gapX="4" wrap="wrap">
+      <Text weight={weight} className="term">
         {term}
-        {detail !== undefined && <span className="quiet small">{detail}</span>}
       </Text>
       <Text weight={weight} wrap="nowrap" className="figures">
         {formatMoneyExact(amount, language)}
       </Text>
+      {detail !== undefined && <span className="quiet small">{detail}</span>}
     </Flex>
   );
 }
