@@ -79,6 +79,8 @@ export function RequestFilters(props: RequestFiltersProps) {
             />
           </Box>
         )}
+        <AmountFilter filter={query.filter} onChange={(filter) => send({ type: 'filter.changed', filter })} />
+        {/* Last of its line: a company without units loses it when the answer comes, and nothing may move then. */}
         {by === 'employer' && withUnits && (
           <Box {...field}>
             <UnitFilter
@@ -89,7 +91,16 @@ export function RequestFilters(props: RequestFiltersProps) {
             />
           </Box>
         )}
-        <AmountFilter filter={query.filter} onChange={(filter) => send({ type: 'filter.changed', filter })} />
+        <Box {...field} display={{ sm: 'none' }}>
+          <SelectField
+            label={list('sort')}
+            labelHidden
+            name="sort"
+            value={query.sort || '-requestedAt'}
+            options={orders}
+            onChange={(sort) => send({ type: 'sort.changed', sort })}
+          />
+        </Box>
         <Flex align="center" justify="between" gap="2" minWidth="0" flexGrow="1">
           <StateFilter {...stateFilter} sums={sums} />
           {setup && <RequestViews setup={setup} query={query} send={send} />}
@@ -100,16 +111,6 @@ export function RequestFilters(props: RequestFiltersProps) {
           labelOf={(step) => t(`state.${step}`)}
           counts={totals && countsOfSteps(totals)}
         />
-        <Box display={{ sm: 'none' }}>
-          <SelectField
-            label={list('sort')}
-            labelHidden
-            name="sort"
-            value={query.sort || '-requestedAt'}
-            options={orders}
-            onChange={(sort) => send({ type: 'sort.changed', sort })}
-          />
-        </Box>
       </Flex>
     </>
   );
