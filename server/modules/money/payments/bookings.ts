@@ -6,7 +6,8 @@ import { post, standingEntries, type EntryKind, type NewEntry } from '../ledger/
 import { settleAgain } from './carryOver.ts';
 import { postMoving } from './postMoving.ts';
 import { selectSettledMonths } from './sql/carried.ts';
-import { advancedStates, selectAdvances } from './sql/requests.ts';
+import { selectAdvances } from './sql/requests.ts';
+import { advancedStates } from './sql/sums.ts';
 
 /** A request after a change, and the event that changed it. */
 export interface Booked {

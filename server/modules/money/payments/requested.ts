@@ -1,10 +1,14 @@
 import type { CompanyMonth } from '#domain/calendar/index.ts';
 import { tiyin } from '#domain/money.ts';
-import { paymentRequestStates, reservingStates } from '#machines/lifecycles/paymentRequestMachine.ts';
+import {
+  paymentRequestStates,
+  reservingStates,
+  type PaymentRequestState,
+} from '#machines/lifecycles/paymentRequestMachine.ts';
 import type { Executor } from '../../../database/database.ts';
 import type { MonthMoney } from './month.ts';
 import { sumCarried } from './sql/carried.ts';
-import { advancedStates, selectSums, type State } from './sql/requests.ts';
+import { advancedStates, selectSums } from './sql/sums.ts';
 
 export type Requested = Pick<
   MonthMoney,
@@ -24,7 +28,7 @@ const sums = {
   underWay: advancedStates.filter((state) => state !== 'paid'),
   approvedAlone: ['approvedAlone'],
   paid: ['paid'],
-} as const satisfies Partial<Record<keyof Requested, readonly State[]>>;
+} as const satisfies Partial<Record<keyof Requested, readonly PaymentRequestState[]>>;
 type Sum = keyof typeof sums;
 /** The sums that a request in this state, or a line of pay, is part of. */
 const sumsWith = new Map<string, readonly (Sum | 'additions' | 'deductions')[]>([
@@ -32,7 +36,9 @@ const sumsWith = new Map<string, readonly (Sum | 'additions' | 'deductions')[]>(
     (state) =>
       [
         state,
-        (Object.keys(sums) as Sum[]).filter((sum) => (sums[sum] as readonly State[]).includes(state)),
+        (Object.keys(sums) as Sum[]).filter((sum) =>
+          (sums[sum] as readonly PaymentRequestState[]).includes(state),
+        ),
       ] as const,
   ),
   ['addition', ['additions']],

@@ -9,38 +9,9 @@ import type { Executor, Tx } from '../../../../database/database.ts';
 import { insertMany } from '../../../../database/insertMany.ts';
 import type { PaymentRequest } from '../../../../database/tables.generated.ts';
 import { peopleFound, type Search } from '../../../employees/records/index.ts';
-import { lineSums, netBases } from '../../payLines/index.ts';
+import { advancedStates } from './sums.ts';
 
 export type State = PaymentRequest['state'];
-
-/** The person has the money, or will: the ledger takes an advance in them off the salary of its month. */
-export const advancedStates: readonly State[] = ['approved', 'sending', 'inDoubt', 'paid'];
-
-/** Of each person and each of these months, the sum of the requests in each state, and of the pay beside the days, tiyin. */
-export const selectSums = (
-  db: Executor,
-  organizationId: string,
-  employeeIds: readonly string[] | null,
-  periods: readonly CompanyMonth[],
-) => {
-  let query = db
-    .selectFrom('paymentRequest')
-    .select(['employeeId', 'period', 'state', (row) => row.fn.sum<number>('amount').as('amount')])
-    .where('organizationId', '=', organizationId)
-    .where('period', 'in', periods);
-  if (employeeIds) query = query.where('employeeId', '=', sql<string>`any(${employeeIds}::uuid[])`);
-  return query
-    .groupBy(['employeeId', 'period', 'state'])
-    .$castTo<{
-      employeeId: string;
-      period: CompanyMonth;
-      state: State | 'addition' | 'deduction' | 'netBase';
-      amount: number;
-    }>()
-    .unionAll(lineSums(db, organizationId, employeeIds, periods))
-    .unionAll(netBases(db, organizationId, employeeIds, periods))
-    .execute();
-};
 
 export const insertRequest = (tx: Tx, row: PaymentRequest) =>
   tx.insertInto('paymentRequest').values(row).returningAll().executeTakeFirstOrThrow();

@@ -1,0 +1,34 @@
+import { sql } from 'kysely';
+import type { CompanyMonth } from '#domain/calendar/index.ts';
+import type { PaymentRequestState } from '#machines/lifecycles/paymentRequestMachine.ts';
+import type { Executor } from '../../../../database/database.ts';
+import { lineSums, netBases } from '../../payLines/index.ts';
+
+/** The person has the money, or will: the ledger takes an advance in them off the salary of its month. */
+export const advancedStates: readonly PaymentRequestState[] = ['approved', 'sending', 'inDoubt', 'paid'];
+
+/** Of each person and each of these months, the sum of the requests in each state, and of the pay beside the days, tiyin. */
+export const selectSums = (
+  db: Executor,
+  organizationId: string,
+  employeeIds: readonly string[] | null,
+  periods: readonly CompanyMonth[],
+) => {
+  let query = db
+    .selectFrom('paymentRequest')
+    .select(['employeeId', 'period', 'state', (row) => row.fn.sum<number>('amount').as('amount')])
+    .where('organizationId', '=', organizationId)
+    .where('period', 'in', periods);
+  if (employeeIds) query = query.where('employeeId', '=', sql<string>`any(${employeeIds}::uuid[])`);
+  return query
+    .groupBy(['employeeId', 'period', 'state'])
+    .$castTo<{
+      employeeId: string;
+      period: CompanyMonth;
+      state: PaymentRequestState | 'addition' | 'deduction' | 'netBase';
+      amount: number;
+    }>()
+    .unionAll(lineSums(db, organizationId, employeeIds, periods))
+    .unionAll(netBases(db, organizationId, employeeIds, periods))
+    .execute();
+};
