@@ -53,8 +53,8 @@ describe('what runs after a change of', () => {
     ['the database', ['server/database/open.ts'], [graph('server'), ['--project', 'browser']]],
     [
       'one test of the server',
-      ['server/modules/money/payments/review.test.ts'],
-      [['--project', 'server', 'server/modules/money/payments/review.test.ts']],
+      ['server/modules/money/requests/review.test.ts'],
+      [['--project', 'server', 'server/modules/money/requests/review.test.ts']],
     ],
     ['a journey', ['tests/journeys/upload.test.ts'], [graph('browser')]],
     ['the tests’ support', ['tests/support/worlds/people.ts'], [graph('server'), graph('browser')]],
@@ -68,30 +68,30 @@ describe('what runs after a change of', () => {
   });
 
   test.each<[file: string, modules: string[], areas: string[]]>([
-    ['money/payments/review.ts', ['money/payments'], ['employees', 'money']],
+    ['money/requests/review.ts', ['money/requests'], ['employees', 'money']],
     [
-      'money/payments/sql/requests.ts',
-      ['time/absences', 'money/payments', 'time/settlement'],
-      ['time', 'money'],
+      'money/requests/sql/requests.ts',
+      ['money/requests', 'money/registers', 'money/runs', 'insight/overview'],
+      ['insight', 'money'],
     ],
     [
       'employees/records/sql/salaries.ts',
-      ['employees/records', 'employees/imports', 'money/payments', 'time/settlement'],
+      ['employees/records', 'employees/imports', 'money/requests', 'time/settlement'],
       ['time', 'money'],
     ],
     [
       'employees/records/sql/named.ts',
-      ['time/absences', 'employees/records', 'money/payouts', 'time/settlement'],
+      ['employees/records', 'money/payouts', 'money/transactions', 'insight/trail'],
       ['time', 'employees'],
     ],
     [
       'money/cards/sql/cards.ts',
-      ['money/cards', 'employees/records', 'money/payments', 'money/payouts'],
+      ['money/cards', 'employees/records', 'money/requests', 'money/payouts'],
       ['employees', 'money'],
     ],
     [
       'organization/sql/periods.ts',
-      ['time/attendance', 'time/closing', 'money/payments', 'time/timesheet'],
+      ['time/attendance', 'time/closing', 'money/requests', 'time/timesheet'],
       ['time'],
     ],
     // No operation leads to a job; what its module answers is called by these.
@@ -107,11 +107,11 @@ describe('what runs after a change of', () => {
   });
 
   test('a file of a module that others use, without those that use only its other files', () => {
-    const [, server, browser] = runsFor(['server/modules/money/payments/review.ts'], 'abc');
+    const [, server, browser] = runsFor(['server/modules/money/requests/review.ts'], 'abc');
     expect(server).toEqual([
       '--project',
       'server',
-      'server/modules/money/payments/',
+      'server/modules/money/requests/',
       'server/modules/money/runs/',
       'tests/contract/',
     ]);

@@ -3,7 +3,7 @@ import { readConfig } from '#server/config.ts';
 import type { Database } from '#server/database/database.ts';
 import { openDatabase } from '#server/database/open.ts';
 import { findFault, ledgers, type LedgerFault } from '#server/modules/money/ledger/index.ts';
-import { findMovementFault } from '#server/modules/money/payments/index.ts';
+import { findMovementFault } from '#server/modules/money/transactions/index.ts';
 
 const help = `The ledgers of the companies in the database that the server would use (docs/configuration.md).
 

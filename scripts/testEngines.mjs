@@ -11,9 +11,9 @@ export const onBothEngines = [
   'server/modules/employees/imports',
   'server/modules/money/ledger',
   'server/modules/notifications/streams',
-  'server/modules/money/payments/payoutSequences',
-  'server/modules/money/payments/request',
-  'server/modules/money/payments/transactions',
+  'server/modules/money/requests/payoutSequences',
+  'server/modules/money/requests/request',
+  'server/modules/money/transactions/transactions',
   'tests/contract/idempotency',
   'tests/faults/server/import',
 ];
@@ -26,7 +26,7 @@ export const onBothEnginesInTheLongRun = ['tests/contract/badInput', 'tests/cont
 
 /** The embedded database runs one statement at a time, in one process: there these cannot go wrong. */
 export const provenOnPostgresAlone = [
-  'simultaneous requests for money never exceed what is enabled (server/modules/money/payments/request.test.ts)',
+  'simultaneous requests for money never exceed what is enabled (server/modules/money/requests/request.test.ts)',
   'two punches at the same moment count once (server/modules/time/attendance/check.test.ts)',
   'simultaneous calls with one idempotency key act once (tests/contract/idempotency.test.ts)',
   'several processes share the outbox and the notifications (tests/faults/server/*Processes.test.ts)',

@@ -21,7 +21,7 @@ import { startRunPreparing } from './jobs/runPreparing.ts';
 import { createModules } from './modules/index.ts';
 import { keepCheckpoints } from './modules/money/ledger/index.ts';
 import { notificationStreams } from './modules/notifications/index.ts';
-import { bookOldRequests } from './modules/money/payments/index.ts';
+import { bookOldRequests } from './modules/money/requests/index.ts';
 import { createOtpSender, type OtpSender } from './providers/otpSender.ts';
 
 /** Replaced by tests; the process itself replaces nothing. */

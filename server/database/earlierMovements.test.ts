@@ -1,7 +1,7 @@
 import pg from 'pg';
 import { expect, it } from 'vitest';
 import { newId } from '#server/identifier.ts';
-import { findMovementFault } from '#server/modules/money/payments/index.ts';
+import { findMovementFault } from '#server/modules/money/transactions/index.ts';
 import { createDatabase, postgresUrl } from '#tests/support/server/testDatabase.ts';
 import { kyselyOver } from './dialect.ts';
 import { migrate, readMigrations } from './migrate.ts';

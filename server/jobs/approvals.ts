@@ -1,5 +1,5 @@
 import type { Services } from '../context.ts';
-import { settleApprovals } from '../modules/money/payments/index.ts';
+import { settleApprovals } from '../modules/money/requests/index.ts';
 import { startRunLoop, type RunLoop } from './runLoop.ts';
 
 const LOOK_EVERY_MS = 15_000;

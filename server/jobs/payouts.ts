@@ -1,6 +1,6 @@
 import type { Services } from '../context.ts';
 import type { Signals } from '../database/signals.ts';
-import { payoutWorker } from '../modules/money/payments/index.ts';
+import { payoutWorker } from '../modules/money/requests/index.ts';
 import { startRunLoop, type RunLoop } from './runLoop.ts';
 
 const LOOK_EVERY_MS = 2_000;

@@ -29,13 +29,13 @@ import {
   balanceOf,
   cardAnnouncer,
   cardHandlers,
-  effectHandlers,
   paymentsHandlers,
-  registerHandlers,
-  transactionHandlers,
   mayEarn,
   sumByHand,
-} from './money/payments/index.ts';
+} from './money/requests/index.ts';
+import { effectHandlers } from './money/effects/index.ts';
+import { registerHandlers } from './money/registers/index.ts';
+import { transactionHandlers } from './money/transactions/index.ts';
 import { payoutsHandlers } from './money/payouts/index.ts';
 import { payslipHandlers } from './money/payslips/index.ts';
 import { reportsHandlers } from './insight/reports/index.ts';

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Database, Tx } from '#server/database/database.ts';
 import { newId } from '#server/identifier.ts';
-import { selectMovementFault } from '#server/modules/money/payments/sql/movements.ts';
+import { selectMovementFault } from '#server/modules/money/transactions/sql/movements.ts';
 import { addManyEmployees } from './manyEmployees.ts';
 
 /** Requests of three years, in turn of people; each was approved and paid the next day. */

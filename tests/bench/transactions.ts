@@ -85,8 +85,8 @@ async function compare(): Promise<void> {
 /** An entry with its movement beside the entry alone, in a company with 1,000,000. */
 async function writing({ db, clock }: TestServer, organizationId: string): Promise<void> {
   const { post } = await import('#server/modules/money/ledger/index.ts');
-  const { approvalEntry } = await import('#server/modules/money/payments/bookings.ts');
-  const { postMoving } = await import('#server/modules/money/payments/postMoving.ts');
+  const { approvalEntry } = await import('#server/modules/money/requests/bookings.ts');
+  const { postMoving } = await import('#server/modules/money/transactions/postMoving.ts');
   const { inTransaction } = await import('#server/database/transaction.ts');
   const request = await db
     .selectFrom('paymentRequest')

@@ -19,7 +19,7 @@ const ofAllCompanies: Record<string, string> = {
   'organization/sql/employers.ts countOwned': 'how many companies one account has founded',
   'organization/sql/gates.ts selectGate': 'a scanned code names a gate; its company is compared afterwards',
   'organization/sql/settings.ts selectWorkSettingsOfAll': 'reminders are due in all companies',
-  'money/payments/sql/requests.ts selectSettled':
+  'money/requests/sql/requests.ts selectSettled':
     'the job that ends undoing takes what is due in any company',
   'money/payouts/sql/due.ts selectDue': 'the job that pays takes what is due in any company',
   'insight/reports/sql/ended.ts lockExpiring': 'the job that lets reports of all companies expire',

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach } from 'vitest';
 import type { CompanyDate, CompanyMonth } from '#domain/calendar/index.ts';
 import { tiyin } from '#domain/money.ts';
-import type { State } from '#server/modules/money/payments/sql/requests.ts';
+import type { State } from '#server/modules/money/requests/sql/requests.ts';
 import { addWorkedDays, bodyOf } from './punching.ts';
 import {
   startTestServer,

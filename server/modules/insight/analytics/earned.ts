@@ -6,7 +6,7 @@ import type { Executor } from '../../../database/database.ts';
 import { giveWay } from '../../../giveWay.ts';
 import { readEmployees } from '../../employees/records/index.ts';
 import { payPlanOf, unitsOfPeople } from '../../organization/index.ts';
-import { earnedByPeople, type Earned } from '../../money/payments/index.ts';
+import { earnedByPeople, type Earned } from '../../money/months/index.ts';
 import { earningIn } from '../../time/timesheet/index.ts';
 
 /** Few enough that the event loop is let go soon. */

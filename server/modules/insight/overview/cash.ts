@@ -8,7 +8,7 @@ import type { PaySettings } from '#domain/organizationSettings.ts';
 import type { components } from '#openapi/generated/contract.d.ts';
 import type { Executor } from '../../../database/database.ts';
 import { earnableFiguresOf } from '../analytics/index.ts';
-import { payableOf, readRequested } from '../../money/payments/index.ts';
+import { payableOf, readRequested } from '../../money/months/index.ts';
 import { changedItemsOf } from '../../money/runs/index.ts';
 
 const nothing = tiyin(0);

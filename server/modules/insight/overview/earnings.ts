@@ -11,7 +11,7 @@ import { figuresCountedAt } from '../analytics/index.ts';
 import { limitsOfPeople, namesOf } from '../../employees/records/index.ts';
 import { foundedOn, paySettingsOf, unitTitlesOf } from '../../organization/index.ts';
 import { offsetOf, type Page } from '../../page.ts';
-import { limitsOf, payableOf, readRequested } from '../../money/payments/index.ts';
+import { limitsOf, payableOf, readRequested } from '../../money/months/index.ts';
 import { selectEarners, type Earner, type EarnerFilter } from './sql/earners.ts';
 
 type Schemas = components['schemas'];

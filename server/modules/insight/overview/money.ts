@@ -14,7 +14,8 @@ import type { components } from '#openapi/generated/contract.d.ts';
 import type { Executor } from '../../../database/database.ts';
 import { earnedFiguresOf, figuresCountedAt } from '../analytics/index.ts';
 import { foundedOn, paySettingsOf } from '../../organization/index.ts';
-import { payableOf, readRequested, sumRequests } from '../../money/payments/index.ts';
+import { payableOf, readRequested } from '../../money/months/index.ts';
+import { sumRequests } from '../../money/requests/index.ts';
 import { stepsOfPayouts, sumPayouts } from '../../money/payouts/index.ts';
 
 type Schemas = components['schemas'];

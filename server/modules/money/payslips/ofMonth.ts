@@ -3,7 +3,7 @@ import type { Executor } from '../../../database/database.ts';
 import { inParts, type Part } from '../../../sheets/parts.ts';
 import { readEmployees } from '../../employees/records/index.ts';
 import type { InUnit } from '../../organization/index.ts';
-import { moneyOfMonth, nothingEntered, sumEntered } from '../payments/index.ts';
+import { moneyOfMonth, nothingEntered, sumEntered } from '../months/index.ts';
 import { asEntered, sumsOf } from './payslip.ts';
 import { selectPeople } from './sql/payslips.ts';
 

@@ -1,7 +1,7 @@
 import type { CompanyMonth } from '#domain/calendar/index.ts';
 import type { Tx } from '../../../database/database.ts';
 import type { PayRunItem } from '../../../database/tables.generated.ts';
-import { bookAccrued, bookLines, bookTaxes } from '../payments/index.ts';
+import { bookAccrued, bookLines, bookTaxes } from '../months/index.ts';
 
 type Item = Pick<PayRunItem, 'employeeId' | 'accrued' | 'added' | 'deducted' | 'tax' | 'taxed'>;
 

@@ -17,16 +17,15 @@ import type { PayRunItem } from '../../../database/tables.generated.ts';
 import { inPortions } from '../../../inPortions.ts';
 import { enteredElsewhere } from '../../time/attendance/index.ts';
 import { readEmployees } from '../../employees/records/index.ts';
+import { approvableOf, type Approvable } from '../requests/index.ts';
 import {
-  approvableOf,
   leftByMonth,
   moneyOfMonth,
   nothingEntered,
   sumEntered,
-  type Approvable,
   type Entered,
   type MonthMoney,
-} from '../payments/index.ts';
+} from '../months/index.ts';
 import { peopleByNet, peopleWithLines } from '../payLines/index.ts';
 import { earningIn } from '../../time/timesheet/index.ts';
 import { keyOf } from './itemKey.ts';

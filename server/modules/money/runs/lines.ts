@@ -10,7 +10,7 @@ import { writeAudit, type Author } from '../../audit/index.ts';
 import { lockEmployees, ownRecordsOf, readEmployee } from '../../employees/records/index.ts';
 import { foundedOn, lockOrganization } from '../../organization/index.ts';
 import { insertLine, isLineOf, linesOfMonth, withdrawStanding } from '../payLines/index.ts';
-import { moneyOfMonth } from '../payments/index.ts';
+import { moneyOfMonth } from '../months/index.ts';
 import { computedOf } from './again.ts';
 import { itemAgain, itemsNow, withBase } from './compute.ts';
 import { keyOf } from './itemKey.ts';

@@ -4,7 +4,7 @@ import type { Author } from '../../audit/index.ts';
 import { defaultCardsOf, heldCardsOf } from '../cards/index.ts';
 import { ownRecordsOf } from '../../employees/records/index.ts';
 import type { Notify } from '../../notifications/index.ts';
-import { reviewOfRun } from '../payments/index.ts';
+import { reviewOfRun } from '../requests/index.ts';
 
 /**
  * Reviews payments of a run, each for itself, and tells their people; the caller's own are left to somebody else, and not approved to

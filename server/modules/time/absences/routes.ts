@@ -5,7 +5,7 @@ import { refusedByRule } from '../../../http/problem.ts';
 import { presentAbsence } from '../attendance/index.ts';
 import { writeAudit } from '../../audit/index.ts';
 import { notifier } from '../../notifications/index.ts';
-import { dayEffects } from '../../money/payments/index.ts';
+import { dayEffects } from '../../money/effects/index.ts';
 import { announceAbsence } from './announce.ts';
 import { askingOf } from './asking.ts';
 import { absenceFile } from './files.ts';

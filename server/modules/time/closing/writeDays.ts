@@ -11,7 +11,7 @@ import type { WorkDay } from '../../../database/tables.generated.ts';
 import { adjustmentsOf, readMonthOfEach } from '../attendance/index.ts';
 import { readEmployees, salariesOf } from '../../employees/records/index.ts';
 import { groupBy } from '../../groupBy.ts';
-import { settleLess } from '../../money/payments/index.ts';
+import { settleLess } from '../../money/months/index.ts';
 import { membershipsOf, peopleRules, readRules, ruleVersionsOf } from '../schedules/index.ts';
 import { insertDays, saveDigests, selectCorrectionIds, type VersionRow } from './sql/versions.ts';
 

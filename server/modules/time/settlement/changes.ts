@@ -3,7 +3,7 @@ import type { DayRule } from '#domain/attendance/rules.ts';
 import { shiftWindow } from '#domain/attendance/shift.ts';
 import { groupBy } from '../../groupBy.ts';
 import { knownDaysOf, whileAway } from '../absences/index.ts';
-import type { DayChange } from '../../money/payments/index.ts';
+import type { DayChange } from '../../money/effects/index.ts';
 import { withTimes } from './propose.ts';
 import type { Waiting } from './queue.ts';
 import { withLatePunches, withShiftEnd } from './verbs.ts';

@@ -9,7 +9,7 @@ import { refuseOthers, type Asking } from '../absences/index.ts';
 import { writeAudit } from '../../audit/index.ts';
 import { lockEmployees } from '../../employees/records/index.ts';
 import { lockedEarliestChange } from '../../organization/index.ts';
-import type { DayChange } from '../../money/payments/index.ts';
+import type { DayChange } from '../../money/effects/index.ts';
 import { reasonRequired } from '../../reasonGiven.ts';
 import { readDays } from './readDays.ts';
 import { saveDecision } from './sql/days.ts';

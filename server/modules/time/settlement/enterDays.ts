@@ -16,7 +16,7 @@ import {
   type EmployeeFacts,
 } from '../../employees/records/index.ts';
 import { lockedEarliestChange, readEarliestChange, type DayScope } from '../../organization/index.ts';
-import { dayEffects, pauseOf, type DayChange } from '../../money/payments/index.ts';
+import { dayEffects, pauseOf, type DayChange } from '../../money/effects/index.ts';
 import { reasonRequired } from '../../reasonGiven.ts';
 import { rulesOfPeople } from '../schedules/index.ts';
 import { auditProposed } from './audited.ts';

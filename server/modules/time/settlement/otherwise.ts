@@ -1,7 +1,7 @@
 import type { CompanyDate } from '#domain/calendar/index.ts';
 import { whileAway } from '../absences/index.ts';
 import type { ChangeDecided } from '../attendance/index.ts';
-import type { DayChange } from '../../money/payments/index.ts';
+import type { DayChange } from '../../money/effects/index.ts';
 import type { AbsenceKind } from '#domain/attendance/absenceKinds.ts';
 import type { DayDecision } from '#domain/attendance/readDay.ts';
 import type { Verb } from './queue.ts';

@@ -5,7 +5,7 @@ import type { AtJob } from '../../../http/operation.ts';
 import { presentAbsence, presentDay } from '../attendance/index.ts';
 import { namesOf, ownRecordsOf } from '../../employees/records/index.ts';
 import { unitsByDay } from '../../organization/index.ts';
-import { dayEffects } from '../../money/payments/index.ts';
+import { dayEffects } from '../../money/effects/index.ts';
 import { changeOf, wantedOf } from './changes.ts';
 import { otherwiseOf } from './otherwise.ts';
 import type { Waiting } from './queue.ts';

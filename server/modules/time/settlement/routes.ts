@@ -8,7 +8,7 @@ import { groupBy } from '../../groupBy.ts';
 import { latenessTeller, notifier } from '../../notifications/index.ts';
 import { dayScopeOf, unitCountsOf } from '../../organization/index.ts';
 import { offsetOf, pageOf } from '../../page.ts';
-import { dayEffects } from '../../money/payments/index.ts';
+import { dayEffects } from '../../money/effects/index.ts';
 import { announceCorrection, announceEntered, announceSettled, hasOtherTimes } from './announce.ts';
 import { countsOf, unitsOfWaiting } from './counts.ts';
 import { changeDecision, decisionToPreview } from './decision.ts';

@@ -3,7 +3,7 @@ import { tiyin, type Tiyin } from '#domain/money.ts';
 import type { Executor } from '../../../database/database.ts';
 import { giveWay } from '../../../giveWay.ts';
 import { groupBy } from '../../groupBy.ts';
-import { dayEffects, type DayChange } from '../../money/payments/index.ts';
+import { dayEffects, type DayChange } from '../../money/effects/index.ts';
 import { changesOf } from './changes.ts';
 import { waiting, type Waiting } from './queue.ts';
 import { readDays } from './readDays.ts';

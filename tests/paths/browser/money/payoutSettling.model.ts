@@ -98,7 +98,7 @@ export const model = confirmedChangeModel<Driver, SettledPayment, SettlingForm, 
     gone: ({ settle }) => settle.fault(404),
     tooEarly: ({ settle }) => settle.pass({ paidOn: '2026-11-17' }),
   },
-  // server/modules/money/payments/settlePayment.test.ts settles one's own.
+  // server/modules/money/requests/settlePayment.test.ts settles one's own.
   impossible: ({ verb, request, attempt }, refusal = '') =>
     request.settling === 'alone' ||
     refusal === 'wrongPassword' ||

@@ -85,7 +85,7 @@ export const model = confirmedChangeModel(cases, {
     gone: ({ settle }) => settle.fault(404),
     tooEarly: ({ settle }) => settle.pass({ paidOn: '2026-11-17' }),
   },
-  // server/modules/money/payments/registers.test.ts settles what one approved oneself.
+  // server/modules/money/registers/registers.test.ts settles what one approved oneself.
   impossible: ({ verb, register }, refusal = '') =>
     register.settling === 'alone' ||
     refusal === 'wrongPassword' ||

@@ -4,7 +4,7 @@ import type { DayDecision } from '#domain/attendance/readDay.ts';
 import type { HomeFigures } from '#machines/flows/home/employeeHome/employeeHomeMachine.ts';
 import type { Tiyin } from '#domain/money.ts';
 import { newId } from '#server/identifier.ts';
-import type { State } from '#server/modules/money/payments/sql/requests.ts';
+import type { State } from '#server/modules/money/requests/sql/requests.ts';
 import { addWorkedDays, bodyOf, punchAt } from '#tests/support/worlds/punching.ts';
 import type { TestServer } from '#tests/support/server/server.ts';
 import { anyone, makeCompany, otherCard, sampleCard, type Company } from '#tests/support/worlds/world.ts';

@@ -4,7 +4,8 @@ import { giveWay } from '../../../../giveWay.ts';
 import { inParts } from '../../../../sheets/parts.ts';
 import { namesOf, readEmployees } from '../../../employees/records/index.ts';
 import { unitsOfPeople } from '../../../organization/index.ts';
-import { advancesByPerson, moneyOfMonth } from '../../../money/payments/index.ts';
+import { advancesByPerson } from '../../../money/requests/index.ts';
+import { moneyOfMonth } from '../../../money/months/index.ts';
 import type { AskedReport, ReportRows } from './asked.ts';
 import { begunMonths, periodOf, TIYIN_IN_SOM, unitToday } from './period.ts';
 

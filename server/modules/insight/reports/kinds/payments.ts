@@ -1,5 +1,5 @@
 import { paymentKindWords } from '#domain/reports/words.ts';
-import { exportedRequests } from '../../../money/payments/index.ts';
+import { exportedRequests } from '../../../money/requests/index.ts';
 import { paidOnOf } from '../../../money/payouts/index.ts';
 import type { ReportRows } from './asked.ts';
 import { periodOf, unitToday } from './period.ts';

@@ -1,7 +1,7 @@
 import { companyDate } from '#domain/calendar/index.ts';
 import { searchOf } from '../../../employees/records/index.ts';
 import { unitsOfPeople } from '../../../organization/index.ts';
-import { exportedTransactions } from '../../../money/payments/index.ts';
+import { exportedTransactions } from '../../../money/transactions/index.ts';
 import type { ReportRows } from './asked.ts';
 import { periodOf, unitToday } from './period.ts';
 

@@ -9,7 +9,7 @@ import type { Executor } from '../../../database/database.ts';
 import type { PaymentRequest } from '../../../database/tables.generated.ts';
 import { readEmployees, type EmployeeFacts } from '../../employees/records/index.ts';
 import { groupBy } from '../../groupBy.ts';
-import { moneyOfMonth, type MonthMoney } from './month.ts';
+import { moneyOfMonth, type MonthMoney } from '../months/index.ts';
 
 type RequestFunds = components['schemas']['RequestFunds'];
 

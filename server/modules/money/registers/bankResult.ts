@@ -8,8 +8,7 @@ import { conflict, notFound } from '../../../http/problem.ts';
 import type { Notify } from '../../notifications/index.ts';
 import { keepResult, lockCompanyPayouts, openInRegister, selectRegister } from '../payouts/index.ts';
 import { judgeRows, type JudgedRows, type SaidLate } from './bankRows.ts';
-import { lockWithPeople } from './lockWithPeople.ts';
-import { isInTime, takePaidLate } from './paidLate.ts';
+import { lockWithPeople, isInTime, takePaidLate, selectDeciders } from '../requests/index.ts';
 import {
   allowedOf,
   allowedOrRefused,
@@ -20,7 +19,6 @@ import {
   settlingOf,
   type By,
 } from './registers.ts';
-import { selectDeciders } from './sql/requests.ts';
 
 type Schemas = components['schemas'];
 

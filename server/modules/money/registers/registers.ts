@@ -20,11 +20,7 @@ import {
   waitingForRegister,
   type BankSaid,
 } from '../payouts/index.ts';
-import { mayHave } from './funds.ts';
-import { lockWithPeople } from './lockWithPeople.ts';
-import { movePaid } from './movePaid.ts';
-import { selectApprovals } from './sql/requestEvents.ts';
-import { selectDeciders } from './sql/requests.ts';
+import { mayHave, lockWithPeople, movePaid, selectApprovals, selectDeciders } from '../requests/index.ts';
 
 type Schemas = components['schemas'];
 

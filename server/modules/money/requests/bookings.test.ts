@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { expect, it } from 'vitest';
 import { tiyin } from '#domain/money.ts';
-import { bookOldRequests } from '#server/modules/money/payments/index.ts';
+import { bookOldRequests } from '#server/modules/money/requests/index.ts';
 import {
   ask,
   company,

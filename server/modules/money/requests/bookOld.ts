@@ -6,7 +6,7 @@ import { newId } from '../../../identifier.ts';
 import { lockOrganization } from '../../organization/index.ts';
 import { notePaid } from '../payouts/index.ts';
 import { approvalEntry, paymentEntry } from './bookings.ts';
-import { postMoving } from './postMoving.ts';
+import { postMoving } from '../transactions/index.ts';
 import { lockUnbooked, selectCompaniesUnbooked, selectMoneyEvents } from './sql/unbooked.ts';
 
 const AT_ONCE = 500;

@@ -6,7 +6,7 @@ import type { Executor } from '../../../database/database.ts';
 import type { PaymentRequest } from '../../../database/tables.generated.ts';
 import type { EmployeeFacts } from '../../employees/records/index.ts';
 import { mayHave, monthsOfRequests, mostOf, ownReserve } from './funds.ts';
-import type { MonthMoney } from './month.ts';
+import type { MonthMoney } from '../months/index.ts';
 
 type Code = NonNullable<components['schemas']['PaymentRequestReviewResult']['code']>;
 

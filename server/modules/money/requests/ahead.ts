@@ -8,7 +8,7 @@ import type { components } from '#openapi/generated/contract.d.ts';
 import type { Executor } from '../../../database/database.ts';
 import { answeredDaysOf, missedCheckOutsOf, presentDay, reasonsDueOf } from '../../time/attendance/index.ts';
 import type { EmployeeFacts } from '../../employees/records/index.ts';
-import { worthOf, type ReadMonths } from './month.ts';
+import { worthOf, type ReadMonths } from '../months/index.ts';
 import { selectConfirmed } from './sql/confirmed.ts';
 
 type Schemas = components['schemas'];

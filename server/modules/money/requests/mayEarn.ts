@@ -3,7 +3,7 @@ import { earnableOf } from '#domain/earnable.ts';
 import { tiyin } from '#domain/money.ts';
 import type { MayEarn } from '../../time/attendance/index.ts';
 import { salariesOf } from '../../employees/records/index.ts';
-import { earningDays } from './month.ts';
+import { earningDays } from '../months/index.ts';
 
 /** What a month that was read gains if every day that is left counts. */
 export const mayEarn: MayEarn = async (db, { organizationId, employee, month, today }, days, rules) => {

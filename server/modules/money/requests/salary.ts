@@ -7,7 +7,7 @@ import type { Executor } from '../../../database/database.ts';
 import { defaultCardOf } from '../cards/index.ts';
 import { limitVersionsOf, type EmployeeFacts } from '../../employees/records/index.ts';
 import { aheadOf } from './ahead.ts';
-import { readMonths, type ReadMonths } from './month.ts';
+import { readMonths, type ReadMonths } from '../months/index.ts';
 
 type Salary = components['schemas']['Salary'];
 

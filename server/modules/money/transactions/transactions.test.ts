@@ -7,7 +7,7 @@ import {
   startMulticard,
   type MulticardStandIn,
 } from '#tests/support/standIns/multicardStandIn.ts';
-import { bookOldRequests } from '#server/modules/money/payments/index.ts';
+import { bookOldRequests } from '#server/modules/money/requests/index.ts';
 import {
   ask,
   at,

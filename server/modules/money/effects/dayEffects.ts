@@ -15,7 +15,7 @@ import {
 } from '../../time/attendance/index.ts';
 import { readEmployees, type EmployeeFacts } from '../../employees/records/index.ts';
 import { rulesOfPeople } from '../../time/schedules/index.ts';
-import { readMoney, type MonthMoney } from './month.ts';
+import { readMoney, type MonthMoney } from '../months/index.ts';
 
 type Effect = components['schemas']['DayEffect'];
 

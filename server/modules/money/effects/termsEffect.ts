@@ -7,7 +7,7 @@ import { tiyin, type Tiyin } from '#domain/money.ts';
 import type { components } from '#openapi/generated/contract.d.ts';
 import type { Executor } from '../../../database/database.ts';
 import { salaryIn, salaryVersionsOf, type EmployeeFacts } from '../../employees/records/index.ts';
-import { readMoney } from './month.ts';
+import { readMoney } from '../months/index.ts';
 
 type Effect = components['schemas']['TermsEffect'];
 

@@ -5,7 +5,7 @@ import { inPortions } from '../../../inPortions.ts';
 import { readEmployees } from '../../employees/records/index.ts';
 import { groupBy } from '../../groupBy.ts';
 import { approvalsOf } from './approvals.ts';
-import type { MonthMoney } from './month.ts';
+import type { MonthMoney } from '../months/index.ts';
 import { selectUndecidedOf } from './sql/requests.ts';
 
 /** People whose month is read at once: other requests are answered in between. */

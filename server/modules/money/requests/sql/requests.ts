@@ -9,7 +9,7 @@ import type { Executor, Tx } from '../../../../database/database.ts';
 import { insertMany } from '../../../../database/insertMany.ts';
 import type { PaymentRequest } from '../../../../database/tables.generated.ts';
 import { peopleFound, type Search } from '../../../employees/records/index.ts';
-import { advancedStates } from './sums.ts';
+import { advancedStates } from '../../months/index.ts';
 
 export type State = PaymentRequest['state'];
 

@@ -18,8 +18,7 @@ import { giveWay } from '../../../giveWay.ts';
 import { readMonths } from '../../time/attendance/index.ts';
 import { idsAtWork, limitsOfPeople, readEmployees, salariesOf } from '../../employees/records/index.ts';
 import type { PeopleRules } from '../../time/schedules/index.ts';
-import { earningDays, limitsOf } from './month.ts';
-import { readRequested } from './requested.ts';
+import { earningDays, limitsOf, readRequested } from '../months/index.ts';
 import { stopWhenGone, type Preview } from './preview.ts';
 
 export type Begun = Pick<components['schemas']['SettingsEffect'], 'days' | 'earned' | 'enabled'>;

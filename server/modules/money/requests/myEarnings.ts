@@ -4,7 +4,7 @@ import { tiyin } from '#domain/money.ts';
 import type { components } from '#openapi/generated/contract.d.ts';
 import type { Executor } from '../../../database/database.ts';
 import type { EmployeeFacts } from '../../employees/records/index.ts';
-import { moneyOfMonth } from './month.ts';
+import { moneyOfMonth } from '../months/index.ts';
 
 interface WhoseMonth {
   organizationId: string;

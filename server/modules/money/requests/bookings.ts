@@ -3,11 +3,9 @@ import type { Tx } from '../../../database/database.ts';
 import type { PaymentRequest, PaymentRequestEvent } from '../../../database/tables.generated.ts';
 import { newId } from '../../../identifier.ts';
 import { post, standingEntries, type EntryKind, type NewEntry } from '../ledger/index.ts';
-import { settleAgain } from './carryOver.ts';
-import { postMoving } from './postMoving.ts';
-import { selectSettledMonths } from './sql/carried.ts';
+import { settleAgain, selectSettledMonths, advancedStates } from '../months/index.ts';
+import { postMoving } from '../transactions/index.ts';
 import { selectAdvances } from './sql/requests.ts';
-import { advancedStates } from './sql/sums.ts';
 
 /** A request after a change, and the event that changed it. */
 export interface Booked {

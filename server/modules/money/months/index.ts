@@ -1,0 +1,18 @@
+/** What a month earns each person and what it still owes them, and its entries in the ledger. Other modules use only what this file exports. */
+export {
+  limitsOf,
+  moneyOfMonth,
+  type MonthMoney,
+  earningDays,
+  readMoney,
+  worthOf,
+  type ReadMonths,
+  readMonths,
+} from './month.ts';
+export { payableOf } from './netEarned.ts';
+export { readRequested } from './requested.ts';
+export { earnedByPeople, type Earned } from './earned.ts';
+export { bookAccrued, bookCarried, bookLines, leftByMonth, settleLess, settleAgain } from './carryOver.ts';
+export { bookTaxes } from './taxes.ts';
+export { nothingEntered, sumEntered, type Entered, selectSettledMonths } from './sql/carried.ts';
+export { advancedStates } from './sql/sums.ts';

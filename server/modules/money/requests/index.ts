@@ -1,0 +1,21 @@
+/** Requests for earned pay, from asking to payment. Other modules use only what this file exports. */
+export { bookOldRequests } from './bookOld.ts';
+export { balanceOf } from './balance.ts';
+export { cardAnnouncer } from './announceCard.ts';
+export { cardHandlers } from './cardRoutes.ts';
+export { mayEarn } from './mayEarn.ts';
+export { exportedRequests } from './export.ts';
+export { approvableOf, type Approvable } from './approvable.ts';
+export { approveByRun } from './approveByRun.ts';
+export { bookOffsets } from './bookings.ts';
+export { includeUndecided, payByRun, reviewOfRun, type RunPayment } from './runPayments.ts';
+export { payoutWorker } from './payoutWork.ts';
+export { paymentsHandlers } from './routes.ts';
+export { settleApprovals } from './settleApprovals.ts';
+export { selectAdvancesByPerson as advancesByPerson } from './sql/advances.ts';
+export { sumByHand, sumRequests, selectDeciders } from './sql/requests.ts';
+export { lockWithPeople } from './lockWithPeople.ts';
+export { isInTime, takePaidLate } from './paidLate.ts';
+export { mayHave } from './funds.ts';
+export { movePaid } from './movePaid.ts';
+export { selectApprovals } from './sql/requestEvents.ts';
