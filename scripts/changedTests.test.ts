@@ -81,7 +81,7 @@ describe('what runs after a change of', () => {
     ],
     [
       'employees/records/sql/named.ts',
-      ['employees/records', 'money/payouts', 'money/transactions', 'insight/trail'],
+      ['employees/records', 'money/payouts', 'money/transactions', 'insight/audit'],
       ['time', 'employees'],
     ],
     [

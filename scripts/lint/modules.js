@@ -30,7 +30,7 @@ export const modules = [
   'time/closing',
   'money/runs',
   'money/payslips',
-  'insight/trail',
+  'insight/audit',
   'insight/analytics',
   'insight/overview',
   'insight/reports',

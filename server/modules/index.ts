@@ -44,7 +44,7 @@ import { assignUnit, giveAtHiring, offerOf, schedulesHandlers } from './time/sch
 import { settlementHandlers } from './time/settlement/index.ts';
 import { systemHandlers } from './system/index.ts';
 import { timesheetHandlers } from './time/timesheet/index.ts';
-import { noteExports, trailHandlers } from './insight/trail/index.ts';
+import { noteExports, trailHandlers } from './insight/audit/index.ts';
 
 interface Surroundings {
   database: OpenDatabase['kind'];

@@ -17,7 +17,7 @@ const groupOf = (area: LoadedArea): string => {
   if (/^(attendance|calendar|cards|home|lists|notifications|overview|payments|shell)$/.test(area))
     return 'pages';
   if (/^(earnings|ledger|payLines|payouts|payslips|registers|runs|transactions)$/.test(area)) return 'money';
-  if (area === 'audit') return 'trail';
+  if (area === 'audit') return area;
   if (area === 'demo') return 'dev';
   if (/^(account|identity|personal|push|registration|sides)$/.test(area)) return 'mine';
   return /^(employee|upload)/.test(area) ? 'people' : 'company';

@@ -20,8 +20,8 @@ import { useList } from '#src/components/list/useList.ts';
 import { useText } from '#src/i18n/useText.ts';
 import { useColleagueRole } from '#src/session/job.ts';
 import { InsightTabs } from './InsightTabs.tsx';
-import { AreaFilter } from './trail/AreaFilter.tsx';
-import { useTrailColumns } from './trail/useTrailColumns.tsx';
+import { AreaFilter } from './audit/AreaFilter.tsx';
+import { useAuditColumns } from './audit/useAuditColumns.tsx';
 
 const exporting = downloadMachineOf<WantedFile>().provide({ actors: { saveFile: exportAuditTrail } });
 const machine = listMachineOf<AuditEntry>().provide({ actors: { load: loadAuditTrail } });
@@ -32,7 +32,7 @@ export default function AuditTrailScreen() {
   const t = useText('audit');
   const list = useText('lists');
   const isOwner = useColleagueRole() === 'owner';
-  const columns = useTrailColumns();
+  const columns = useAuditColumns();
   const { snapshot, query, result, failure, send } = useList<AuditEntry>(machine, filters);
   const download = useDownload(exporting, query);
   const busy = snapshot.hasTag('busy');

@@ -8,7 +8,7 @@ import {
 import { company, server, usePayments } from '#tests/support/worlds/paymentsWorld.ts';
 import { choosePayouts } from '#tests/support/worlds/payoutsWorld.ts';
 import { bodyOf } from '#tests/support/worlds/punching.ts';
-import { changesTold, later, told } from '#tests/support/worlds/trailWorld.ts';
+import { changesTold, later, told } from '#tests/support/worlds/auditWorld.ts';
 
 let multicard: MulticardStandIn;
 usePayments(async () => {

@@ -1,7 +1,7 @@
 import { beforeEach, expect, it } from 'vitest';
 import { company, server, usePayments, workedDays } from '#tests/support/worlds/paymentsWorld.ts';
 import { bodyOf } from '#tests/support/worlds/punching.ts';
-import { changesTold, later, nameEmployer, told } from '#tests/support/worlds/trailWorld.ts';
+import { changesTold, later, nameEmployer, told } from '#tests/support/worlds/auditWorld.ts';
 
 usePayments(undefined, '2026-10-01T08:00:00+05:00');
 

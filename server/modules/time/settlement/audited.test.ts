@@ -4,7 +4,7 @@ import type { components } from '#openapi/generated/contract.d.ts';
 import { hiredOn } from '#tests/support/worlds/people.ts';
 import { company, server, usePayments } from '#tests/support/worlds/paymentsWorld.ts';
 import { addWorkedDays, bodyOf } from '#tests/support/worlds/punching.ts';
-import { changesTold, later, told } from '#tests/support/worlds/trailWorld.ts';
+import { changesTold, later, told } from '#tests/support/worlds/auditWorld.ts';
 
 usePayments();
 

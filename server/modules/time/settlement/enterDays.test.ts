@@ -13,7 +13,7 @@ import {
 } from '#tests/support/worlds/paymentsWorld.ts';
 import { addWorkedDays, bodyOf, refusal } from '#tests/support/worlds/punching.ts';
 import { joinColleague } from '#tests/support/worlds/staff.ts';
-import { changesTold, told } from '#tests/support/worlds/trailWorld.ts';
+import { changesTold, told } from '#tests/support/worlds/auditWorld.ts';
 import { anyone, otherCard, sampleCard } from '#tests/support/worlds/world.ts';
 
 let statements = 0;

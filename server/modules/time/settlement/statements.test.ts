@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import type { CompanyDate } from '#domain/calendar/index.ts';
 import { company, server, usePayments } from '#tests/support/worlds/paymentsWorld.ts';
 import { addWorkedDays, bodyOf } from '#tests/support/worlds/punching.ts';
-import { changesTold, later, told } from '#tests/support/worlds/trailWorld.ts';
+import { changesTold, later, told } from '#tests/support/worlds/auditWorld.ts';
 
 const statements: string[] = [];
 usePayments(() => ({

@@ -2,7 +2,7 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import { company, other, server, usePayments } from '#tests/support/worlds/paymentsWorld.ts';
 import { reportTable } from '#tests/support/worlds/reportTable.ts';
 import { makeUnit } from '#tests/support/worlds/staff.ts';
-import { later, nameEmployer, saveWork, trail } from '#tests/support/worlds/trailWorld.ts';
+import { later, nameEmployer, saveWork, trail } from '#tests/support/worlds/auditWorld.ts';
 
 usePayments();
 beforeEach(() => nameEmployer());

@@ -1,8 +1,8 @@
-import { exportedTrail, filterOfPeriod } from '../../trail/index.ts';
+import { exportedEntries, filterOfPeriod } from '../../audit/index.ts';
 import type { ReportRows } from './asked.ts';
 import { periodOf, unitToday } from './period.ts';
 
 export const auditTrailRows: ReportRows = (db, asked) => {
   const filter = filterOfPeriod(asked.organizationId, periodOf(asked), unitToday(asked));
-  return exportedTrail(db, { filter, language: asked.language });
+  return exportedEntries(db, { filter, language: asked.language });
 };

@@ -9,7 +9,7 @@ import {
   saveDetails,
   saveWork,
   told,
-} from '#tests/support/worlds/trailWorld.ts';
+} from '#tests/support/worlds/auditWorld.ts';
 
 usePayments();
 beforeEach(() => nameEmployer());

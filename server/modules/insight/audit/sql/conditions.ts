@@ -12,7 +12,7 @@ export interface Sought {
   accountIds: readonly string[];
 }
 
-export interface TrailFilter {
+export interface AuditFilter {
   organizationId: string;
   subjects: readonly AuditSubject[];
   /** From an instant until before another one. */
@@ -35,7 +35,7 @@ type Condition = RawBuilder<unknown>;
 /** What follows the company in the condition on rows of `own`, which are about the person `employeeId`. */
 export function conditionsOf(
   db: Executor,
-  { organizationId, period, sought, unit, person }: TrailFilter,
+  { organizationId, period, sought, unit, person }: AuditFilter,
   {
     own,
     employeeId,

@@ -1,6 +1,6 @@
 import { sql, type RawBuilder } from 'kysely';
 import type { Executor } from '../../../../database/database.ts';
-import { conditionsOf, type Place, type TrailFilter } from './conditions.ts';
+import { conditionsOf, type Place, type AuditFilter } from './conditions.ts';
 
 type Select = RawBuilder<unknown>;
 
@@ -8,7 +8,7 @@ type Select = RawBuilder<unknown>;
  * What the audit has of a company. Another unit and another default card are told by the person's record, which has both; a new card
  * is told here once that record is gone.
  */
-function entries(db: Executor, filter: TrailFilter, below: Place | undefined): Select {
+function entries(db: Executor, filter: AuditFilter, below: Place | undefined): Select {
   const others = conditionsOf(db, filter, {
     own: 'entry',
     employeeId: sql.ref('entry.employee_id'),
@@ -31,7 +31,7 @@ function entries(db: Executor, filter: TrailFilter, below: Place | undefined): S
 }
 
 /** The history of people's records; what each changed of the fields is read afterwards. */
-function records(db: Executor, filter: TrailFilter, below: Place | undefined): Select {
+function records(db: Executor, filter: AuditFilter, below: Place | undefined): Select {
   const others = conditionsOf(db, filter, { own: 'event', employeeId: sql.ref('event.employee_id'), below });
   return sql`
     select event.id, event.at, event.by_account_id, 'employee' as subject, event.employee_id as subject_id,
@@ -47,7 +47,7 @@ function records(db: Executor, filter: TrailFilter, below: Place | undefined): S
  * What happened to requests but the steps that the product takes by itself; what somebody decided alone, and that a run made
  * payments, the audit tells. A request's amount before an event is that of the event before it.
  */
-function requests(db: Executor, filter: TrailFilter, below: Place | undefined): Select {
+function requests(db: Executor, filter: AuditFilter, below: Place | undefined): Select {
   const others = conditionsOf(db, filter, {
     own: 'event',
     employeeId: sql.ref('request.employee_id'),
@@ -87,7 +87,7 @@ function requests(db: Executor, filter: TrailFilter, below: Place | undefined): 
 }
 
 /** Those that may have something of the asked subjects. */
-export const branchesOf = (db: Executor, filter: TrailFilter, below?: Place): Select[] => [
+export const branchesOf = (db: Executor, filter: AuditFilter, below?: Place): Select[] => [
   entries(db, filter, below),
   ...(filter.subjects.includes('employee') ? [records(db, filter, below)] : []),
   ...(filter.subjects.includes('paymentRequest') ? [requests(db, filter, below)] : []),

@@ -5,20 +5,20 @@ import type { Executor } from '../../../database/database.ts';
 import { changesOf, inOrder, isNumbered } from './changes.ts';
 import { namesOfRows, type Names } from './names.ts';
 import { recordChangesOf, type RecordChange } from './recordChanges.ts';
-import type { TrailRow } from './sql/trail.ts';
+import type { AuditRow } from './sql/entries.ts';
 import { toldOf } from './told.ts';
 
 type AuditEntry = components['schemas']['AuditEntry'];
 
 /** Runs and registers have no other name than their number, and what is gone was called so. */
-function aboutOf({ subject, before, after }: TrailRow): string | null {
+function aboutOf({ subject, before, after }: AuditRow): string | null {
   if (isNumbered(subject)) return typeof after?.number === 'number' ? `№ ${after.number}` : null;
   const about = after?.about ?? before?.about;
   return typeof about === 'string' ? about : null;
 }
 
 /** What it is called, after the name of a person who has no record any more. */
-function titleOf(row: TrailRow, names: Names): string | null {
+function titleOf(row: AuditRow, names: Names): string | null {
   const removed = row.employeeId === null ? undefined : names.removed.get(row.employeeId);
   if (row.subject === 'employee') return removed ?? aboutOf(row);
   const title = names.title(row) ?? aboutOf(row);
@@ -28,7 +28,7 @@ function titleOf(row: TrailRow, names: Names): string | null {
 /** Whoever has no name yet is called by a number, which is not everybody's here to see. */
 const shownName = (name: string) => formatPhone(maskPhone(name));
 
-function entryOf(row: TrailRow, names: Names, record: RecordChange | undefined): AuditEntry {
+function entryOf(row: AuditRow, names: Names, record: RecordChange | undefined): AuditEntry {
   const { id, subject, subjectId, event, reason, validFrom, before, after } = toldOf(row);
   const by = names.account.get(row.byAccountId ?? '');
   const employee = row.employeeId === null ? undefined : names.employee.get(row.employeeId);
@@ -44,10 +44,10 @@ function entryOf(row: TrailRow, names: Names, record: RecordChange | undefined):
 }
 
 /** As they are shown, with names in place of ids. */
-export async function presentTrail(
+export async function presentEntries(
   db: Executor,
   organizationId: string,
-  rows: readonly TrailRow[],
+  rows: readonly AuditRow[],
 ): Promise<AuditEntry[]> {
   const names = await namesOfRows(db, organizationId, rows);
   const records = await recordChangesOf(db, organizationId, rows);

@@ -8,13 +8,13 @@ import type { components } from '#openapi/generated/contract.d.ts';
 import type { SheetCell } from '../../../sheets/sheet.ts';
 
 type Schemas = components['schemas'];
-export type TrailCells = Record<(typeof reportKinds)['auditTrail']['columns'][number], SheetCell>;
+export type AuditCells = Record<(typeof reportKinds)['auditTrail']['columns'][number], SheetCell>;
 
 /** Who did what the product did by itself. */
 const PRODUCT = 'Davomat';
 
 /** An entry as the cells of a file. */
-export function cellsOf(entry: Schemas['AuditEntry'], language: Language): TrailCells {
+export function cellsOf(entry: Schemas['AuditEntry'], language: Language): AuditCells {
   const { at, by, subject, event, validFrom, reason, changes } = entry;
   const spoken = { language, word: wordsOf(language) };
   const made = Date.parse(at);

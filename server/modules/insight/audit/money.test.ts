@@ -29,7 +29,7 @@ import {
   nameEmployer,
   told,
   trail,
-} from '#tests/support/worlds/trailWorld.ts';
+} from '#tests/support/worlds/auditWorld.ts';
 
 usePayments();
 beforeEach(() => nameEmployer());

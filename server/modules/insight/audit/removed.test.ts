@@ -3,7 +3,7 @@ import { newId } from '#server/identifier.ts';
 import { company, other, server, usePayments } from '#tests/support/worlds/paymentsWorld.ts';
 import { bodyOf } from '#tests/support/worlds/punching.ts';
 import { joinColleague, otherCard, staffOf } from '#tests/support/worlds/staff.ts';
-import { happenings, later, told, trail } from '#tests/support/worlds/trailWorld.ts';
+import { happenings, later, told, trail } from '#tests/support/worlds/auditWorld.ts';
 
 const statements: string[] = [];
 usePayments(() => ({

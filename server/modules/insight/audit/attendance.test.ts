@@ -3,7 +3,7 @@ import { company, server, usePayments } from '#tests/support/worlds/paymentsWorl
 import { addWorkedDays, bodyOf, refusal } from '#tests/support/worlds/punching.ts';
 import { joinColleague, makeUnit, staffOf } from '#tests/support/worlds/staff.ts';
 import type { Session } from '#tests/support/server/server.ts';
-import { changesTold, later, nameEmployer, told } from '#tests/support/worlds/trailWorld.ts';
+import { changesTold, later, nameEmployer, told } from '#tests/support/worlds/auditWorld.ts';
 
 usePayments();
 beforeEach(() => nameEmployer());

@@ -11,7 +11,7 @@ import {
 } from '#tests/support/worlds/paymentsWorld.ts';
 import { bodyOf } from '#tests/support/worlds/punching.ts';
 import { joinColleague, makeUnit, staffOf } from '#tests/support/worlds/staff.ts';
-import { happenings, later, nameEmployer, saveWork, told, trail } from '#tests/support/worlds/trailWorld.ts';
+import { happenings, later, nameEmployer, saveWork, told, trail } from '#tests/support/worlds/auditWorld.ts';
 import { hireSomebody } from '#tests/support/worlds/world.ts';
 
 usePayments();

@@ -3,7 +3,7 @@ import { searchKey } from '#domain/text.ts';
 import type { Executor } from '../../../database/database.ts';
 import { searchOf, type Search } from '../../employees/records/index.ts';
 import { selectAuthors } from './sql/colleagues.ts';
-import type { TrailFilter } from './sql/conditions.ts';
+import type { AuditFilter } from './sql/conditions.ts';
 
 type Author = Awaited<ReturnType<typeof selectAuthors>>[number];
 
@@ -19,7 +19,7 @@ export async function soughtBy(
   db: Executor,
   organizationId: string,
   typed: string | undefined,
-): Promise<TrailFilter['sought']> {
+): Promise<AuditFilter['sought']> {
   const search = searchOf(typed, true);
   if (search.kind === 'everyone' || search.kind === 'nobody') return search.kind;
   const authors = await selectAuthors(db, organizationId);

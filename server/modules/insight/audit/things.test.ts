@@ -4,7 +4,7 @@ import { company, server, usePayments } from '#tests/support/worlds/paymentsWorl
 import { addAccount, sampleIdentity } from '#tests/support/worlds/people.ts';
 import { bodyOf } from '#tests/support/worlds/punching.ts';
 import { joinColleague, makeUnit } from '#tests/support/worlds/staff.ts';
-import { changesTold, later, nameEmployer, saveWork, told } from '#tests/support/worlds/trailWorld.ts';
+import { changesTold, later, nameEmployer, saveWork, told } from '#tests/support/worlds/auditWorld.ts';
 import { anyone } from '#tests/support/worlds/world.ts';
 
 usePayments();

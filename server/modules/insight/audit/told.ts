@@ -1,8 +1,8 @@
 import { monthOf } from '#domain/calendar/index.ts';
-import type { TrailRow, Written } from './sql/trail.ts';
+import type { AuditRow, Written } from './sql/entries.ts';
 
 /** A row as people read it. */
-export function toldOf(row: TrailRow): TrailRow {
+export function toldOf(row: AuditRow): AuditRow {
   const { subject, validFrom, after } = row;
   switch (subject) {
     // Their day says which month or day it is about, and not from when on something holds.

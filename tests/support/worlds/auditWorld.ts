@@ -4,18 +4,18 @@ import { bodyOf } from './punching.ts';
 import type { Session } from '../server/server.ts';
 
 type Schemas = components['schemas'];
-export type TrailQuery = NonNullable<operations['listAuditTrail']['parameters']['query']>;
+export type AuditQuery = NonNullable<operations['listAuditTrail']['parameters']['query']>;
 
 export const trail = async (
-  query: TrailQuery = {},
+  query: AuditQuery = {},
   as: Session = company.employer,
 ): Promise<Schemas['AuditTrail']> => bodyOf(await server.call('listAuditTrail', { as, query }));
 
-export const told = async (query: TrailQuery = {}, as: Session = company.employer) =>
+export const told = async (query: AuditQuery = {}, as: Session = company.employer) =>
   (await trail({ pageSize: 100, ...query }, as)).items;
 
 /** `schedule.create` and so on, the latest first. */
-export const happenings = async (query: TrailQuery = {}, as: Session = company.employer) =>
+export const happenings = async (query: AuditQuery = {}, as: Session = company.employer) =>
   (await told(query, as)).map(({ subject, event }) => `${subject}.${event}`);
 
 /** `graceMinutes: 0 → 5` and so on. */

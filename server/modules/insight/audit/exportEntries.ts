@@ -7,13 +7,13 @@ import { giveWay } from '../../../giveWay.ts';
 import type { SentFile } from '../../../http/sentFile.ts';
 import { cellsOfParts, type Part } from '../../../sheets/parts.ts';
 import { sheetFile, type SheetFormat } from '../../../sheets/sheet.ts';
-import { cellsOf, type TrailCells } from './cells.ts';
-import { presentTrail } from './present.ts';
-import type { Place, TrailFilter } from './sql/conditions.ts';
-import { countTrail, selectTrail } from './sql/trail.ts';
+import { cellsOf, type AuditCells } from './cells.ts';
+import { presentEntries } from './present.ts';
+import type { Place, AuditFilter } from './sql/conditions.ts';
+import { countAuditEntries, selectAuditEntries } from './sql/entries.ts';
 
-export interface ExportedTrail {
-  filter: TrailFilter;
+export interface ExportedEntries {
+  filter: AuditFilter;
   format: SheetFormat;
   language: Language;
   /** Epoch ms. */
@@ -25,26 +25,26 @@ const PORTION = 500;
 
 const { columns } = reportKinds.auditTrail;
 
-export function exportTrail(db: Database, wanted: ExportedTrail): SentFile {
+export function exportEntries(db: Database, wanted: ExportedEntries): SentFile {
   const { format, language, now } = wanted;
   return sheetFile(companyDate(now), format, {
     title: reportTitles.auditTrail[language],
     columns: columns.map((key) => ({ ...reportColumns[key], heading: reportColumns[key].heading[language] })),
-    rows: cellsOfParts(exportedTrail(db, wanted), columns),
+    rows: cellsOfParts(exportedEntries(db, wanted), columns),
   });
 }
 
 /** By their place, so that entries that come meanwhile shift none out of the file. */
-export async function* exportedTrail(
+export async function* exportedEntries(
   db: Executor,
-  { filter, language }: Pick<ExportedTrail, 'filter' | 'language'>,
-): AsyncGenerator<Part<TrailCells>> {
-  const total = await countTrail(db, filter);
+  { filter, language }: Pick<ExportedEntries, 'filter' | 'language'>,
+): AsyncGenerator<Part<AuditCells>> {
+  const total = await countAuditEntries(db, filter);
   let read = 0;
   let below: Place | undefined;
   for (;;) {
-    const rows = await selectTrail(db, filter, { limit: PORTION, below });
-    const entries = await presentTrail(db, filter.organizationId, rows);
+    const rows = await selectAuditEntries(db, filter, { limit: PORTION, below });
+    const entries = await presentEntries(db, filter.organizationId, rows);
     read += rows.length;
     const isLast = rows.length < PORTION;
     yield {

@@ -1,6 +1,6 @@
 import { formatTime } from '#domain/format/index.ts';
 import type { components } from '#openapi/generated/contract.d.ts';
-import type { TrailRow, Written } from './sql/trail.ts';
+import type { AuditRow, Written } from './sql/entries.ts';
 
 type Value = NonNullable<Written>[string];
 
@@ -12,7 +12,7 @@ const NO_UNIT = 'none';
 
 /** The ids of units or of schedules among the values. */
 export const idsAmong = (
-  { before, after }: Pick<TrailRow, 'before' | 'after'>,
+  { before, after }: Pick<AuditRow, 'before' | 'after'>,
   kind: keyof typeof fieldsOf,
 ): string[] =>
   [before, after]

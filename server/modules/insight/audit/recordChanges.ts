@@ -3,7 +3,7 @@ import type { CompanyDate } from '#domain/calendar/index.ts';
 import type { Executor } from '../../../database/database.ts';
 import { groupBy } from '../../groupBy.ts';
 import { selectRecordChanges } from './sql/changes.ts';
-import type { TrailRow } from './sql/trail.ts';
+import type { AuditRow } from './sql/entries.ts';
 
 type AuditChange = components['schemas']['AuditChange'];
 
@@ -21,7 +21,7 @@ const texts = (value: string | null) => (value === null ? null : [value]);
 export async function recordChangesOf(
   db: Executor,
   organizationId: string,
-  rows: readonly TrailRow[],
+  rows: readonly AuditRow[],
 ): Promise<ReadonlyMap<string, RecordChange>> {
   const ids = rows.flatMap(({ subject, event, id }) =>
     subject === 'employee' && changing.includes(event) ? [id] : [],

@@ -2,7 +2,7 @@ import { auditFields } from '#domain/audit/fields.ts';
 import type { AuditSubject } from '#domain/audit/subjects.ts';
 import { isCompanyDate } from '#domain/calendar/index.ts';
 import type { components } from '#openapi/generated/contract.d.ts';
-import type { Written } from './sql/trail.ts';
+import type { Written } from './sql/entries.ts';
 import { textsOf } from './values.ts';
 
 type AuditChange = components['schemas']['AuditChange'];

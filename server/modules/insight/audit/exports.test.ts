@@ -2,7 +2,7 @@ import { beforeEach, expect, it } from 'vitest';
 import { company, server, usePayments, workedDays } from '#tests/support/worlds/paymentsWorld.ts';
 import { bodyOf } from '#tests/support/worlds/punching.ts';
 import { joinColleague, makeUnit } from '#tests/support/worlds/staff.ts';
-import { changesTold, later, nameEmployer, told } from '#tests/support/worlds/trailWorld.ts';
+import { changesTold, later, nameEmployer, told } from '#tests/support/worlds/auditWorld.ts';
 
 usePayments();
 beforeEach(() => nameEmployer());

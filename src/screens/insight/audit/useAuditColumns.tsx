@@ -8,7 +8,7 @@ import type { Column } from '#src/components/list/DataList.tsx';
 import { useLanguage, useText } from '#src/i18n/useText.ts';
 import { About } from './About.tsx';
 
-export function useTrailColumns(): Column<AuditEntry>[] {
+export function useAuditColumns(): Column<AuditEntry>[] {
   const t = useText('audit');
   const [language] = useLanguage();
   return [

@@ -5,7 +5,7 @@ import { bringIn, good, listed, stage, type ImportedRow } from '#tests/support/w
 import { company, server, usePayments } from '#tests/support/worlds/paymentsWorld.ts';
 import { bodyOf } from '#tests/support/worlds/punching.ts';
 import { makeUnit, staffOf } from '#tests/support/worlds/staff.ts';
-import { changesTold, later, nameEmployer, told, trail } from '#tests/support/worlds/trailWorld.ts';
+import { changesTold, later, nameEmployer, told, trail } from '#tests/support/worlds/auditWorld.ts';
 import { otherCard, sampleCard } from '#tests/support/worlds/world.ts';
 
 usePayments();

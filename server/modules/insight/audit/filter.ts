@@ -2,10 +2,10 @@ import type { Period } from '#domain/analytics/period.ts';
 import { auditAreas, auditEvents, type AuditArea, type AuditSubject } from '#domain/audit/subjects.ts';
 import { companyDayStart, nextMonth, type CompanyMonth } from '#domain/calendar/index.ts';
 import type { Executor } from '../../../database/database.ts';
-import type { TrailFilter } from './sql/conditions.ts';
+import type { AuditFilter } from './sql/conditions.ts';
 import { soughtBy } from './sought.ts';
 
-export interface TrailQuery {
+export interface AuditQuery {
   search?: string | undefined;
   area?: AuditArea | undefined;
   month?: CompanyMonth | undefined;
@@ -21,8 +21,8 @@ export const instantsOf = ({ from, to }: Period) => ({ from: startOf(from), unti
 export const filterOf = async (
   db: Executor,
   organizationId: string,
-  { search, area, month }: TrailQuery,
-): Promise<TrailFilter> => ({
+  { search, area, month }: AuditQuery,
+): Promise<AuditFilter> => ({
   organizationId,
   subjects: area ? auditAreas[area] : allSubjects,
   period: month && instantsOf({ from: month, to: month }),
@@ -30,7 +30,7 @@ export const filterOf = async (
 });
 
 /** Of one person's attendance. */
-export const filterOfAttendance = (organizationId: string, person: string): TrailFilter => ({
+export const filterOfAttendance = (organizationId: string, person: string): AuditFilter => ({
   organizationId,
   subjects: auditAreas.attendance,
   sought: 'everyone',
@@ -41,8 +41,8 @@ export const filterOfAttendance = (organizationId: string, person: string): Trai
 export const filterOfPeriod = (
   organizationId: string,
   period: Period,
-  unit: TrailFilter['unit'],
-): TrailFilter => ({
+  unit: AuditFilter['unit'],
+): AuditFilter => ({
   organizationId,
   subjects: allSubjects,
   period: instantsOf(period),

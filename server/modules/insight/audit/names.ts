@@ -5,7 +5,7 @@ import { namesOf } from '../../employees/records/index.ts';
 import { colleagueNames } from './colleagues.ts';
 import { selectRemoved } from './sql/removed.ts';
 import { selectTitles } from './sql/titles.ts';
-import type { TrailRow } from './sql/trail.ts';
+import type { AuditRow } from './sql/entries.ts';
 import { idsAmong } from './values.ts';
 
 export interface Names {
@@ -15,7 +15,7 @@ export interface Names {
   removed: ReadonlyMap<string, string>;
   /** Of units and schedules. */
   titles: ReadonlyMap<string, string>;
-  title: (row: Pick<TrailRow, 'subject' | 'subjectId'>) => string | undefined;
+  title: (row: Pick<AuditRow, 'subject' | 'subjectId'>) => string | undefined;
 }
 
 const distinct = (ids: readonly (string | null)[]) => [...new Set(ids.flatMap((id) => id ?? []))];
@@ -24,7 +24,7 @@ const distinct = (ids: readonly (string | null)[]) => [...new Set(ids.flatMap((i
 export async function namesOfRows(
   db: Executor,
   organizationId: string,
-  rows: readonly TrailRow[],
+  rows: readonly AuditRow[],
 ): Promise<Names> {
   const idsOf = (subject: AuditSubject) =>
     distinct(rows.map((row) => (row.subject === subject ? row.subjectId : null)));

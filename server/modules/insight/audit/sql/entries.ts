@@ -3,12 +3,12 @@ import type { AuditSubject } from '#domain/audit/subjects.ts';
 import type { CompanyDate } from '#domain/calendar/index.ts';
 import type { Executor } from '../../../../database/database.ts';
 import { branchesOf } from './branches.ts';
-import type { Place, TrailFilter } from './conditions.ts';
+import type { Place, AuditFilter } from './conditions.ts';
 
 /** As it was written: ids, codes and amounts. */
 export type Written = Record<string, string | number | boolean | null | (string | number)[]> | null;
 
-export interface TrailRow {
+export interface AuditRow {
   id: string;
   at: Date;
   byAccountId: string | null;
@@ -23,21 +23,21 @@ export interface TrailRow {
 }
 
 /** The latest first; those below a place only, where it is given. Each branch gives no more than the page may need. */
-export async function selectTrail(
+export async function selectAuditEntries(
   db: Executor,
-  filter: TrailFilter,
+  filter: AuditFilter,
   { limit, offset = 0, below }: { limit: number; offset?: number; below?: Place | undefined },
-): Promise<TrailRow[]> {
+): Promise<AuditRow[]> {
   const newest = branchesOf(db, filter, below).map(
     (branch) => sql`(${branch} order by at desc, id desc limit ${limit + offset})`,
   );
-  const { rows } = await sql<TrailRow>`
+  const { rows } = await sql<AuditRow>`
     select * from (${sql.join(newest, sql` union all `)}) as told
      order by at desc, id desc limit ${limit} offset ${offset}`.execute(db);
   return rows;
 }
 
-export async function countTrail(db: Executor, filter: TrailFilter): Promise<number> {
+export async function countAuditEntries(db: Executor, filter: AuditFilter): Promise<number> {
   const counts = branchesOf(db, filter).map((branch) => sql`(select count(*) from (${branch}) as told)`);
   const { rows } = await sql<{ total: number }>`select ${sql.join(counts, sql` + `)} as total`.execute(db);
   return rows[0]!.total;

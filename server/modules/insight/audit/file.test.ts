@@ -4,7 +4,7 @@ import type { operations } from '#openapi/generated/contract.d.ts';
 import { company, other, server, usePayments } from '#tests/support/worlds/paymentsWorld.ts';
 import { bodyOf } from '#tests/support/worlds/punching.ts';
 import { makeUnit } from '#tests/support/worlds/staff.ts';
-import { later, nameEmployer, saveWork, trail } from '#tests/support/worlds/trailWorld.ts';
+import { later, nameEmployer, saveWork, trail } from '#tests/support/worlds/auditWorld.ts';
 
 usePayments();
 beforeEach(() => nameEmployer());
