@@ -146,18 +146,22 @@ export async function createServer(
       await database.close();
     };
     return {
-      ...{ app, services, database, close },
-      ...{ delivered: delivery.run, imported: imports.run, closed: closings.run, pushed: pushes.run },
-      ...{
-        reminded: reminders.run,
-        settled: approvals.run,
-        runsPrepared: runs.run,
-        figuresCounted: figures.run,
-        reportsMade: reports.run,
-        paid: payouts.run,
-        tidied: housekeeping.run,
-        streaming: streams.count,
-      },
+      app,
+      services,
+      database,
+      close,
+      delivered: delivery.run,
+      imported: imports.run,
+      closed: closings.run,
+      pushed: pushes.run,
+      reminded: reminders.run,
+      settled: approvals.run,
+      runsPrepared: runs.run,
+      figuresCounted: figures.run,
+      reportsMade: reports.run,
+      paid: payouts.run,
+      tidied: housekeeping.run,
+      streaming: streams.count,
     };
   } catch (error) {
     await stopJobs();

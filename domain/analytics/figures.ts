@@ -30,8 +30,18 @@ export interface DaySums {
 }
 
 export const noSums = (): DaySums => ({
-  ...{ people: 0, due: 0, attended: 0, absent: 0, away: 0, starts: 0, late: 0 },
-  ...{ shifts: 0, missedCheckOuts: 0, minutesWorked: 0, restMinutes: 0, normMinutes: 0 },
+  people: 0,
+  due: 0,
+  attended: 0,
+  absent: 0,
+  away: 0,
+  starts: 0,
+  late: 0,
+  shifts: 0,
+  missedCheckOuts: 0,
+  minutesWorked: 0,
+  restMinutes: 0,
+  normMinutes: 0,
 });
 
 /** Adds a person's day to the sums. A day outside of the employment or not begun adds nothing. */

@@ -128,8 +128,15 @@ export function planner({ settings, schedules, days }: CompanyRules): Planner {
           const shift = { ...hours, graceMinutes, closingMinutes };
           const { breakMinutes } = schedule;
           return {
-            ...{ date, kind, shift, normMinutes, breakMinutes },
-            ...{ countFromPercent, punchGapSeconds, takesLatePunches, reasonDays },
+            date,
+            kind,
+            shift,
+            normMinutes,
+            breakMinutes,
+            countFromPercent,
+            punchGapSeconds,
+            takesLatePunches,
+            reasonDays,
           };
         },
       ),

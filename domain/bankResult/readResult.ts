@@ -146,7 +146,8 @@ function readRow(
     ...(key && { key }),
     ...(cardNumber && { cardNumber }),
     ...(pinfl && { pinfl }),
-    ...{ amount, outcome },
+    amount,
+    outcome,
     ...(day && { day }),
     ...(note && { note }),
   };

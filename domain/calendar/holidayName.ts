@@ -11,7 +11,10 @@ export type HolidayName = FixedHoliday | Hayit;
 export const OFF_BY_DAYS = 1;
 
 const lunar = new Intl.DateTimeFormat('en-u-ca-islamic-umalqura', {
-  ...{ timeZone: 'UTC', day: 'numeric', month: 'numeric', year: 'numeric' },
+  timeZone: 'UTC',
+  day: 'numeric',
+  month: 'numeric',
+  year: 'numeric',
 });
 
 /** By the calendar of Umm al-Qura. */

@@ -80,7 +80,9 @@ function uzbek(own: {
 }): Numerals {
   const [hundred, ...scales] = own.powers;
   return {
-    ...{ zero: own.zero, ones: own.ones, tens: own.tens },
+    zero: own.zero,
+    ones: own.ones,
+    tens: own.tens,
     hundreds: (digit) => [own.ones[digit]!, hundred],
     scales: scales.map(always),
     unit: always(moneyUnit(own.language)),

@@ -10,7 +10,8 @@ const column = <const K extends Kind>(
   ru: string,
   uzCyrl: string,
 ): { kind: K; width: number; heading: Words } => ({
-  ...{ kind, width },
+  kind,
+  width,
   heading: { 'uz-Latn': uzLatn, ru, 'uz-Cyrl': uzCyrl },
 });
 

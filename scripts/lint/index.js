@@ -1,4 +1,5 @@
 import intl from './intl.js';
 import rooms from './rooms.js';
+import spread from './spread.js';
 
-export default { meta: { name: 'davomat' }, rules: { intl, rooms } };
+export default { meta: { name: 'davomat' }, rules: { intl, rooms, spread } };

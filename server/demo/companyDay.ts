@@ -41,7 +41,10 @@ export async function lifeOn(
     const byHand = Math.max(midnight + EXAMPLE_AT * MINUTE_MS, shift.closesAt);
     for (const punch of day.punches)
       punches.push({
-        ...{ ...punch, organizationId, employeeId, who },
+        ...punch,
+        organizationId,
+        employeeId,
+        who,
         dueAt: who.habit === 'example' ? byHand : punch.at,
       });
   }

@@ -18,8 +18,14 @@ type Verb = Schemas['SettleVerb'];
 const PAGE = 100;
 /** Who was away without a word gets an absence by `giveAbsence`. */
 const verbs: Record<Exclude<Schemas['SettleKind'], 'unclear'>, Verb> = {
-  ...{ reason: 'accept', correction: 'accept', absence: 'accept', latePunch: 'accept' },
-  ...{ missedCheckOut: 'settle', belowNorm: 'count', notWorkingDay: 'count', onLeave: 'count' },
+  reason: 'accept',
+  correction: 'accept',
+  absence: 'accept',
+  latePunch: 'accept',
+  missedCheckOut: 'settle',
+  belowNorm: 'count',
+  notWorkingDay: 'count',
+  onLeave: 'count',
 };
 const OWN_EXPENSE = 16;
 

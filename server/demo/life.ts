@@ -32,7 +32,9 @@ export async function live(life: Life, from: number, until: number): Promise<voi
   const as = actors(server);
   const gateIds = await gatesOf(db, organizationId);
   const world = async (): Promise<World> => ({
-    ...{ server, as, owner: as(secondOwner) },
+    server,
+    as,
+    owner: as(secondOwner),
     records: await recordsOf(db, organizationId),
   });
   const isDue = (at: number) => at > from && at <= until;

@@ -64,7 +64,12 @@ async function insertRows(
     .insertInto('punch')
     .values(
       punches.map(({ organizationId, employeeId, who, type, at, shiftDate }) => ({
-        ...{ organizationId, employeeId, type, shiftDate, deviceId: deviceOf(who), typed: false },
+        organizationId,
+        employeeId,
+        type,
+        shiftDate,
+        deviceId: deviceOf(who),
+        typed: false,
         id: sampleId('punch', who.serial, at),
         gateId: gateIds[sampleNumber(gateIds.length, who.serial, shiftDate, 'gate')]!,
         at: new Date(at),

@@ -67,7 +67,9 @@ export function deedsOf(
     add(10 * 60, ({ as }) =>
       as(who)('proposeAbsence', {
         body: {
-          ...{ firstDay: date, lastDay: date, note: oneOf(awayNotes, who.serial, date) },
+          firstDay: date,
+          lastDay: date,
+          note: oneOf(awayNotes, who.serial, date),
           kind: oneOf([SICK_LEAVE, OWN_EXPENSE], who.serial, date, 'kind'),
         },
       }),

@@ -144,8 +144,12 @@ export function companyRows(setting: Setting): Rows {
     }),
     employer: [{ who: employer, role: 'owner' as const }, ...(setting.colleagues ?? [])].map(
       ({ who, role }) => ({
-        ...{ organizationId, id: sampleId('employer', who.serial), accountId: accountIdOf(who) },
-        ...{ role, unitIds: [], createdAt },
+        organizationId,
+        id: sampleId('employer', who.serial),
+        accountId: accountIdOf(who),
+        role,
+        unitIds: [],
+        createdAt,
       }),
     ),
   };

@@ -24,7 +24,12 @@ export async function writeAudit(
   await insertEntries(
     tx,
     changes.map(({ subject, subjectId, employeeId, event, validFrom, before, after, reason }) => ({
-      ...{ organizationId, id: newId(), at, byAccountId, subject, event },
+      organizationId,
+      id: newId(),
+      at,
+      byAccountId,
+      subject,
+      event,
       subjectId: subjectId ?? null,
       employeeId: employeeId ?? null,
       validFrom: validFrom ?? null,

@@ -11,7 +11,9 @@ export const declineAnnouncer =
     await notify(
       tx,
       owners.map(({ id, accountId }) => ({
-        ...{ type: 'other' as const, accountId, params },
+        type: 'other' as const,
+        accountId,
+        params,
         job: { organizationId, employeeId: id },
       })),
     );

@@ -52,7 +52,8 @@ export function latenessTeller({ clock, ...services }: Pick<Services, 'config' |
           accountId: people.get(employeeId)!.accountId,
           job: { organizationId, employeeId },
           params: {
-            ...{ date, minutes: days.get(employeeId)!.tardinessMinutes },
+            date,
+            minutes: days.get(employeeId)!.tardinessMinutes,
             deadline: new Date(deadlineOf(ruleOf, employeeId, date)).toISOString(),
           },
         })),

@@ -41,17 +41,13 @@ export function notificationOutbox(
     if (!address || !push) return;
     const { title, body } = pushText(notification, address.language);
     const data = {
-      ...{
-        id: notification.id,
-        sequence: String(notification.sequence),
-        type: notification.type,
-        title,
-        body,
-      },
-      ...{
-        screen: screenOf({ type: notification.type, params: notification.data }),
-        ...(notification.employeeId ? { employeeId: notification.employeeId } : {}),
-      },
+      id: notification.id,
+      sequence: String(notification.sequence),
+      type: notification.type,
+      title,
+      body,
+      screen: screenOf({ type: notification.type, params: notification.data }),
+      ...(notification.employeeId ? { employeeId: notification.employeeId } : {}),
     };
     const ttlSeconds = Math.max(0, Math.floor((expiresAt.getTime() - clock.now()) / 1000));
     try {

@@ -55,9 +55,16 @@ export function notifier({ config, clock }: Pick<Services, 'config' | 'clock'>) 
       next.set(accountId, sequence);
       const { inApp } = choices.get(accountId)!.channels[type];
       return {
-        ...{ accountId, id: newId(), sequence, type, data: JSON.stringify(params) },
-        ...{ organizationId: job?.organizationId ?? null, employeeId: job?.employeeId ?? null },
-        ...{ inApp, createdAt: at, readAt: inApp ? null : at },
+        accountId,
+        id: newId(),
+        sequence,
+        type,
+        data: JSON.stringify(params),
+        organizationId: job?.organizationId ?? null,
+        employeeId: job?.employeeId ?? null,
+        inApp,
+        createdAt: at,
+        readAt: inApp ? null : at,
       };
     });
     await insertNotifications(tx, rows);

@@ -82,7 +82,10 @@ export async function readCalendar(
   const first = `${year}-01-01` as CompanyDate;
   const begins = settings.filter(({ validFrom }) => validFrom > first && validFrom.startsWith(`${year}-`));
   return {
-    ...{ year, version, today: companyDate(now), earliest },
+    year,
+    version,
+    today: companyDate(now),
+    earliest,
     closedMonths: closed.filter((month) => month.startsWith(`${year}-`)),
     weeks: [{ ...versionOn(settings, first)!, validFrom: first }, ...begins].map(
       ({ validFrom, daysOff }) => ({
@@ -90,7 +93,8 @@ export async function readCalendar(
         daysOff,
       }),
     ),
-    ...{ decree, waitingDecree: decree === null ? known : null },
+    decree,
+    waitingDecree: decree === null ? known : null,
     days: days.filter(isIn(year)).sort((a, b) => (a.date < b.date ? -1 : 1)),
     ...yearTotals(withUnstoredYears(days), year),
     payDates: yearPayDates(year, pay, { settings, schedules: new Map(), days }).filter(
@@ -183,10 +187,12 @@ export async function saveCalendar(
   };
   await writeAudit(tx, author, [
     {
-      ...{ subject: 'calendar', event: acceptDecree ? 'acceptDecree' : 'save' },
+      subject: 'calendar',
+      event: acceptDecree ? 'acceptDecree' : 'save',
       before: kindsIn(stored.days),
       after: {
-        ...{ year, ...(acceptDecree ? { decree } : {}) },
+        year,
+        ...(acceptDecree ? { decree } : {}),
         ...kindsIn(after),
       },
     },

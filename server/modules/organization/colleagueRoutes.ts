@@ -17,7 +17,10 @@ export const colleagueHandlers = (
   announceJobs: AnnounceJobs,
 ): Pick<Handlers, Operations> => {
   const who = ({ organizationId, accountId, jobId }: AtJob) => ({
-    ...{ organizationId, jobId, byAccountId: accountId, at: clock.date() },
+    organizationId,
+    jobId,
+    byAccountId: accountId,
+    at: clock.date(),
   });
   return {
     listColleagues: async ({ caller }) =>

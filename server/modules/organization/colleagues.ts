@@ -30,19 +30,23 @@ export async function listColleagues(
   const invited = await selectInvitations(db, organizationId);
   return [
     ...joined.map(({ id, firstName, lastName, phoneNumber, role, unitIds, createdAt }): Colleague => ({
-      ...{
-        id,
-        state: 'joined',
-        phoneNumber,
-        role,
-        unitIds,
-        since: createdAt.toISOString(),
-        you: id === jobId,
-      },
+      id,
+      state: 'joined',
+      phoneNumber,
+      role,
+      unitIds,
+      since: createdAt.toISOString(),
+      you: id === jobId,
       fullName: firstName !== null && lastName !== null ? fullName({ firstName, lastName }) : null,
     })),
     ...invited.map(({ id, phoneNumber, role, unitIds, invitedAt }): Colleague => ({
-      ...{ id, state: 'invited', fullName: null, phoneNumber, role, unitIds, you: false },
+      id,
+      state: 'invited',
+      fullName: null,
+      phoneNumber,
+      role,
+      unitIds,
+      you: false,
       since: invitedAt.toISOString(),
     })),
   ];
@@ -193,7 +197,9 @@ export async function declineAsColleague(
   const { role, unitIds, phoneNumber } = invitation;
   await writeAudit(tx, { organizationId, byAccountId: accountId, at }, [
     {
-      ...{ subject: 'colleague', subjectId: id, event: 'decline' },
+      subject: 'colleague',
+      subjectId: id,
+      event: 'decline',
       before: { role, unitIds, about: masked(phoneNumber) },
     },
   ]);

@@ -34,8 +34,12 @@ export async function foundOrganization(
   await insertUsualSettings(tx, organizationId, accountId, at);
   await beginGuidedStart(tx, organizationId);
   await insertEmployer(tx, {
-    ...{ organizationId, id: jobId, accountId, createdAt: at },
-    ...{ role: 'owner', unitIds: [] },
+    organizationId,
+    id: jobId,
+    accountId,
+    createdAt: at,
+    role: 'owner',
+    unitIds: [],
   });
   const { title, tin } = details;
   await writeAudit(tx, { organizationId, byAccountId: accountId, at }, [

@@ -8,7 +8,11 @@ export function addForm(book: Workbook, { title, widths, repeatedRows }: BookSet
     properties: { defaultRowHeight: ROW },
     views: [{ showGridLines: false }],
     pageSetup: {
-      ...{ paperSize: A4, orientation: 'landscape', fitToPage: true, fitToWidth: 1, fitToHeight: 0 },
+      paperSize: A4,
+      orientation: 'landscape',
+      fitToPage: true,
+      fitToWidth: 1,
+      fitToHeight: 0,
       printTitlesRow: `${repeatedRows.from}:${repeatedRows.to}`,
       margins,
     },

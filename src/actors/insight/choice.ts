@@ -33,7 +33,8 @@ function exportBodyOf(wanted: WantedFile | null): components['schemas']['Figures
   const { format, language, query } = wanted;
   const { from, to, unit } = query.filter;
   return {
-    ...{ format, language },
+    format,
+    language,
     from: required(from, 'from') as CompanyMonth,
     to: required(to, 'to') as CompanyMonth,
     ...(unit ? { unit } : {}),

@@ -26,7 +26,8 @@ export const applyResult = fromPromise<components['schemas']['PayoutResultApplie
       api.POST('/payments/registers/{id}/result', {
         params: { path: { id: register.id }, header: { 'Idempotency-Key': idempotencyKey } },
         body: {
-          ...{ rows: [...rows], reason },
+          rows: [...rows],
+          reason,
           ...(reading.paid.count > 0 && { paidOn: paidOn as CompanyDate }),
           ...(password && { password }),
         },

@@ -12,7 +12,8 @@ export type EarningsPage = components['schemas']['EarningsList'];
 export const loadEarnings = fromPromise<ListPage<Earnings>, ListQuery>(
   ({ input: { page, pageSize, search, filter, sort }, signal }) => {
     const query = {
-      ...{ page, pageSize },
+      page,
+      pageSize,
       ...filter,
       ...(search ? { search } : {}),
       ...(sort ? { sort } : {}),

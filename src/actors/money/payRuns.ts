@@ -67,7 +67,8 @@ export const changePayRun = fromPromise<RunChanged, ChangePayRunInput>(
     }
     const amount = runAmountIn(form);
     const body = {
-      ...{ event: verb, employeeId: item.employeeId },
+      event: verb,
+      employeeId: item.employeeId,
       ...(item.requestId !== null && { requestId: item.requestId }),
       ...(verb === 'lower' && amount !== null && { amount }),
       ...(reason && { reason }),

@@ -26,7 +26,9 @@ export const loadPayouts = fromPromise<ListPage<Payout>, ListQuery>(({ input, si
   const { page, pageSize } = input;
   const { register } = input.filter;
   const query = {
-    ...{ page, pageSize: pageSize as 10 | 20 | 50 | 100, ...filterOf(input) },
+    page,
+    pageSize: pageSize as 10 | 20 | 50 | 100,
+    ...filterOf(input),
     ...(register ? { register } : {}),
   };
   return unwrap(api.GET('/payments/payouts', { params: { query }, signal }));

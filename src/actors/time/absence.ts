@@ -25,7 +25,9 @@ export const changeAbsenceKind = fromPromise<Schemas['AbsenceKind'][], ChangeKin
       api.PUT('/attendance/absence-kinds/{number}', {
         params: { path: { number: subject.number }, header: { 'Idempotency-Key': idempotencyKey } },
         body: {
-          ...{ letters, treatment, shown: shown === 'yes' },
+          letters,
+          treatment,
+          shown: shown === 'yes',
           // Also changed by marking another kind: an older form does not take it back.
           ...((unentered === 'yes') !== subject.unentered && { unentered: unentered === 'yes' }),
         },

@@ -26,7 +26,8 @@ export type ToSettle = ListPage<SettleItem> &
 function getToSettle({ page, pageSize, filter }: ListQuery, signal: AbortSignal): Promise<ToSettle> {
   const { kind, unit, month } = filter;
   const query = {
-    ...{ page, pageSize: pageSize as 20 },
+    page,
+    pageSize: pageSize as 20,
     ...(kind ? { kind: kind as SettleItem['kind'] } : {}),
     ...(unit ? { unit } : {}),
     ...(month ? { month: month as CompanyMonth } : {}),
@@ -84,7 +85,8 @@ export const settleMany = fromPromise<SettleResults, SettleInput>(async ({ input
       api.POST('/attendance/to-settle/settle', {
         params: { header: { 'Idempotency-Key': idempotencyKey } },
         body: {
-          ...{ event: subject.verb, items: ids.map(subjectOf) },
+          event: subject.verb,
+          items: ids.map(subjectOf),
           ...(form.note && { note: form.note }),
           ...(subject.verb === 'absent' && subject.absentKind && { absentKind: subject.absentKind }),
         },

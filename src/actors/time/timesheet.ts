@@ -22,7 +22,9 @@ export const exportTimesheet = fromPromise<{ name: string }, { wanted: WantedFil
     const { month, unit, version } = query.filter;
     const answer = api.POST('/attendance/timesheet/export', {
       body: {
-        ...{ format, language, month: required(month, 'month') as CompanyMonth },
+        format,
+        language,
+        month: required(month, 'month') as CompanyMonth,
         ...(unit ? { unit } : {}),
         ...(version ? { version: Number(version) } : {}),
       },

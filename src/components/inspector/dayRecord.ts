@@ -27,7 +27,9 @@ export function dayRecord(name: string, day: Schemas['WorkingDay'], told = nothi
     one.acceptedAt === null ? [] : [{ event: 'workingDay.correct', at: one.acceptedAt, by: accepter(one) }],
   );
   const decided = ofDay(told.decisions).map(({ decision, decidedAt: at, decidedByName: by }): RecordStep => ({
-    ...{ event: `workingDay.${verbs[decision]}`, at, by },
+    event: `workingDay.${verbs[decision]}`,
+    at,
+    by,
   }));
   const trail = [...punches, ...corrected, ...decided].sort((a, b) => Date.parse(a.at) - Date.parse(b.at));
   return { name, states: leafPaths(workingDayStateOf(day)), trail };

@@ -27,7 +27,12 @@ const ROW_HEIGHT = 44;
 /** Further than any plot has rows. */
 const FAR = 1e9;
 const moves: Record<string, number> = {
-  ...{ ArrowUp: -1, ArrowLeft: -1, ArrowDown: 1, ArrowRight: 1, Home: -FAR, End: FAR },
+  ArrowUp: -1,
+  ArrowLeft: -1,
+  ArrowDown: 1,
+  ArrowRight: 1,
+  Home: -FAR,
+  End: FAR,
 };
 
 /**

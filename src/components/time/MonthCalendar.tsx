@@ -164,7 +164,8 @@ function Legend({ days, marks }: LegendProps) {
   const shown = explained.flatMap((mark) => {
     const on = days.filter((_, place) => marks[place] === mark);
     return (mark === 'holiday' ? on : on.slice(0, 1)).map(({ date }) => ({
-      ...{ mark, date },
+      mark,
+      date,
       text:
         mark === 'holiday'
           ? `${formatDate(date, language, 'dayMonth')}: ${word(mark, date)}`

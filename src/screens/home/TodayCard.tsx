@@ -82,7 +82,9 @@ export function TodayCard({ month, status, asksReason, old }: TodayCardProps) {
           next && (
             <p className="quiet small">
               {t('nextShift', {
-                ...{ date: formatDate(next.date, language, 'dayMonth'), start: next.start, end: next.end },
+                date: formatDate(next.date, language, 'dayMonth'),
+                start: next.start,
+                end: next.end,
                 weekday: formatDate(next.date, language, 'weekday'),
               })}
             </p>

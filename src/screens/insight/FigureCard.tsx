@@ -34,7 +34,8 @@ export function FigureCard<Of>(props: FigureCardProps<Of>) {
   const { kind, base, value, second, format, formatAxis = format } = measure;
   const shown = said(measure, read);
   const rowOf = (row: Series['kind'], valueOf: Measure<Of>['value']): Series => ({
-    ...{ kind: row, name: row },
+    kind: row,
+    name: row,
     values: points.map((point) => (point === null ? null : valueOf(point))),
   });
   return (

@@ -19,7 +19,11 @@ function useFigureColumns<Row extends { figures: Figures }>(): Column<Row>[] {
     deskOnly = false,
     width = 'minmax(64px, 1fr)',
   ): Column<Row> => ({
-    ...{ key, label: t(key), align: 'end', width, deskOnly },
+    key,
+    label: t(key),
+    align: 'end',
+    width,
+    deskOnly,
     render: ({ figures }) => <span className="figures">{read(figures)}</span>,
   });
   return [
@@ -61,16 +65,17 @@ export function PointsTable({ figures, stale, hrefOf }: TableProps & { hrefOf: (
       label={t('table')}
       columns={[
         {
-          ...{
-            key: 'from',
-            label: t(step === 'month' ? 'columns.month' : 'columns.date'),
-            width: 'minmax(130px, 2fr)',
-          },
+          key: 'from',
+          label: t(step === 'month' ? 'columns.month' : 'columns.date'),
+          width: 'minmax(130px, 2fr)',
           render: (point) => nameOfPoint(step, point, language),
         },
         ...columns,
         {
-          ...{ key: 'moves', label: t('columns.moves'), align: 'end', width: 'minmax(90px, 1fr)' },
+          key: 'moves',
+          label: t('columns.moves'),
+          align: 'end',
+          width: 'minmax(90px, 1fr)',
           deskOnly: true,
           render: ({ moves }) => (
             <span className="figures">{`${formatNumber(moves.joined)} / ${formatNumber(moves.left)}`}</span>
@@ -98,7 +103,9 @@ export function UnitsTable({ figures, stale, hrefOf }: TableProps & { hrefOf: (u
         label={t('units')}
         columns={[
           {
-            ...{ key: 'unit', label: t('columns.unit'), width: 'minmax(150px, 2fr)' },
+            key: 'unit',
+            label: t('columns.unit'),
+            width: 'minmax(150px, 2fr)',
             render: ({ unit }) => unit?.title ?? t('noUnit'),
           },
           people!,

@@ -49,7 +49,9 @@ function Month({ earnings }: { earnings: MyEarnings }) {
   const lines = [
     { key: 'perDay', label: t('own.perDay'), amount: salaryPerDay },
     ...(['earned', 'requested', 'underWay', 'paid'] as const).map((key) => ({
-      ...{ key, label: t(`totals.${key}`), amount: sums[key] },
+      key,
+      label: t(`totals.${key}`),
+      amount: sums[key],
     })),
     ...(enabled === null ? [] : [{ key: 'enabled', label: t('totals.enabled'), amount: enabled }]),
   ];

@@ -150,7 +150,9 @@ export default function SettleScreen() {
           settling.send({
             type: 'change.chosen',
             subject: {
-              ...{ verb, item: null, absentKind },
+              verb,
+              item: null,
+              absentKind,
               // Those in view may have come to another sum since they were chosen.
               rows: choice.snapshot.context.rows.map((row) => {
                 const item = fresh.get(row.id);

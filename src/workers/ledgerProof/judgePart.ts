@@ -30,7 +30,9 @@ export async function judgePart(
   const organizationId = entries[0]?.organizationId ?? null;
   const known = organizationId === null ? undefined : heads[organizationId];
   return {
-    ...{ organizationId, upTo: end ?? null, total },
+    organizationId,
+    upTo: end ?? null,
+    total,
     fault: fault ?? differs(entries, known, total) ?? cutOff(end ?? null, entries.length, head),
   };
 }

@@ -10,7 +10,10 @@ const id = '01935d2e-0000-7000-8000-000000000001';
 export const cases = confirmedChangeCases(salaryMovingMachine, {
   subjects: {
     december: {
-      ...{ id, version: 2, validFrom: '2026-12-01', salary: tiyin(700_000_000) },
+      id,
+      version: 2,
+      validFrom: '2026-12-01',
+      salary: tiyin(700_000_000),
       today: '2026-11-18',
     },
   },

@@ -2,9 +2,20 @@ import { defineCases } from '#machines/support/cases.ts';
 import { attendanceFiguresMachine, problemOf, type AttendanceFigures } from './attendanceFiguresMachine.ts';
 
 const sums = {
-  ...{ people: 10, due: 204, attended: 188, absent: 12, away: 4, starts: 188, late: 20 },
-  ...{ lateMedian: 12, lateP90: 41, shifts: 190, missedCheckOuts: 6 },
-  ...{ minutesWorked: 90_240, restMinutes: 480, normMinutes: 96_000 },
+  people: 10,
+  due: 204,
+  attended: 188,
+  absent: 12,
+  away: 4,
+  starts: 188,
+  late: 20,
+  lateMedian: 12,
+  lateP90: 41,
+  shifts: 190,
+  missedCheckOuts: 6,
+  minutesWorked: 90_240,
+  restMinutes: 480,
+  normMinutes: 96_000,
 };
 const point = (month: string, last: string) => ({
   from: `${month}-01` as const,
@@ -13,8 +24,15 @@ const point = (month: string, last: string) => ({
   moves: { joined: 1, left: 0 },
 });
 const figures = {
-  ...{ from: '2026-09', to: '2026-11', step: 'month' as const, asOf: '2026-11-18T03:00:00Z', waiting: 0 },
-  ...{ total: sums, moves: { joined: 3, left: 0 }, before: null, units: [] },
+  from: '2026-09',
+  to: '2026-11',
+  step: 'month' as const,
+  asOf: '2026-11-18T03:00:00Z',
+  waiting: 0,
+  total: sums,
+  moves: { joined: 3, left: 0 },
+  before: null,
+  units: [],
   points: [point('2026-09', '30'), point('2026-10', '31'), point('2026-11', '30')],
 } as AttendanceFigures;
 const network = { error: { failure: { kind: 'network' } } };

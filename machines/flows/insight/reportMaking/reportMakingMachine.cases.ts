@@ -6,16 +6,35 @@ import {
 import { reportMakingMachine, reportOf, type Report, type WantedReport } from './reportMakingMachine.ts';
 
 const report: Report = {
-  ...{ id: '01935d2e-0000-7000-8000-000000000001', kind: 'tardiness', from: '2026-10', to: '2026-11' },
-  ...{ unit: null, unitTitle: null, columns: ['date'], format: 'csv', language: 'uz-Latn' },
-  ...{ state: 'ready', progress: 100, size: 2048, problem: null },
-  ...{ requestedAt: '2026-11-18T03:50:00.000Z', requestedBy: 'Karimova Aziza' },
-  ...{ finishedAt: '2026-11-18T03:50:01.000Z', keptUntil: '2026-12-18', removedOn: null },
-  ...{ downloads: 0, lastDownload: null, legalEvents: [] },
+  id: '01935d2e-0000-7000-8000-000000000001',
+  kind: 'tardiness',
+  from: '2026-10',
+  to: '2026-11',
+  unit: null,
+  unitTitle: null,
+  columns: ['date'],
+  format: 'csv',
+  language: 'uz-Latn',
+  state: 'ready',
+  progress: 100,
+  size: 2048,
+  problem: null,
+  requestedAt: '2026-11-18T03:50:00.000Z',
+  requestedBy: 'Karimova Aziza',
+  finishedAt: '2026-11-18T03:50:01.000Z',
+  keptUntil: '2026-12-18',
+  removedOn: null,
+  downloads: 0,
+  lastDownload: null,
+  legalEvents: [],
 };
 
 const wanted = (kind: WantedReport['kind'], like: Report | null = null): WantedReport => ({
-  ...{ kind, today: '2026-11-18', language: 'uz-Latn', like, ready: like ? [like] : [] },
+  kind,
+  today: '2026-11-18',
+  language: 'uz-Latn',
+  like,
+  ready: like ? [like] : [],
 });
 
 export const cases = confirmedChangeCases(reportMakingMachine, {

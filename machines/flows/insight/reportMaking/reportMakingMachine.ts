@@ -39,7 +39,8 @@ export function reportOf(form: ReportForm, { kind, language }: WantedReport): Sc
   const from = form.from as CompanyMonth;
   const to = period === 'month' ? from : (form.to as CompanyMonth);
   return {
-    ...{ kind, language },
+    kind,
+    language,
     ...(period && { from, to }),
     ...(form.unit && { unit: form.unit }),
     columns: chosenColumns(kind, columnsIn(form)),

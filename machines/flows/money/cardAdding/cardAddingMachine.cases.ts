@@ -9,7 +9,9 @@ const added: EmployeeCards = {
   items: [
     {
       card: { id: '0192f3a0-0000-7000-8000-00000000ca01', first4: '9860', last4: '0006', brand: 'humo' },
-      ...{ isDefault: true, isBusy: false, addedAt: '2026-11-18T03:50:00.000Z' },
+      isDefault: true,
+      isBusy: false,
+      addedAt: '2026-11-18T03:50:00.000Z',
     },
   ],
 };

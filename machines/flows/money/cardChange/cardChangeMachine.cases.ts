@@ -7,11 +7,15 @@ import { cardChangeMachine, type CardAct } from './cardChangeMachine.ts';
 
 const employeeId = '0192f3a0-0000-7000-8000-0000000000e1';
 const first = {
-  ...{ id: '0192f3a0-0000-7000-8000-00000000ca01', first4: '8600', last4: '0003' },
+  id: '0192f3a0-0000-7000-8000-00000000ca01',
+  first4: '8600',
+  last4: '0003',
   brand: 'uzcard',
 } as const;
 const second = {
-  ...{ id: '0192f3a0-0000-7000-8000-00000000ca02', first4: '9860', last4: '0006' },
+  id: '0192f3a0-0000-7000-8000-00000000ca02',
+  first4: '9860',
+  last4: '0006',
   brand: 'humo',
 } as const;
 const kept = { isBusy: false, addedAt: '2026-11-18T03:50:00.000Z' };

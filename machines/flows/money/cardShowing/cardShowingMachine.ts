@@ -35,7 +35,11 @@ export type CardShowingEvent =
   | { type: 'card.closed' };
 
 const nothing: CardShowingContext = {
-  ...{ subject: null, password: '', passwordError: null, cardNumber: null, failure: null },
+  subject: null,
+  password: '',
+  passwordError: null,
+  cardNumber: null,
+  failure: null,
 };
 
 const passwordProblem = (error: unknown): string | undefined => {

@@ -14,13 +14,20 @@ const reading: ResultReading = {
   old: null,
   rows: [
     {
-      ...{ line: 2, match: 'settles', amount, outcome: 'paid' },
-      ...{ requestId: '01935d2e-0000-7000-8000-000000000002', employeeName: 'Rahimov Dilshod' },
+      line: 2,
+      match: 'settles',
+      amount,
+      outcome: 'paid',
+      requestId: '01935d2e-0000-7000-8000-000000000002',
+      employeeName: 'Rahimov Dilshod',
     },
   ],
-  ...{ paid: { count: 1, amount }, unpaid: { count: 0, amount: tiyin(0) } },
-  ...{ late: { count: 0, amount: tiyin(0) }, missing: { count: 0, amount: tiyin(0) } },
-  ...{ refused: 0, settling: 'open' },
+  paid: { count: 1, amount },
+  unpaid: { count: 0, amount: tiyin(0) },
+  late: { count: 0, amount: tiyin(0) },
+  missing: { count: 0, amount: tiyin(0) },
+  refused: 0,
+  settling: 'open',
 };
 
 export const cases = defineCases(fileReadingMachineOf<ReadFile, ResultReading>(), {

@@ -3,7 +3,10 @@ import { ledgerProofMachine, type CheckedPart } from './ledgerProofMachine.ts';
 
 const hash = 'ab'.repeat(32);
 const part = (seq: number, total: number, fault: CheckedPart['fault'] = null): CheckedPart => ({
-  ...{ upTo: seq ? { seq, hash } : null, total, fault, since: null },
+  upTo: seq ? { seq, hash } : null,
+  total,
+  fault,
+  since: null,
 });
 
 export const cases = defineCases(ledgerProofMachine, {

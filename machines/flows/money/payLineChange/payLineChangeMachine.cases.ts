@@ -14,14 +14,21 @@ const period = '2026-11';
 export const cases = confirmedChangeCases(payLineChangeMachine, {
   subjects: {
     add: {
-      ...{ ...person, verb: 'add', period, months: [period], line: null },
+      ...person,
+      verb: 'add',
+      period,
+      months: [period],
+      line: null,
       mostDeducted: tiyin(100_000_000),
     },
     withdraw: {
-      ...{ ...person, verb: 'withdraw' },
+      ...person,
+      verb: 'withdraw',
       line: {
         id: '01935d2e-0000-7000-8000-000000000003',
-        ...{ period, kind: 'bonus', amount: tiyin(50_000_000) },
+        period,
+        kind: 'bonus',
+        amount: tiyin(50_000_000),
       },
     },
   },

@@ -68,7 +68,9 @@ export const payLineChangeMachine = confirmedChange<ChangedPayLine, PayLineForm>
   form: {
     initial: (changed) => ({
       period: changed.verb === 'add' ? changed.period : '',
-      ...{ kind: firstKind, amount: '', reason: '' },
+      kind: firstKind,
+      amount: '',
+      reason: '',
     }),
     errors: errorsOf,
   },

@@ -7,8 +7,12 @@ import { payoutChoiceMachine, type PayoutSettings } from './payoutChoiceMachine.
 
 const none = { count: 0, amount: tiyin(0) };
 const settings: PayoutSettings = {
-  ...{ version: 0, provider: 'hand', offered: ['hand', 'sandbox', 'multicard'] },
-  ...{ applicationId: null, storeId: null, balance: null },
+  version: 0,
+  provider: 'hand',
+  offered: ['hand', 'sandbox', 'multicard'],
+  applicationId: null,
+  storeId: null,
+  balance: null,
   unsettled: { byHand: none, waiting: none, sending: none, inDoubt: none, registers: [] },
 };
 const inDoubt = { count: 1, amount: tiyin(10_000_000) };
@@ -31,7 +35,10 @@ export const cases = confirmedChangeCases(payoutChoiceMachine, {
   answers: {
     default: {
       ...settings,
-      ...{ version: 1, provider: 'multicard', applicationId: 'davomat-app', storeId: '77' },
+      version: 1,
+      provider: 'multicard',
+      applicationId: 'davomat-app',
+      storeId: '77',
       balance: tiyin(500_000_000),
     },
   },

@@ -9,8 +9,12 @@ const today = '2026-11-18';
 const sum = { count: 1, amount: tiyin(10_000_000) };
 const nothing = { count: 0, amount: tiyin(0) };
 const register: SettledRegister['register'] = {
-  ...{ id: '01935d2e-0000-7000-8000-000000000001', number: 1, createdAt: '2026-11-18T03:50:00.000Z' },
-  ...{ fileSavedAt: '2026-11-18T03:51:00.000Z', open: sum, settling: 'open' },
+  id: '01935d2e-0000-7000-8000-000000000001',
+  number: 1,
+  createdAt: '2026-11-18T03:50:00.000Z',
+  fileSavedAt: '2026-11-18T03:51:00.000Z',
+  open: sum,
+  settling: 'open',
 };
 const payment: SettledRegister['payment'] = {
   requestId: '01935d2e-0000-7000-8000-000000000002',
@@ -37,10 +41,18 @@ export const cases = confirmedChangeCases(registerSettlingMachine, {
   },
   answers: {
     default: {
-      ...{ settled: 1, refused: 0 },
+      settled: 1,
+      refused: 0,
       register: {
-        ...{ ...register, createdBy: null, handedOverAt: null, today, settling: null },
-        ...{ all: sum, open: nothing, paid: sum, unpaid: nothing },
+        ...register,
+        createdBy: null,
+        handedOverAt: null,
+        today,
+        settling: null,
+        all: sum,
+        open: nothing,
+        paid: sum,
+        unpaid: nothing,
       },
     },
   },

@@ -10,11 +10,15 @@ const amount = tiyin(10_000_000);
 const sum = { count: 1, amount };
 const nothing = { count: 0, amount: tiyin(0) };
 const register: AppliedResult['register'] = {
-  ...{ id: '01935d2e-0000-7000-8000-000000000001', number: 1, createdAt: '2026-11-18T03:50:00.000Z' },
+  id: '01935d2e-0000-7000-8000-000000000001',
+  number: 1,
+  createdAt: '2026-11-18T03:50:00.000Z',
 };
 const rows: AppliedResult['rows'] = [{ line: 2, cardNumber: '8600120000000003', amount, outcome: 'paid' }];
 const paid: AppliedResult = {
-  ...{ register, rows, today },
+  register,
+  rows,
+  today,
   reading: { paid: sum, unpaid: nothing, late: nothing, settling: 'open' },
 };
 
@@ -35,11 +39,20 @@ export const cases = confirmedChangeCases(resultApplyingMachine, {
   },
   answers: {
     default: {
-      ...{ settled: 1, late: 0, refused: 0 },
+      settled: 1,
+      late: 0,
+      refused: 0,
       register: {
-        ...{ ...register, createdBy: null, today, settling: null },
-        ...{ fileSavedAt: register.createdAt, handedOverAt: register.createdAt },
-        ...{ all: sum, open: nothing, paid: sum, unpaid: nothing },
+        ...register,
+        createdBy: null,
+        today,
+        settling: null,
+        fileSavedAt: register.createdAt,
+        handedOverAt: register.createdAt,
+        all: sum,
+        open: nothing,
+        paid: sum,
+        unpaid: nothing,
       },
     },
   },

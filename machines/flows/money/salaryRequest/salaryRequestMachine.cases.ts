@@ -6,7 +6,9 @@ import type { Askable, PaymentRequest, RequestDraft, Salary } from './salaryRequ
 const id = '01935d2e-0000-7000-8000-000000000001';
 const card = { id, first4: '8600', last4: '0842', brand: 'uzcard' } as const;
 const otherCard = {
-  ...{ id: '01935d2e-0000-7000-8000-000000000002', first4: '9860', last4: '0006' },
+  id: '01935d2e-0000-7000-8000-000000000002',
+  first4: '9860',
+  last4: '0006',
   brand: 'humo',
 } as const;
 
@@ -20,14 +22,20 @@ const salary: Salary = {
   earned: tiyin(300_000_000),
   spans: [
     {
-      ...{ from: '2026-11-01', to: '2026-11-20', salary: tiyin(600_000_000), share: '1/20' },
-      ...{ scheduled: 14, counted: 10, salaryPerDay: tiyin(30_000_000), earned: tiyin(300_000_000) },
+      from: '2026-11-01',
+      to: '2026-11-20',
+      salary: tiyin(600_000_000),
+      share: '1/20',
+      counted: 10,
+      earned: tiyin(300_000_000),
     },
   ],
   adjustments: tiyin(0),
   allowedPercent: 50,
   allowed: tiyin(150_000_000),
-  ...{ limit: null, limitOf: null, limitUntil: null },
+  limit: null,
+  limitOf: null,
+  limitUntil: null,
   carryOver: tiyin(0),
   reserved: tiyin(0),
   paid: tiyin(0),

@@ -99,7 +99,9 @@ export const salaryRequestSetup = setup({
     dropDraft: sendTo('draftKeeper', draftDropped),
     /** A card that was removed meanwhile is no longer chosen, and what was sent for it was not taken. */
     keepAskable: assign(({ context: { cardId, idempotencyKey } }, { salary, cards }: Askable) => ({
-      ...{ salary, cards, failure: null },
+      salary,
+      cards,
+      failure: null,
       ...(cards.some(({ id }) => id === cardId)
         ? { idempotencyKey }
         : { cardId: null, idempotencyKey: null }),

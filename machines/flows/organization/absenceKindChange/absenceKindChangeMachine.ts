@@ -49,8 +49,10 @@ export const absenceKindChangeMachine = confirmedChange<AbsenceKind, KindForm, A
   spec: '3',
   form: {
     initial: ({ letters, treatment, shown, unentered }) => ({
-      ...{ ...letters, treatment },
-      ...{ shown: shown ? 'yes' : 'no', unentered: unentered ? 'yes' : 'no' },
+      ...letters,
+      treatment,
+      shown: shown ? 'yes' : 'no',
+      unentered: unentered ? 'yes' : 'no',
     }),
     errors,
   },

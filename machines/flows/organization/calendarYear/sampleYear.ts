@@ -5,8 +5,13 @@ import type { CalendarYear } from './calendarForm.ts';
 export function sampleYear(version: number, ...edits: CalendarEdit[]): CalendarYear {
   const days = withEdits(yearByLaw(2026), edits);
   return {
-    ...{ year: 2026, version, decree: null, waitingDecree: 'PF-257' },
-    ...{ today: '2026-11-18', earliest: '2026-10-01', closedMonths: ['2026-10'] },
+    year: 2026,
+    version,
+    decree: null,
+    waitingDecree: 'PF-257',
+    today: '2026-11-18',
+    earliest: '2026-10-01',
+    closedMonths: ['2026-10'],
     weeks: [{ validFrom: '2026-01-01', daysOff: [6, 7] }],
     days,
     ...yearTotals(days, 2026),

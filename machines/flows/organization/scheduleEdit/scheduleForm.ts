@@ -75,8 +75,14 @@ export function scheduleOf({ settings, schedule }: EditedSchedule): ScheduleForm
   const version = versionOn(open, usualFrom) ?? open[0] ?? versions[0];
   if (!schedule || !version)
     return {
-      ...{ title: '', kind: 'weekly', days: week, others: patterns['2/2'](usual), anchor: tomorrow },
-      ...{ breakMinutes: String(usualBreak([usual])), worksOnHolidays: false, validFrom: tomorrow },
+      title: '',
+      kind: 'weekly',
+      days: week,
+      others: patterns['2/2'](usual),
+      anchor: tomorrow,
+      breakMinutes: String(usualBreak([usual])),
+      worksOnHolidays: false,
+      validFrom: tomorrow,
     };
   const plan = version.schedule;
   const hours = plan.days.find((day) => day !== null) ?? usual;

@@ -64,7 +64,9 @@ export const rowKeysMachine = setup({
     notifyFocused: emit(({ context }) => ({ type: 'focused' as const, id: context.at ?? '' })),
     notifyToggled: emit(({ context }) => ({ type: 'toggled' as const, id: context.at ?? '' })),
     notifyAnswered: emit(({ context }, { answer }: { answer: RowAnswer }) => ({
-      ...{ type: 'answered' as const, id: context.at ?? '', answer },
+      type: 'answered' as const,
+      id: context.at ?? '',
+      answer,
     })),
     /** Before the move: the row that is left and the one that is reached. */
     notifyExtended: emit(({ context: { at } }, { ids, by }: { ids: string[]; by: 1 | -1 }) => ({

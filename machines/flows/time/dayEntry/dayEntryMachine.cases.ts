@@ -15,7 +15,9 @@ const entered: EnteredDays = {
     { employeeId: ids[1], fullName: 'Zokirov Zafar', entered: 3, skipped: none, earned: null },
     { employeeId: ids[0], fullName: 'Aliyev Anvar', entered: 2, skipped: none, earned: null },
   ],
-  ...{ entered: 5, skipped: none, earned: { before: tiyin(0), after: tiyin(119_047_619) } },
+  entered: 5,
+  skipped: none,
+  earned: { before: tiyin(0), after: tiyin(119_047_619) },
 };
 
 export const cases = previewedChangeCases(dayEntryMachine, {

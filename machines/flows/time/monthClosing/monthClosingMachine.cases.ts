@@ -3,21 +3,36 @@ import { monthClosingMachine, type MonthClosing } from './monthClosingMachine.ts
 
 const month = '2026-10' as const;
 const open: MonthClosing = {
-  ...{ month, state: 'open', legalEvents: ['close'], progress: null, versions: [] },
+  month,
+  state: 'open',
+  legalEvents: ['close'],
+  progress: null,
+  versions: [],
   checks: [{ kind: 'unclear', count: 2, month }],
   unregistered: { people: [], total: 0, days: 0, kind: 24 },
 };
 const closing: MonthClosing = {
   ...open,
-  ...{ state: 'closing', legalEvents: [], checks: [], progress: { done: 1, total: 3 } },
+  state: 'closing',
+  legalEvents: [],
+  checks: [],
+  progress: { done: 1, total: 3 },
 };
 const closed: MonthClosing = {
   ...open,
-  ...{ state: 'closed', legalEvents: ['reopen'], checks: [] },
+  state: 'closed',
+  legalEvents: ['reopen'],
+  checks: [],
   versions: [
     {
-      ...{ version: 1, people: 3, digest: 'a'.repeat(64), closedAt: '2026-11-03T07:00:00.000Z' },
-      ...{ closedBy: 'Karimov Aziz', reopenedAt: null, reopenedBy: null, reopenReason: null },
+      version: 1,
+      people: 3,
+      digest: 'a'.repeat(64),
+      closedAt: '2026-11-03T07:00:00.000Z',
+      closedBy: 'Karimov Aziz',
+      reopenedAt: null,
+      reopenedBy: null,
+      reopenReason: null,
     },
   ],
 };

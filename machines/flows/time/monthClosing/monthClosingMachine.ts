@@ -44,7 +44,9 @@ export const monthClosingMachine = setup({
     keepData: assign({ data: (_, data: MonthClosing) => data, failure: null }),
     keepFailure: assign({ failure: (_, { error }: { error: unknown }) => toFailure(error) }),
     tellState: emit(({ context: { data } }, { state }: MonthClosing) => ({
-      ...{ type: 'loaded' as const, state, before: data?.state },
+      type: 'loaded' as const,
+      state,
+      before: data?.state,
     })),
   },
   delays: { progressAfter: 1_000 },

@@ -74,7 +74,10 @@ export const punchQueueMachine = setup({
   },
   actions: {
     keepOwner: assign((_, { owner }: { owner: QueueOwner | null }) => ({
-      ...{ owner, items: [], failures: 0, failure: null },
+      owner,
+      items: [],
+      failures: 0,
+      failure: null,
     })),
     keepItems: assign({ items: (_, params: { items: readonly KeptPunch[] }) => params.items }),
     noteAnswer: assign({ failures: 0, failure: null }),

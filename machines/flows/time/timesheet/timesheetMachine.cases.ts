@@ -11,28 +11,33 @@ const cell = {
   unsettled: false,
 };
 const row = (id: string, fullName: string, late: boolean): TimesheetRow => ({
-  ...{
-    employeeId: id,
-    fullName,
-    isRegistered: true,
-    unit: null,
-    halves: [sum, sum],
-    month: sum,
-    normDays: 22,
-  },
+  employeeId: id,
+  fullName,
+  isRegistered: true,
+  unit: null,
+  halves: [sum, sum],
+  month: sum,
+  normDays: 22,
   adjustments: [],
-  ...{
-    normMinutes: 10_560,
-    cells: Array.from({ length: 30 }, (_, place) => ({ ...cell, late: late && place === 6 })),
-  },
+  normMinutes: 10_560,
+  cells: Array.from({ length: 30 }, (_, place) => ({ ...cell, late: late && place === 6 })),
 });
 const rows = [
   row('01935d2e-0000-7000-8000-000000000011', 'Karimov Aziz', true),
   row('01935d2e-0000-7000-8000-000000000012', 'Rahimov Dilshod', false),
 ];
 const page: TimesheetPage = {
-  ...{ month: '2026-11', today: '2026-11-18', isOver: false, restDays: [1, 7], total: 2, page: 1, rows },
-  ...{ state: 'open', version: null, digest: null, kinds: [] },
+  month: '2026-11',
+  today: '2026-11-18',
+  isOver: false,
+  restDays: [1, 7],
+  total: 2,
+  page: 1,
+  rows,
+  state: 'open',
+  version: null,
+  digest: null,
+  kinds: [],
 };
 const late = { show: 'late', unit: undefined } as const;
 const all = { show: undefined, unit: undefined };

@@ -96,7 +96,8 @@ export function cellOf({ rows, choice, at, wanted }: TimesheetContext): SheetCel
 
 const within = (value: number, count: number) => Math.min(Math.max(value, 0), Math.max(count - 1, 0));
 const movedBy = ({ row, column }: Place, by: { rows: number; columns: number }): Place => ({
-  ...{ row: row + by.rows, column: column + by.columns },
+  row: row + by.rows,
+  column: column + by.columns,
 });
 const placed = (context: TimesheetContext, { row, column }: Place): Place => ({
   row: within(row, shownRows(context).length),
@@ -147,7 +148,9 @@ export const timesheetMachine = setup({
     goToMonth: assign((_, { month }: { month: CompanyMonth }) => ({ month })),
     goToThisMonth: assign({ month: null, wanted: null }),
     goToPlace: assign((_, { place: { month, choice, cell } }: { place: SheetPlace }) => ({
-      ...{ month, choice, wanted: cell },
+      month,
+      choice,
+      wanted: cell,
     })),
     /** Whose rows are there already. */
     turnTo: assign(({ context }, { place: { choice, cell } }: { place: SheetPlace }) => {
@@ -172,10 +175,13 @@ export const timesheetMachine = setup({
     }),
     keepFailure: assign({ failure: (_, { error }: { error: unknown }) => toFailure(error) }),
     choose: assign((_, { choice }: { choice: SheetChoice }) => ({
-      ...{ choice, at: { row: 0, column: 0 }, wanted: null },
+      choice,
+      at: { row: 0, column: 0 },
+      wanted: null,
     })),
     goTo: assign(({ context }, { place }: { place: Place }) => ({
-      ...{ at: placed(context, place), wanted: null },
+      at: placed(context, place),
+      wanted: null,
     })),
     tellDay: emit(({ context }) => ({
       type: 'dayOpened' as const,
@@ -188,7 +194,13 @@ export const timesheetMachine = setup({
   id: 'timesheet',
   options: { maxIterations: 1000 },
   context: ({ input: { month, choice, cell } }) => ({
-    ...{ month, head: null, pages: 0, rows: [], choice, at: { row: 0, column: 0 }, wanted: cell },
+    month,
+    head: null,
+    pages: 0,
+    rows: [],
+    choice,
+    at: { row: 0, column: 0 },
+    wanted: cell,
     failure: null,
   }),
   on: {

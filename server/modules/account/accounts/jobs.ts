@@ -63,14 +63,12 @@ const present = (
     Partial<Pick<JobRow, 'unitIds'>>,
   standing: Job['standing'],
 ): Job => ({
-  ...{
-    employeeId: id,
-    organizationTitle,
-    standing,
-    status,
-    firstDay,
-    unitIds: role === 'manager' ? [...(unitIds ?? [])].sort() : [],
-  },
+  employeeId: id,
+  organizationTitle,
+  standing,
+  status,
+  firstDay,
+  unitIds: role === 'manager' ? [...(unitIds ?? [])].sort() : [],
   ...(role === 'employee' ? { role, colleagueRole: null } : { role: 'employer', colleagueRole: role }),
 });
 

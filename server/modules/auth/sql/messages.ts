@@ -40,8 +40,16 @@ export const enqueueInvitation = (tx: Tx, recipient: string, text: string, at: D
   tx
     .insertInto('outboxMessage')
     .values({
-      ...{ id: newId(), kind: 'invitation', recipient, body: text, code: null, oneTimeCodeId: null },
-      ...{ again: false, createdAt: at, nextTryAt: at, sentAt: null },
+      id: newId(),
+      kind: 'invitation',
+      recipient,
+      body: text,
+      code: null,
+      oneTimeCodeId: null,
+      again: false,
+      createdAt: at,
+      nextTryAt: at,
+      sentAt: null,
     })
     .execute();
 

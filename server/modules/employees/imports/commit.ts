@@ -94,7 +94,8 @@ function wasOf(row: ImportRow, person: Person, compared: Compared): Was {
       was.unit = { from: today, before: units.of(person.id)?.id ?? null, joined: units.named(row)!.id };
     else if (field === 'schedule')
       was.schedule = {
-        ...{ from: today, before: schedules.of(person.id)?.id ?? null },
+        from: today,
+        before: schedules.of(person.id)?.id ?? null,
         given: schedules.named(row)!.id,
       };
     else if (field === 'salary') {
@@ -240,7 +241,9 @@ export async function commitChunk(
   if (over)
     await writeAudit(tx, writing, [
       {
-        ...{ subject: 'import', subjectId: record.id, event: 'finish' },
+        subject: 'import',
+        subjectId: record.id,
+        event: 'finish',
         after: { created: committed.created, updated: committed.updated },
       },
     ]);

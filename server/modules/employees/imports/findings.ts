@@ -158,7 +158,12 @@ async function judgeRows(tx: Tx, key: Judged, rows: readonly ImportRow[], twins:
   const schedules = await readSchedules(tx, key, rows, known, today);
   const found = rows.flatMap((row) => {
     const one = judge(row, {
-      ...{ matches, twins, today, earliest, units, schedules },
+      matches,
+      twins,
+      today,
+      earliest,
+      units,
+      schedules,
       newUnits: key.newUnits,
     });
     return same(row, one) ? [] : [one];

@@ -173,7 +173,9 @@ export async function undoChunk(
   if (over)
     await writeAudit(tx, writing, [
       {
-        ...{ subject: 'import', subjectId: record.id, event: 'undo' },
+        subject: 'import',
+        subjectId: record.id,
+        event: 'undo',
         after: { people: undone.removed + undone.restored },
       },
     ]);

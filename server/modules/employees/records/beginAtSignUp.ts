@@ -28,8 +28,15 @@ export async function beginAtSignUp(
   await insertEvents(
     tx,
     events.map(({ eventId, id, status }) => ({
-      ...{ organizationId, id: eventId, employeeId: id, event: 'update', reason: null, byAccountId, at },
-      ...{ fromStatus: status, toStatus: status },
+      organizationId,
+      id: eventId,
+      employeeId: id,
+      event: 'update',
+      reason: null,
+      byAccountId,
+      at,
+      fromStatus: status,
+      toStatus: status,
     })),
   );
   await writeChanges(

@@ -40,8 +40,12 @@ export async function writeChanges(
 ): Promise<void> {
   const rows = events.flatMap(({ eventId, changes }) =>
     changes.map(({ field, from, to, validFrom }) => ({
-      ...{ organizationId, eventId, field },
-      ...{ fromValue: from, toValue: to, validFrom },
+      organizationId,
+      eventId,
+      field,
+      fromValue: from,
+      toValue: to,
+      validFrom,
     })),
   );
   if (rows.length) await insertChanges(tx, rows);

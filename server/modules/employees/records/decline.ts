@@ -58,8 +58,15 @@ export const declining =
     else await endEmployment(tx, organizationId, [employeeId], last);
     await insertEvents(tx, [
       {
-        ...{ organizationId, id: newId(), employeeId, event: 'decline', fromStatus: from, toStatus: to },
-        ...{ reason: given, byAccountId: accountId, at },
+        organizationId,
+        id: newId(),
+        employeeId,
+        event: 'decline',
+        fromStatus: from,
+        toStatus: to,
+        reason: given,
+        byAccountId: accountId,
+        at,
       },
     ]);
     await countMoves(tx, organizationId, [

@@ -30,7 +30,9 @@ export async function identifyEmployee(
   if (!decision.legal) throw illegalTransition(decision.legalEvents);
   const status = decision.state as EmployeeStatus;
   await joinAccount(tx, organizationId, employeeId, {
-    ...{ accountId, status, first: companyDate(at.getTime()) },
+    accountId,
+    status,
+    first: companyDate(at.getTime()),
   });
   await insertEvents(tx, [
     {

@@ -32,8 +32,15 @@ export async function invite<T>(
     inChange(async (tx) => {
       await insertEvents(tx, [
         {
-          ...{ organizationId, id: newId(), employeeId: id, event: 'invite' },
-          ...{ fromStatus: status, toStatus: status, reason: null, byAccountId, at },
+          organizationId,
+          id: newId(),
+          employeeId: id,
+          event: 'invite',
+          fromStatus: status,
+          toStatus: status,
+          reason: null,
+          byAccountId,
+          at,
         },
       ]);
       await messages.send(tx, invitation);

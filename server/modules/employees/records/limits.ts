@@ -59,16 +59,27 @@ export async function saveLimits(tx: Tx, author: Author, changes: readonly Limit
     await insertLimits(
       tx,
       news.map(({ employeeId, validFrom, limit }) => ({
-        ...{ organizationId, id: newId(), employeeId, balanceLimit: limit, validFrom },
-        ...{ savedAt: at, savedByAccountId: byAccountId, replacedAt: null },
+        organizationId,
+        id: newId(),
+        employeeId,
+        balanceLimit: limit,
+        validFrom,
+        savedAt: at,
+        savedByAccountId: byAccountId,
+        replacedAt: null,
       })),
     );
   await writeAudit(
     tx,
     author,
     changes.map(({ employeeId, limits, limit, validFrom }) => ({
-      ...{ subject: 'limit' as const, subjectId: employeeId, employeeId, event: 'save' as const, validFrom },
-      ...{ before: { limit: limitIn(limits, validFrom) }, after: { limit } },
+      subject: 'limit' as const,
+      subjectId: employeeId,
+      employeeId,
+      event: 'save' as const,
+      validFrom,
+      before: { limit: limitIn(limits, validFrom) },
+      after: { limit },
     })),
   );
 }

@@ -51,7 +51,10 @@ const auditRemoved = (tx: Tx, writing: Writing, records: readonly Removed[]) =>
     tx,
     writing,
     records.map(({ id, status, ...names }) => ({
-      ...{ subject: 'employee' as const, subjectId: id, employeeId: id, event: 'remove' as const },
+      subject: 'employee' as const,
+      subjectId: id,
+      employeeId: id,
+      event: 'remove' as const,
       before: { status, about: fullName(names), searchKey: searchKey(fullName(names)) },
     })),
   );

@@ -83,7 +83,12 @@ export const employeesHandlers = (
   const { db, clock } = services;
   const surroundings = {
     ...services,
-    ...{ balanceOf, assignUnit, giveSchedule, recordedDaysOf, announceCard, announceJobs },
+    balanceOf,
+    assignUnit,
+    giveSchedule,
+    recordedDaysOf,
+    announceCard,
+    announceJobs,
   };
   const writing = ({ organizationId, accountId }: AtJob): Writing => ({
     organizationId,

@@ -42,7 +42,11 @@ export async function salariesOf(
 }
 
 const savedBy = ({ organizationId, byAccountId, at }: Author) => ({
-  ...{ organizationId, id: newId(), savedAt: at, savedByAccountId: byAccountId, replacedAt: null },
+  organizationId,
+  id: newId(),
+  savedAt: at,
+  savedByAccountId: byAccountId,
+  replacedAt: null,
 });
 
 /** Of new records: they hold on every day. */
@@ -82,15 +86,22 @@ export async function saveSalaries(tx: Tx, author: Author, changes: readonly Sal
       tx,
       news.map(({ employeeId, validFrom, salary }) => ({
         ...savedBy(author),
-        ...{ employeeId, validFrom, salary },
+        employeeId,
+        validFrom,
+        salary,
       })),
     );
   await writeAudit(
     tx,
     author,
     changes.map(({ employeeId, validFrom, salary, salaries }) => ({
-      ...{ subject: 'salary' as const, subjectId: employeeId, employeeId, event: 'save' as const, validFrom },
-      ...{ before: { salary: salaryIn(salaries, validFrom) }, after: { salary } },
+      subject: 'salary' as const,
+      subjectId: employeeId,
+      employeeId,
+      event: 'save' as const,
+      validFrom,
+      before: { salary: salaryIn(salaries, validFrom) },
+      after: { salary },
     })),
   );
 }

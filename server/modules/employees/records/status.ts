@@ -92,7 +92,9 @@ export async function changeStatus(
       event === 'leave'
         ? { field: 'lastDay', from: null, to: day, validFrom: null }
         : {
-            ...{ field: 'firstDay', to: day, validFrom: null },
+            field: 'firstDay',
+            to: day,
+            validFrom: null,
             from: currentFirstDay(records.get(id)!.employment, true),
           };
     await writeChanges(

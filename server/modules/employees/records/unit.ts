@@ -53,7 +53,9 @@ export async function recordMoves<Result>(
     const [old, next] = [before.get(id), after.get(id)];
     if (!record || old?.id === next?.id) return [];
     const change: Change = {
-      ...{ field: 'unitId', from: old?.title ?? null, to: next?.title ?? null },
+      field: 'unitId',
+      from: old?.title ?? null,
+      to: next?.title ?? null,
       validFrom: otherDay,
     };
     return [{ record, changes: [change] }];

@@ -81,7 +81,10 @@ function changesOf(
   const limit = limitIn(record.limits, limitFrom);
   if (ownBalanceLimit !== undefined && ownBalanceLimit !== limit)
     changes.push({
-      ...{ field: 'ownBalanceLimit', from: text(limit), to: text(ownBalanceLimit), validFrom: limitFrom },
+      field: 'ownBalanceLimit',
+      from: text(limit),
+      to: text(ownBalanceLimit),
+      validFrom: limitFrom,
     });
   if (cardNumber && cardFingerprint(config, cardNumber) !== record.fingerprint)
     changes.push({

@@ -7,8 +7,19 @@ import { selectAdvances, selectRefusalReasons } from './sql/advances.ts';
 import type { WhichFigures } from './sql/figures.ts';
 
 const noAdvances = (): AdvanceSums => ({
-  ...{ people: 0, earned: tiyin(0), askers: 0, requests: 0, askedAmount: tiyin(0), receivers: 0 },
-  ...{ paid: tiyin(0), timed: 0, minutesMedian: null, minutesP90: null, refused: 0, withdrawn: 0, failed: 0 },
+  people: 0,
+  earned: tiyin(0),
+  askers: 0,
+  requests: 0,
+  askedAmount: tiyin(0),
+  receivers: 0,
+  paid: tiyin(0),
+  timed: 0,
+  minutesMedian: null,
+  minutesP90: null,
+  refused: 0,
+  withdrawn: 0,
+  failed: 0,
 });
 
 /** @param now epoch ms */
@@ -25,7 +36,8 @@ export async function advanceFigures(
   const which = { ...asked, from, to };
   const { total, points } = await selectAdvances(db, which);
   return {
-    ...{ from, to },
+    from,
+    to,
     asOf: asOfPeriod(points.map(({ month, earnedAt }) => ({ month, at: earnedAt }))),
     waiting: points.filter(({ earnedAt }) => earnedAt === null).length,
     total,

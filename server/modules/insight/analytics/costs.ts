@@ -26,13 +26,16 @@ export async function dayCosts(db: Executor, asked: WhichFigures, now: number): 
   const own = counted.filter(({ month }) => month >= from);
   const isCompared = earlier.from >= founded && counted.length === 2 * months.length;
   const rows = await selectDayCosts(db, {
-    ...{ organizationId, from, unit },
+    organizationId,
+    from,
+    unit,
     months: (isCompared ? counted : own).map(({ month }) => month),
   });
   const total = (isEarlier: boolean) =>
     sumsOf(rows.find((row) => row.isTotal && row.isEarlier === isEarlier));
   return {
-    ...{ from, to },
+    from,
+    to,
     asOf: asOfPeriod(own),
     waiting: months.length - own.length,
     total: total(false),

@@ -70,7 +70,7 @@ function tally(organizationId: string, today: CompanyDate) {
         const { date } = day;
         if (date >= today) return;
         const key = `${date} ${unitId}`;
-        const known = found.get(key) ?? { ...{ date, unitId }, ...nothing() };
+        const known = found.get(key) ?? { date, unitId, ...nothing() };
         found.set(key, known);
         const { late, shifts } = known.sums;
         addDay(known.sums, day, employment);

@@ -34,8 +34,12 @@ export async function countEarned(
   const dayOf = (kind: PayKind) =>
     runs.find((run) => run.kind === kind && run.period === month)?.paid ?? null;
   const which = {
-    ...{ organizationId, period: month, today, now },
-    ...{ advanceOn: dayOf('advance'), salaryOn: dayOf('salary') },
+    organizationId,
+    period: month,
+    today,
+    now,
+    advanceOn: dayOf('advance'),
+    salaryOn: dayOf('salary'),
   };
   const people = await earningIn(db, { organizationId, month, now });
   const last = daysOfMonth(month).at(-1)!;

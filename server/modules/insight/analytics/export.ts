@@ -41,7 +41,9 @@ export function exportFigures(
       ? { heading: figuresSheet.date[language], kind: 'date', width: 14 }
       : { heading: figuresSheet.month[language], kind: 'text', width: 12 };
   const numbers = columns.map(([key, width]): SheetColumn => ({
-    ...{ heading: figuresSheet[key][language], kind: 'number', width },
+    heading: figuresSheet[key][language],
+    kind: 'number',
+    width,
   }));
   return sheetFile(`${from}-${to}`, format, {
     title: figuresSheet.title[language],

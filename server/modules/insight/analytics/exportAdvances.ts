@@ -52,7 +52,8 @@ export function exportAdvances(
 function cellsOf({ month, counted, figures }: Schemas['AdvancePoint']): Record<Key, SheetCell> {
   const { people, earned, askers, askedAmount, paid, minutesMedian, minutesP90, ...same } = figures;
   return {
-    ...{ ...same, month },
+    ...same,
+    month,
     people: counted ? people : null,
     earned: counted ? earned / TIYIN_PER_SOM : null,
     askers: counted ? askers : null,

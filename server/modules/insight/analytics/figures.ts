@@ -35,10 +35,13 @@ export async function attendanceFigures(db: Executor, asked: WhichFigures, now: 
     unit === undefined ? units : (await selectFigures(db, { organizationId, from, to }, step)).units;
   const moves = await movesWithin(db, which);
   return {
-    ...{ from, to, step },
+    from,
+    to,
+    step,
     asOf: asOfPeriod(counted),
     waiting: months.length - counted.length,
-    ...{ total, moves: moves(daysOfMonth(from)[0]!, daysOfMonth(to).at(-1)!) },
+    total,
+    moves: moves(daysOfMonth(from)[0]!, daysOfMonth(to).at(-1)!),
     before: await beforeOf(db, which, { months, founded }),
     points: spans.map(({ key, ...span }) => ({
       ...span,

@@ -33,7 +33,11 @@ function entryOf(row: AuditRow, names: Names, record: RecordChange | undefined):
   const by = names.account.get(row.byAccountId ?? '');
   const employee = row.employeeId === null ? undefined : names.employee.get(row.employeeId);
   return {
-    ...{ id, subject, subjectId, event, reason },
+    id,
+    subject,
+    subjectId,
+    event,
+    reason,
     at: row.at.toISOString(),
     by: by === undefined ? null : shownName(by),
     title: titleOf(row, names),

@@ -31,7 +31,9 @@ export async function recordChangesOf(
     [...groupBy(found, ({ eventId }) => eventId)].map(([id, own]) => {
       const days = [...new Set(own.flatMap(({ validFrom }) => validFrom ?? []))];
       const changes = own.map(({ field, fromValue, toValue }) => ({
-        ...{ field, before: texts(fromValue), after: texts(toValue) },
+        field,
+        before: texts(fromValue),
+        after: texts(toValue),
       }));
       return [id, { changes, validFrom: days.length === 1 ? days[0]! : null }];
     }),

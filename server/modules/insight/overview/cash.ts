@@ -38,10 +38,20 @@ export async function cashFor(
   );
   // One for all: of thousands of people and a month of days, objects of each take longer than the sums.
   const facts: PayRunFacts & TaxedMonth = {
-    ...{ netDifference: nothing, additions: nothing, deductions: nothing, tax: nothing },
-    ...{ taxRule: taxRuleBy(settingsOn, period), netBase: null, taxedAdjustments: nothing },
-    ...{ earned: nothing, adjustments: nothing, carryOver: nothing, reserved: nothing, paid: nothing },
-    ...{ share: null, limits: noLimits },
+    netDifference: nothing,
+    additions: nothing,
+    deductions: nothing,
+    tax: nothing,
+    taxRule: taxRuleBy(settingsOn, period),
+    netBase: null,
+    taxedAdjustments: nothing,
+    earned: nothing,
+    adjustments: nothing,
+    carryOver: nothing,
+    reserved: nothing,
+    paid: nothing,
+    share: null,
+    limits: noLimits,
   };
   const payable = await payableOf(db, organizationId, period, kind === 'salary' ? rows : [], {
     requestedOf,

@@ -47,7 +47,9 @@ export async function moneyOverview(
   const sumOf = (...states: State[]) =>
     together([...sums, ...paid.filter(({ state }) => state === 'paid')], states);
   return {
-    ...{ today, since, month },
+    today,
+    since,
+    month,
     asOf: isCounted ? new Date(Math.min(...countedAt.map(({ at }) => at.getTime()))).toISOString() : null,
     unpaid: isCounted ? await unpaid(db, organizationId, months) : null,
     // The list of requests shows both as approved.

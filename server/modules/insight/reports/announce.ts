@@ -31,7 +31,9 @@ export async function announceEnd(
     people
       .filter(({ accountId }) => askers.has(accountId))
       .map(({ accountId, id: employeeId }) => ({
-        ...{ type: 'other', accountId, params: { ...news, reportId } },
+        type: 'other',
+        accountId,
+        params: { ...news, reportId },
         job: { organizationId, employeeId },
       })),
   );

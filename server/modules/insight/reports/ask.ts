@@ -29,7 +29,11 @@ function choiceOf(asked: NewReport): Choice {
   const { kind, from, to, unit, columns, format, language } = asked;
   const hasPeriod = reportKinds[kind].period !== null;
   return {
-    ...{ kind, format, language, unit: unit ?? null, columns: chosenColumns(kind, columns) },
+    kind,
+    format,
+    language,
+    unit: unit ?? null,
+    columns: chosenColumns(kind, columns),
     fromMonth: (hasPeriod && from) || null,
     toMonth: (hasPeriod && to) || null,
   };
@@ -50,25 +54,25 @@ export async function askReport(tx: Tx, author: Author, asked: NewReport): Promi
   }
   if ((await countUnfinished(tx, organizationId)) >= MOST_UNFINISHED) throw conflict('tooManyReports');
   const report: Report = {
-    ...{ organizationId, id: newId(), ...choice, requestedAt: at, requestedByAccountId: byAccountId },
-    ...{
-      state: 'queued',
-      progress: 0,
-      tries: 0,
-      tryId: null,
-      nextTryAt: at,
-      finishedAt: null,
-      problem: null,
-    },
-    ...{
-      name: null,
-      size: null,
-      parts: null,
-      keptUntil: null,
-      begunAt: null,
-      keptBytes: null,
-      removedOn: null,
-    },
+    organizationId,
+    id: newId(),
+    ...choice,
+    requestedAt: at,
+    requestedByAccountId: byAccountId,
+    state: 'queued',
+    progress: 0,
+    tries: 0,
+    tryId: null,
+    nextTryAt: at,
+    finishedAt: null,
+    problem: null,
+    name: null,
+    size: null,
+    parts: null,
+    keptUntil: null,
+    begunAt: null,
+    keptBytes: null,
+    removedOn: null,
   };
   await insertReport(tx, report);
   await writeAudit(tx, author, [

@@ -28,12 +28,13 @@ export const finishTry = (
   inTransaction(services.db, async (tx) => {
     const finishedAt = services.clock.date();
     await updateTry(tx, current, {
-      ...{ state: nextState(current, 'finish'), progress: 100, tryId: null, finishedAt },
-      ...{
-        ...file,
-        name: reportName(asked),
-        keptUntil: addDays(companyDate(finishedAt.getTime()), KEPT_DAYS),
-      },
+      state: nextState(current, 'finish'),
+      progress: 100,
+      tryId: null,
+      finishedAt,
+      ...file,
+      name: reportName(asked),
+      keptUntil: addDays(companyDate(finishedAt.getTime()), KEPT_DAYS),
     });
     const removed = await makeRoom(tx, current, services.config.reportBytes, finishedAt);
     await announceEnd(services, tx, current, { about: 'reportReady', file: fileOf(asked) });

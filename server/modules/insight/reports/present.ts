@@ -28,7 +28,19 @@ export async function presentReports(
     const { state, progress, size, problem, keptUntil, removedOn } = report;
     const fetched = downloads.get(id);
     return {
-      ...{ id, kind, from, to, unit, columns, format, language, state, progress, size, problem, keptUntil },
+      id,
+      kind,
+      from,
+      to,
+      unit,
+      columns,
+      format,
+      language,
+      state,
+      progress,
+      size,
+      problem,
+      keptUntil,
       removedOn,
       unitTitle: (unit && titles.get(unit)) ?? null,
       requestedAt: report.requestedAt.toISOString(),

@@ -16,7 +16,9 @@ export const reportsHandlers = (
   reportWaits: () => void,
 ): Pick<Handlers, Operations> => {
   const authorOf = ({ organizationId, accountId: byAccountId }: AtJob): Author => ({
-    ...{ organizationId, byAccountId, at: clock.date() },
+    organizationId,
+    byAccountId,
+    at: clock.date(),
   });
   return {
     listReports: async ({ query, caller: { organizationId } }) => {

@@ -29,7 +29,10 @@ export async function beginTry(
     }
     const tryId = newId();
     const begun = await updateReport(tx, due, {
-      ...{ state: nextState(due, 'take'), progress: 0, tries: due.tries + 1, tryId },
+      state: nextState(due, 'take'),
+      progress: 0,
+      tries: due.tries + 1,
+      tryId,
       begunAt: at,
       nextTryAt: leaseFrom(services, limits),
     });

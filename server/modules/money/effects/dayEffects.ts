@@ -130,7 +130,9 @@ export async function dayEffects(
       countedDays: change('countedDays'),
       absentDays: change('absentDays'),
       adjustment: adjustment && {
-        ...{ month: closed!.month, minutes: adjustment.minutes, countedPercent: adjustment.countedPercent },
+        month: closed!.month,
+        minutes: adjustment.minutes,
+        countedPercent: adjustment.countedPercent,
         amount: before.money && adjustment.amount,
       },
       earned: money('earned'),

@@ -41,7 +41,10 @@ export const effectHandlers = ({ db, clock }: Services): Pick<Handlers, Operatio
     caller: AtJob;
     gone: AbortSignal;
   }): Preview => ({
-    ...{ db, organizationId, now: clock.now(), gone },
+    db,
+    organizationId,
+    now: clock.now(),
+    gone,
   });
   return {
     previewWorkSettings: async ({ body, ...input }) => {

@@ -87,8 +87,14 @@ async function postAfter(
   const written = wanted.map((entry, place): WrittenEntry & PostedEntry => {
     const { id, kind, effectiveOn, byAccountId } = entry;
     const content = {
-      ...{ organizationId, seq: seq + 1, id, kind, effectiveOn, byAccountId },
-      ...{ recordedAt: at.getTime(), lines: linesOf(entry) },
+      organizationId,
+      seq: seq + 1,
+      id,
+      kind,
+      effectiveOn,
+      byAccountId,
+      recordedAt: at.getTime(),
+      lines: linesOf(entry),
       reverses: entry.reverses ?? null,
       opens: opensOf[place]!.sort((a, b) => (a.id < b.id ? -1 : 1)),
     };
@@ -134,14 +140,18 @@ async function linesOfEntries(
       return entry.transfers.map(({ debit, credit, amount, subjectId }) => ({
         debitAccountId: accountOf(debit),
         creditAccountId: accountOf(credit),
-        ...{ amount, subjectId },
+        amount,
+        subjectId,
       }));
     const original = numbers.get(entry.reverses);
     if (original === undefined) throw new Error('the reversed ledger entry is not there');
     return transfers
       .filter(({ seq }) => seq === original)
       .map(({ debitAccountId, creditAccountId, amount, subjectId }) => ({
-        ...{ debitAccountId: creditAccountId, creditAccountId: debitAccountId, amount, subjectId },
+        debitAccountId: creditAccountId,
+        creditAccountId: debitAccountId,
+        amount,
+        subjectId,
       }));
   };
 }

@@ -51,12 +51,19 @@ export async function presentEntries(
       const [debit, credit] = [accountOf.get(debitAccountId)!, accountOf.get(creditAccountId)!];
       const person = people.get(debit.employeeId ?? credit.employeeId ?? '');
       return {
-        ...{ debit: debit.kind, credit: credit.kind, amount, requestId: subjectId },
+        debit: debit.kind,
+        credit: credit.kind,
+        amount,
+        requestId: subjectId,
         person: person ? `${person.lastName} ${person.firstName}` : null,
       };
     });
     return {
-      ...{ seq, kind: kind as Schemas['LedgerEntryKind'], effectiveOn, lines, reverses: reversedSeq },
+      seq,
+      kind: kind as Schemas['LedgerEntryKind'],
+      effectiveOn,
+      lines,
+      reverses: reversedSeq,
       recordedAt: recordedAt.toISOString(),
       by: (byAccountId && colleagues.get(byAccountId)) ?? null,
       amount: lines[0]!.amount,
@@ -89,7 +96,10 @@ export async function presentProof(
     lines: transfers
       .filter(({ seq }) => seq === entry.seq)
       .map(({ debitAccountId, creditAccountId, amount, subjectId }) => ({
-        ...{ debitAccountId, creditAccountId, amount, subjectId },
+        debitAccountId,
+        creditAccountId,
+        amount,
+        subjectId,
       })),
   }));
 }

@@ -13,7 +13,8 @@ export const ledgerHandlers = ({ db }: Services): Pick<Handlers, 'listLedgerEntr
     const page = pageOf(query);
     const rows = await selectLatest(db, organizationId, query.kind, offsetOf(page));
     return reply<'listLedgerEntries'>()(200, {
-      ...{ items: await presentEntries(db, organizationId, rows), ...page },
+      items: await presentEntries(db, organizationId, rows),
+      ...page,
       total: await countEntries(db, organizationId, query.kind),
       balances: presentBalances(await selectBalances(db, organizationId)),
     });

@@ -115,7 +115,8 @@ export async function settleAgain(
         ...requestedOf(item.employeeId),
         ...beside,
         earned,
-        ...{ adjustments: tiyin(0), netDifference: tiyin(0) },
+        adjustments: tiyin(0),
+        netDifference: tiyin(0),
       });
       return carried === 0 ? [] : { ...item, accrued: tiyin(0), taxed: tiyin(0), carried };
     });
@@ -160,11 +161,11 @@ export async function settleLess(
     if (less === 0) return [];
     const month = { ...requested, ...beside, earned, adjustments: tiyin(0), netDifference: tiyin(0) };
     const tax = taxOfMonth({
-      ...{ taxRule: taxRuleBy(settingsOn, period), netBase: requested.netBase, earned: byDays.earned },
-      ...{
-        additions: beside.additions,
-        taxedAdjustments: taxedAdjustmentsOf(byDays.adjustments, settingsOn),
-      },
+      taxRule: taxRuleBy(settingsOn, period),
+      netBase: requested.netBase,
+      earned: byDays.earned,
+      additions: beside.additions,
+      taxedAdjustments: taxedAdjustmentsOf(byDays.adjustments, settingsOn),
     });
     const carried = leftByMonth({ ...month, tax });
     return { ...item, accrued: less, taxed: tiyin(tax - beside.tax), tax, carried };

@@ -61,7 +61,10 @@ export async function earnedByPeople(
       earnableByAdvance: advanceOn === null ? tiyin(earned + adjustments) : by(advanceOn),
       leftDays: isAtWork ? leftDaysOf(days, earning, today) : 0,
       advanceMost: tiyin(isActive ? most : 0),
-      ...{ salary, workingDays, salaryPerDay, daysWorked },
+      salary,
+      workingDays,
+      salaryPerDay,
+      daysWorked,
     };
   });
 }

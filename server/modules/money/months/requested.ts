@@ -18,8 +18,15 @@ export type Requested = Pick<
 
 const nothing = tiyin(0);
 const nothingRequested: Requested = {
-  ...{ carryOver: nothing, carried: nothing, reserved: nothing, undecided: nothing, underWay: nothing },
-  ...{ approvedAlone: nothing, paid: nothing, additions: nothing, deductions: nothing },
+  carryOver: nothing,
+  carried: nothing,
+  reserved: nothing,
+  undecided: nothing,
+  underWay: nothing,
+  approvedAlone: nothing,
+  paid: nothing,
+  additions: nothing,
+  deductions: nothing,
   netBase: null,
 };
 const sums = {

@@ -131,7 +131,9 @@ export async function takeNews(
   const isUnanswered = isPaid && news.outcome === 'unknown';
   const next = {
     ...(moved ?? item),
-    ...{ missed, code, reference: news.reference ?? item.reference },
+    missed,
+    code,
+    reference: news.reference ?? item.reference,
     ...(moved?.state === 'paid' && { paidOn: companyDate(at.getTime()) }),
     ...(moved?.state === 'returned' && { paidOn: null }),
     nextAt: mayReturn

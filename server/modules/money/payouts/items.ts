@@ -28,11 +28,24 @@ const dueAt = (provider: PayoutItem['provider'], at: Date): Date | null =>
 
 /** Not tried yet. */
 export const newItem = (request: Paid, provider: PayoutItem['provider'], at: Date): PayoutItem => ({
-  ...{ organizationId: request.organizationId, id: newId(), requestId: request.id },
-  ...{ employeeId: request.employeeId, period: request.period, cardId: request.cardId },
-  ...{ provider, amount: request.amount, state: 'waiting', attempts: 0 },
-  ...{ code: null, reference: null, paidOn: null, createdAt: at, changedAt: at },
-  ...{ nextAt: dueAt(provider, at), looks: 0, missed: 0 },
+  organizationId: request.organizationId,
+  id: newId(),
+  requestId: request.id,
+  employeeId: request.employeeId,
+  period: request.period,
+  cardId: request.cardId,
+  provider,
+  amount: request.amount,
+  state: 'waiting',
+  attempts: 0,
+  code: null,
+  reference: null,
+  paidOn: null,
+  createdAt: at,
+  changedAt: at,
+  nextAt: dueAt(provider, at),
+  looks: 0,
+  missed: 0,
 });
 
 /** The item after an event of its lifecycle; undefined when the event is illegal. */
@@ -44,8 +57,15 @@ export function itemAfter(item: PayoutItem, verb: string, by: Party, at: Date): 
 
 /** The next attempt at an item. Its key stays the same whatever becomes of it. */
 export const newAttempt = (item: PayoutItem, byAccountId: string | null, at: Date): PayoutAttempt => ({
-  ...{ organizationId: item.organizationId, itemId: item.id, n: item.attempts + 1, at, byAccountId },
-  ...{ provider: item.provider, cardId: item.cardId, amount: item.amount, registerId: null },
+  organizationId: item.organizationId,
+  itemId: item.id,
+  n: item.attempts + 1,
+  at,
+  byAccountId,
+  provider: item.provider,
+  cardId: item.cardId,
+  amount: item.amount,
+  registerId: null,
   key: `${item.id}.${item.attempts + 1}`,
 });
 
@@ -58,8 +78,18 @@ export const answerOf = (
   { source, outcome, code = null, reference = null, paidOn = null, note = null, byAccountId = null }: Heard,
   at: Date,
 ): PayoutAnswer => ({
-  ...{ organizationId, id: newId(), itemId, n, at, source, outcome },
-  ...{ code, reference, paidOn, note, byAccountId },
+  organizationId,
+  id: newId(),
+  itemId,
+  n,
+  at,
+  source,
+  outcome,
+  code,
+  reference,
+  paidOn,
+  note,
+  byAccountId,
 });
 
 export const writeAnswer = async (tx: Tx, item: PayoutItem, heard: Heard, at: Date): Promise<void> => {
@@ -143,7 +173,9 @@ export async function notePaid(
   if (!paid.length) return;
   const items = paid.map(({ request, at, paidOn }): PayoutItem => ({
     ...newItem(request, 'hand', at),
-    ...{ state: 'paid', attempts: 1, paidOn },
+    state: 'paid',
+    attempts: 1,
+    paidOn,
   }));
   await insertItems(tx, items);
   await insertAttempts(

@@ -41,13 +41,24 @@ export async function attemptsOf(
   ]);
   const nameOf = (accountId: string | null) => (accountId && names.get(accountId)) ?? null;
   return attempts.map(({ n, key, provider, amount, at, byAccountId }) => ({
-    ...{ n, key, provider, amount, at: at.toISOString(), by: nameOf(byAccountId) },
+    n,
+    key,
+    provider,
+    amount,
+    at: at.toISOString(),
+    by: nameOf(byAccountId),
     answers: answers
       .filter((answer) => answer.n === n)
       .slice(-MOST_ANSWERS)
       .map((answer) => ({
-        ...{ id: answer.id, at: answer.at.toISOString(), source: answer.source, outcome: answer.outcome },
-        ...{ code: answer.code, reference: answer.reference, paidOn: answer.paidOn, note: answer.note },
+        id: answer.id,
+        at: answer.at.toISOString(),
+        source: answer.source,
+        outcome: answer.outcome,
+        code: answer.code,
+        reference: answer.reference,
+        paidOn: answer.paidOn,
+        note: answer.note,
         by: nameOf(answer.byAccountId),
       })),
   }));

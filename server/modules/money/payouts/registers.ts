@@ -71,11 +71,14 @@ export async function handOverInRegister(
     }))
     .sort((a, b) => a.fullName.localeCompare(b.fullName) || a.key.localeCompare(b.key));
   const register: PayoutRegister = {
-    ...{ organizationId, id, number: (await selectLastNumber(tx, organizationId)) + 1 },
+    organizationId,
+    id,
+    number: (await selectLastNumber(tx, organizationId)) + 1,
     rowsEncrypted: seal(rowsKey(services.config), JSON.stringify(rows), id),
     count: items.length,
     amount: tiyin(items.reduce((sum, { amount }) => sum + amount, 0)),
-    ...{ createdAt: at, createdByAccountId: byAccountId },
+    createdAt: at,
+    createdByAccountId: byAccountId,
   };
   await insertRegister(tx, register);
   await insertAttempts(tx, attempts);
@@ -83,7 +86,11 @@ export async function handOverInRegister(
     tx,
     items.map((item, index) => ({
       ...itemAfter(item, 'send', 'system', at)!,
-      ...{ attempts: attempts[index]!.n, nextAt: null, code: null, reference: null, paidOn: null },
+      attempts: attempts[index]!.n,
+      nextAt: null,
+      code: null,
+      reference: null,
+      paidOn: null,
     })),
   );
   return { register, requestIds: items.map(({ requestId }) => requestId) };
@@ -241,9 +248,15 @@ export async function presentRegisters(
       };
     };
     return {
-      ...{ id, number, createdAt: createdAt.toISOString(), createdBy: names.get(createdByAccountId) ?? null },
+      id,
+      number,
+      createdAt: createdAt.toISOString(),
+      createdBy: names.get(createdByAccountId) ?? null,
       ...steps(id),
-      ...{ all: { count, amount }, open: of('open'), paid: of('paid'), unpaid: of('unpaid', 'returned') },
+      all: { count, amount },
+      open: of('open'),
+      paid: of('paid'),
+      unpaid: of('unpaid', 'returned'),
       settling: null,
       today: companyDate(now),
     };

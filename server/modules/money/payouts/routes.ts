@@ -60,9 +60,15 @@ export const payoutsHandlers = (
     const names = await namesOf(db, caller.organizationId, people);
     return reply<'listPayouts'>()(200, {
       items: rows.map(({ requestId, employeeId, amount, period, provider, state, attempts, ...row }) => ({
-        ...{ requestId, amount, period, provider, state, attempts },
+        requestId,
+        amount,
+        period,
+        provider,
+        state,
+        attempts,
         employeeName: names.get(employeeId) ?? '',
-        ...{ paidOn: row.paidOn, reference: row.reference },
+        paidOn: row.paidOn,
+        reference: row.reference,
         code: caller.role === 'employee' ? null : row.code,
         changedAt: row.changedAt.toISOString(),
       })),

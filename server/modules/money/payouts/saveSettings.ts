@@ -47,7 +47,8 @@ export function settingsWanted(
   const isKept = kept && (!secret || secret === readable(key, kept, organizationId));
   return {
     ...row,
-    ...{ applicationId: given.applicationId!, storeId: given.storeId! },
+    applicationId: given.applicationId!,
+    storeId: given.storeId!,
     // The same bytes for the same secret, by which saving knows whether it is another.
     secretEncrypted: isKept ? kept : seal(key, secret!, organizationId),
   };
@@ -87,7 +88,9 @@ export async function saveSettings(tx: Tx, wanted: PayoutSettings, author: Autho
   const isOtherSecret = secretEncrypted && !before?.secretEncrypted?.equals(secretEncrypted);
   await writeAudit(tx, author, [
     {
-      ...{ subject: 'payoutSettings', event: 'save', before: valuesOf(before) },
+      subject: 'payoutSettings',
+      event: 'save',
+      before: valuesOf(before),
       after: { ...valuesOf(wanted), ...(isOtherSecret && { secretChanged: true }) },
     },
   ]);

@@ -46,16 +46,25 @@ export async function payslipOf(
   const own = asEntered(money.get(employeeId)!, entered);
   const lines = at ? await linesOfMonth(db, { organizationId, period: month, at }, [employeeId]) : [];
   return {
-    ...{ month, organizationTitle: title, organizationTin: tin, spans: own.spans },
-    ...{ employeeName: formalName(person), pinfl: person.pinfl },
-    ...{ position: person.position, personnelNumber: person.personnelNumber },
+    month,
+    organizationTitle: title,
+    organizationTin: tin,
+    spans: own.spans,
+    employeeName: formalName(person),
+    pinfl: person.pinfl,
+    position: person.position,
+    personnelNumber: person.personnelNumber,
     minutesWorked: minutes,
     away: [...away].sort(([one], [other]) => one - other).map(([kind, days]) => ({ kind, days })),
     ...sumsOf(own, settled),
     pension: pensionIn(own.tax, own.taxRule.rates),
     lines: (await presentLines(db, lines)).get(employeeId) ?? [],
     payments: paid.map(({ id: requestId, kind, amount, paidOn, cardId }) => ({
-      ...{ requestId, kind, amount, paidOn, card: cards.get(cardId)!.card },
+      requestId,
+      kind,
+      amount,
+      paidOn,
+      card: cards.get(cardId)!.card,
     })),
     entry: await lastEntry(
       db,
@@ -81,7 +90,10 @@ export const asEntered = (
   { additions, deductions, netBase }: Pick<Entered, 'additions' | 'deductions' | 'netBase'>,
 ): MonthMoney => ({
   ...money,
-  ...{ additions, deductions, netBase, tax: taxOfMonth({ ...money, additions, netBase }) },
+  additions,
+  deductions,
+  netBase,
+  tax: taxOfMonth({ ...money, additions, netBase }),
   netDifference: tiyin(netBase === null ? 0 : netBase - money.earned),
 });
 

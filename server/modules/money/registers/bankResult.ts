@@ -74,12 +74,19 @@ export async function readResult(
   const ofOutcome = (outcome: ResultRow['outcome']) =>
     sumOf(allowed.map((one) => rowOf(one.id)).filter((row) => row.outcome === outcome));
   return {
-    ...{ readBefore: readBefore?.toISOString() ?? null, old },
+    readBefore: readBefore?.toISOString() ?? null,
+    old,
     rows: matched.rows.map(({ row: { line, amount, outcome }, match, payment }) => ({
-      ...{ line, amount, outcome, match, requestId: payment?.requestId ?? null },
+      line,
+      amount,
+      outcome,
+      match,
+      requestId: payment?.requestId ?? null,
       employeeName: (payment && names.get(payment.requestId)) ?? null,
     })),
-    ...{ paid: ofOutcome('paid'), unpaid: ofOutcome('unpaid'), missing: sumOf(matched.missing) },
+    paid: ofOutcome('paid'),
+    unpaid: ofOutcome('unpaid'),
+    missing: sumOf(matched.missing),
     late: sumOf(noted.map(({ payment }) => payment)),
     refused: settled.length - allowed.length,
     settling: settled.length ? await settlingOf(db, by, settled) : null,
@@ -136,8 +143,14 @@ export async function applyResult(
     by,
     said.filter(isAllowed).flatMap((request) =>
       late.get(request.id)!.map((one) => ({
-        ...{ request, key: one.payment.key, source: 'hand' as const, reference: null, paidOn: day },
-        ...{ note: one.row.note ?? note, byAccountId: by.accountId, tells: noted.includes(one) },
+        request,
+        key: one.payment.key,
+        source: 'hand' as const,
+        reference: null,
+        paidOn: day,
+        note: one.row.note ?? note,
+        byAccountId: by.accountId,
+        tells: noted.includes(one),
       })),
     ),
   );
@@ -145,12 +158,20 @@ export async function applyResult(
   await settleAs(tx, notify, by, ofOutcome('unpaid'), { event: 'markUnpaid', paidOn: null, noteOf });
   const refused = found.length - allowed.length;
   await keepResult(services, tx, {
-    ...{ organizationId: by.organizationId, registerId: id, rows: given, settled: allowed.length, refused },
-    ...{ appliedAt: by.at, appliedByAccountId: by.accountId },
+    organizationId: by.organizationId,
+    registerId: id,
+    rows: given,
+    settled: allowed.length,
+    refused,
+    appliedAt: by.at,
+    appliedByAccountId: by.accountId,
   });
   await auditSettled(tx, by, register, {
     event: alone ? 'applyResultAlone' : 'applyResult',
-    ...{ count: allowed.length, late: noted.length, paidOn: day, reason: note },
+    count: allowed.length,
+    late: noted.length,
+    paidOn: day,
+    reason: note,
   });
   return { register, settled: allowed.length, late: noted.length, refused };
 }

@@ -52,7 +52,8 @@ export async function judgeRows(
     ({ row, match }) => match === 'settles' && row.key === undefined && isUndated(row, madeOn),
   );
   const matched = ownRows(found, {
-    ...{ madeOn, isApplied: elsewhere !== undefined },
+    madeOn,
+    isApplied: elsewhere !== undefined,
     earlier: await settledEarlier(services, db, register, new Set(asked.map(({ row }) => row.amount))),
   });
   const settles = new Map<string, ResultRow>();
@@ -68,7 +69,10 @@ export async function judgeRows(
   const isOld = (match: 'beforeRegister' | 'settledEarlier') =>
     saysNothing && matched.rows.some((one) => one.match === match);
   return {
-    ...{ matched, settles, late, names: new Map(payments.map((one) => [one.requestId, one.fullName])) },
+    matched,
+    settles,
+    late,
+    names: new Map(payments.map((one) => [one.requestId, one.fullName])),
     readBefore: here ?? (saysNothing ? elsewhere : undefined),
     old: isOld('beforeRegister') ? 'beforeRegister' : isOld('settledEarlier') ? 'settledEarlier' : null,
   };

@@ -42,9 +42,13 @@ async function* portions(services: Pick<Services, 'config'>, register: PayoutReg
   for (let from = 0; from < rows.length; from += PORTION)
     yield rows.slice(from, from + PORTION).map((row, index): SheetCell[] => {
       const cells: Record<(typeof columns)[number][0], SheetCell> = {
-        ...{ number: from + index + 1, fullName: row.fullName, pinfl: row.pinfl },
-        ...{ cardNumber: row.cardNumber, amount: row.amount / TIYIN_IN_SOM },
-        ...{ period: row.period, key: row.key },
+        number: from + index + 1,
+        fullName: row.fullName,
+        pinfl: row.pinfl,
+        cardNumber: row.cardNumber,
+        amount: row.amount / TIYIN_IN_SOM,
+        period: row.period,
+        key: row.key,
       };
       return columns.map(([key]) => cells[key]);
     });

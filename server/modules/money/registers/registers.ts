@@ -65,8 +65,11 @@ export async function makeRegister(
   );
   await writeAudit(tx, { organizationId, byAccountId, at }, [
     {
-      ...{ subject: 'payoutRegister', subjectId: register.id, event: 'make' },
-      ...{ before: null, after: { number: register.number, count: register.count, amount: register.amount } },
+      subject: 'payoutRegister',
+      subjectId: register.id,
+      event: 'make',
+      before: null,
+      after: { number: register.number, count: register.count, amount: register.amount },
     },
   ]);
   return register;
@@ -115,7 +118,10 @@ async function handOver(tx: Tx, by: By, register: PayoutRegister, reason?: strin
   const open = await openInRegister(tx, by.organizationId, register.id);
   if (!open.length) throw conflict('registerSettled');
   await auditSettled(tx, by, register, {
-    ...{ event: 'handOver', count: open.length, paidOn: null, reason: note },
+    event: 'handOver',
+    count: open.length,
+    paidOn: null,
+    reason: note,
   });
 }
 
@@ -189,7 +195,10 @@ export const auditSettled = (
 ) =>
   writeAudit(tx, { organizationId, byAccountId, at }, [
     {
-      ...{ subject: 'payoutRegister', subjectId, event, before: null },
+      subject: 'payoutRegister',
+      subjectId,
+      event,
+      before: null,
       after: { number, count, ...(late > 0 && { late }), paidOn },
       reason,
     },

@@ -22,7 +22,10 @@ interface Whose {
 }
 
 const presentPayday = ({ kind, named, paid, because }: DatedRun): Schemas['Payday'] => ({
-  ...{ kind, named, paid, because },
+  kind,
+  named,
+  paid,
+  because,
 });
 
 /** What is still to come to somebody, and what they have to tell; `months` are this one and the last. */
@@ -59,16 +62,14 @@ export async function aheadOf(
   const lastMonth = lastMonthOf(
     last,
     {
-      ...{
-        netDifference,
-        additions,
-        deductions,
-        tax,
-        carryOver,
-        paid,
-        earned: tiyin(earned + adjustments),
-        underWay: tiyin(underWay + approvedAlone),
-      },
+      netDifference,
+      additions,
+      deductions,
+      tax,
+      carryOver,
+      paid,
+      earned: tiyin(earned + adjustments),
+      underWay: tiyin(underWay + approvedAlone),
       isClosed: ended.days.some(({ rate }) => rate !== undefined),
       isSettled: confirmed.some(
         ({ kind, period, items }) => period === last && settlesMonth(kind) && items > 0,

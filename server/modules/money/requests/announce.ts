@@ -57,7 +57,9 @@ export async function announceMade(tx: Tx, notify: Notify, request: PaymentReque
   await notify(
     tx,
     employers.map(({ id, accountId }) => ({
-      ...{ type: 'other' as const, accountId, params },
+      type: 'other' as const,
+      accountId,
+      params,
       job: { organizationId, employeeId: id },
     })),
   );
@@ -86,7 +88,9 @@ export async function announcePaidLate(
       const employeeName = names.get(employeeId) ?? null;
       const params = { about: 'paidLate' as const, requestId, amount, employeeName, reason: null };
       return payers.map(({ id, accountId }) => ({
-        ...{ type: 'other' as const, accountId, params },
+        type: 'other' as const,
+        accountId,
+        params,
         job: { organizationId, employeeId: id },
       }));
     }),

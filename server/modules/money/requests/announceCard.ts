@@ -42,7 +42,9 @@ export async function announceCard(
   await notify(
     tx,
     owners.map(({ id, accountId }) => ({
-      ...{ type: 'other' as const, accountId, params: { ...about, employeeName } },
+      type: 'other' as const,
+      accountId,
+      params: { ...about, employeeName },
       job: { organizationId, employeeId: id },
     })),
   );

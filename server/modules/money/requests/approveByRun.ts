@@ -55,10 +55,13 @@ async function approvePortion(
     if (!decision?.legal) throw conflict('runOutdated');
     const to: PaymentRequest = {
       ...request!,
-      ...{ runId, amount, state: decision.state as State },
+      runId,
+      amount,
+      state: decision.state as State,
       undoUntil: alone ? new Date(at.getTime() + UNDO_MS) : null,
       reviewReason: reason ?? (alone ? note : null),
-      ...{ reviewedAt: at, reviewedByAccountId: byAccountId },
+      reviewedAt: at,
+      reviewedByAccountId: byAccountId,
     };
     const event = eventOf('approve', request!, to, { reason: to.reviewReason, byAccountId, at });
     return { request: to, event };

@@ -139,7 +139,8 @@ interface Caused {
 }
 
 const causeOf = ({ id, byAccountId, at }: Cause) => ({
-  ...{ id, byAccountId },
+  id,
+  byAccountId,
   effectiveOn: companyDate(at.getTime()),
 });
 

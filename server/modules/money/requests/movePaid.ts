@@ -73,7 +73,12 @@ export async function payByEarlier(
     const { attempt, answer } = paid;
     const by = answer.byAccountId === null ? {} : { byAccountId: answer.byAccountId };
     await movePaid(tx, notify, [{ ...request, cardId: attempt.cardId, amount: attempt.amount }], {
-      ...{ verb: 'pay', provider: attempt.provider, at, isAnew: true, paidOn: answer.paidOn, ...by },
+      verb: 'pay',
+      provider: attempt.provider,
+      at,
+      isAnew: true,
+      paidOn: answer.paidOn,
+      ...by,
       ...(answer.note !== null && { reason: answer.note }),
     });
   }

@@ -24,7 +24,12 @@ export async function myEarnings(
   const money = (await moneyOfMonth(db, organizationId, [employee], month, now)).get(employee.id)!;
   const { daysWorked, workingDays, salaryPerDay, earned, adjustments, undecided, paid } = money;
   return {
-    ...{ month, daysWorked, workingDays, salaryPerDay, paid, requested: undecided },
+    month,
+    daysWorked,
+    workingDays,
+    salaryPerDay,
+    paid,
+    requested: undecided,
     earned: tiyin(earned + adjustments),
     underWay: tiyin(money.underWay + money.approvedAlone),
     enabled: month === thisMonth && employee.status === 'active' ? explainEnabled(money).enabled : null,

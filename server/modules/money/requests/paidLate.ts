@@ -65,11 +65,15 @@ export async function takePaidLate(
       ...request,
       ...(request.state === 'approvedAlone' && { state: 'approved', undoUntil: null }),
       ...(request.state === 'cancelled' && { cancelledBy: null, reviewReason: null }),
-      ...{ cardId: attempt.cardId, amount: attempt.amount },
+      cardId: attempt.cardId,
+      amount: attempt.amount,
     };
     if (request.state === 'cancelled') toTell.push(waiting);
     await movePaid(tx, notify, [waiting], {
-      ...{ verb: 'pay', provider: attempt.provider, at, paidOn },
+      verb: 'pay',
+      provider: attempt.provider,
+      at,
+      paidOn,
       isAnew: waiting.state !== 'approved' || request.amount !== attempt.amount,
       ...(note !== null && { reason: note }),
       ...(byAccountId !== null && { byAccountId }),

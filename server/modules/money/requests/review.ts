@@ -104,7 +104,10 @@ export async function reviewRequests(tx: Tx, notify: Notify, review: Review): Pr
     if (!decision.legal || (byHand && !byHand.has(id))) {
       const legal = legalEvents(paymentRequestMachine, stateAt(request, at), 'employer');
       return {
-        ...{ id, outcome: 'refused', request, code: 'illegalTransition' },
+        id,
+        outcome: 'refused',
+        request,
+        code: 'illegalTransition',
         legalEvents: legal as ReviewEvent[],
       };
     }
@@ -151,7 +154,9 @@ export async function reviewRequests(tx: Tx, notify: Notify, review: Review): Pr
       tx,
       { organizationId, byAccountId, at },
       changed.map((to) => ({
-        ...{ subject: 'paymentRequest' as const, subjectId: to.id, employeeId: to.employeeId },
+        subject: 'paymentRequest' as const,
+        subjectId: to.id,
+        employeeId: to.employeeId,
         event: `${event}Alone` as const,
         before: valuesOf(found.get(to.id)!),
         after: valuesOf(to),

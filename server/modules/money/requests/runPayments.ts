@@ -92,13 +92,23 @@ async function makePayments(
 ): Promise<PaymentRequest[]> {
   const { organizationId, kind, period, at, byAccountId, note } = run;
   const made = payments.map(({ employeeId, cardId, amount, alone }): PaymentRequest => ({
-    ...{ organizationId, id: newId(), employeeId, cardId, kind: paidBy(kind), runId: run.id, period },
-    ...{ amount, askedAmount: amount, note: null, reviewReason: alone ? note : null, cancelledBy: null },
-    ...{
-      state: alone ? 'approvedAlone' : 'approved',
-      undoUntil: alone ? new Date(at.getTime() + UNDO_MS) : null,
-    },
-    ...{ requestedAt: at, reviewedAt: at, reviewedByAccountId: byAccountId },
+    organizationId,
+    id: newId(),
+    employeeId,
+    cardId,
+    kind: paidBy(kind),
+    runId: run.id,
+    period,
+    amount,
+    askedAmount: amount,
+    note: null,
+    reviewReason: alone ? note : null,
+    cancelledBy: null,
+    state: alone ? 'approvedAlone' : 'approved',
+    undoUntil: alone ? new Date(at.getTime() + UNDO_MS) : null,
+    requestedAt: at,
+    reviewedAt: at,
+    reviewedByAccountId: byAccountId,
   }));
   await insertRequests(tx, made);
   const by = { reason: note, byAccountId, at };

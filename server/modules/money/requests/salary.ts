@@ -47,16 +47,25 @@ async function explained(
 ): Promise<Omit<Salary, 'ahead'>> {
   const { money } = of(period)(employee);
   const { salary, workingDays, daysWorked, uncountedDays, salaryPerDay, openDay } = money;
-  const { earned, adjustments, spans, allowedPercent, carryOver, reserved, paid } = money;
+  const { earned, adjustments, spans, allowedPercent } = money;
   const ownLimits = await limitVersionsOf(db, organizationId, [employee.id]);
   const versions = {
     company: paySettings.map(({ validFrom, balanceLimit: limit }) => ({ validFrom, limit })),
     person: ownLimits(employee.id),
   };
   return {
-    ...{ period, salary, salaryBasis: money.taxRule.isGross ? ('gross' as const) : ('net' as const) },
-    ...{ workingDays, daysWorked, uncountedDays, salaryPerDay, openDay },
-    ...{ earned, adjustments, spans, allowedPercent, carryOver, reserved, paid },
+    period,
+    salary,
+    salaryBasis: money.taxRule.isGross ? ('gross' as const) : ('net' as const),
+    workingDays,
+    daysWorked,
+    uncountedDays,
+    salaryPerDay,
+    openDay,
+    earned,
+    adjustments,
+    spans,
+    allowedPercent,
     ...explainEnabled(money),
     ...limitInForce(versions, companyDate(now), money.netBase === null ? null : monthTotal(money)),
     minimumRequest: MINIMUM_REQUEST,

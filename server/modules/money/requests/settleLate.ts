@@ -40,8 +40,13 @@ export async function settleLate(
   const day = paidOnAccepted(attempt, paidOn, at);
   await takePaidLate(tx, notify, { organizationId, at }, [
     {
-      ...{ request, key: attempt.key, source: 'hand', reference: reference?.trim() || null },
-      ...{ paidOn: day, note, byAccountId: accountId },
+      request,
+      key: attempt.key,
+      source: 'hand',
+      reference: reference?.trim() || null,
+      paidOn: day,
+      note,
+      byAccountId: accountId,
     },
   ]);
   const [after] = await lockRequests(tx, organizationId, [id]);

@@ -66,7 +66,10 @@ export const auditAlone = (
 ) =>
   writeAudit(tx, author, [
     {
-      ...{ subject: 'paymentRequest', subjectId, employeeId, event: `${event}Alone` },
+      subject: 'paymentRequest',
+      subjectId,
+      employeeId,
+      event: `${event}Alone`,
       before: { state },
       after: { state: to.state, ...(day && { paidOn: day }) },
     },

@@ -47,7 +47,10 @@ export async function showCard(
   const { employeeId } = request;
   await writeAudit(tx, { organizationId, byAccountId: accountId, at }, [
     {
-      ...{ subject: 'card', subjectId: cardId, employeeId, event: 'show' },
+      subject: 'card',
+      subjectId: cardId,
+      employeeId,
+      event: 'show',
       after: { employeeId, cardNumber: maskCard(card) },
     },
   ]);

@@ -10,8 +10,15 @@ const none = { count: 0, asked: tiyin(0), amount: tiyin(0) };
 /** What matches a filter, by state. */
 export async function totalsOf(db: Executor, filter: Omit<RequestFilter, 'states'>): Promise<Totals> {
   const totals: Totals = {
-    ...{ inProcess: none, approvedAlone: none, approved: none },
-    ...{ sending: none, inDoubt: none, paid: none, failed: none, returned: none, cancelled: none },
+    inProcess: none,
+    approvedAlone: none,
+    approved: none,
+    sending: none,
+    inDoubt: none,
+    paid: none,
+    failed: none,
+    returned: none,
+    cancelled: none,
   };
   for (const { state, ...total } of await sumRequests(db, filter)) totals[state] = total;
   return totals;

@@ -54,7 +54,8 @@ interface Judged {
 }
 
 export const judged = (request: PaymentRequest): Judged => ({
-  ...{ request, cardIds: [request.cardId] },
+  request,
+  cardIds: [request.cardId],
   approvedBy: request.state === 'inDoubt' ? [request.reviewedByAccountId] : [],
 });
 

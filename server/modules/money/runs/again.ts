@@ -39,7 +39,10 @@ export async function computeAgain(
   const changed = countChanged([...before.values()], items);
   await writeAudit(tx, author, [
     {
-      ...{ subject: 'payRun', subjectId: id, event: 'compute', before: null },
+      subject: 'payRun',
+      subjectId: id,
+      event: 'compute',
+      before: null,
       after: { ...namedBy(run), people: items.filter(isPaid).length, changed },
     },
   ]);

@@ -53,7 +53,10 @@ export async function changeRun(
   await updateItem(tx, item, after);
   await writeAudit(tx, author, [
     {
-      ...{ subject: 'payRun', subjectId: id, employeeId, event },
+      subject: 'payRun',
+      subjectId: id,
+      employeeId,
+      event,
       before: { employeeId, amount: item.amount, excluded: item.excluded },
       after: { ...namedBy(run), employeeId, amount: after.amount, excluded: after.excluded },
       reason: after.reason,
@@ -81,8 +84,12 @@ export async function cancelRun(tx: Tx, author: Author, id: string, given: strin
   await updateRun(tx, after);
   await writeAudit(tx, author, [
     {
-      ...{ subject: 'payRun', subjectId: id, event: 'cancel' },
-      ...{ before: { state: run.state }, after: { ...namedBy(run), state }, reason },
+      subject: 'payRun',
+      subjectId: id,
+      event: 'cancel',
+      before: { state: run.state },
+      after: { ...namedBy(run), state },
+      reason,
     },
   ]);
   return after;

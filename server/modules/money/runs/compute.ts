@@ -116,7 +116,9 @@ async function standingUploads(db: Executor, run: Computed, people: readonly str
 /** A month in which this stands in the place of what its days have earned, and of their tax. */
 export const withBase = (money: MonthMoney, netBase: Tiyin): MonthMoney => ({
   ...money,
-  ...{ netBase, netDifference: tiyin(netBase - money.earned), tax: taxOfMonth({ ...money, netBase }) },
+  netBase,
+  netDifference: tiyin(netBase - money.earned),
+  tax: taxOfMonth({ ...money, netBase }),
 });
 
 /** What a month gives somebody by a net amount, beside our own figure of it. */
@@ -211,30 +213,30 @@ function itemOf(
   const carried = isSalary ? leftByMonth(money) : tiyin(0);
   const limit = isSalary ? null : leastOf(limits);
   return {
-    ...{
-      organizationId,
-      runId,
-      employeeId,
-      requestId: null,
-      salary,
-      workingDays,
-      daysWorked,
-      earned,
-      adjustments,
-    },
-    ...{
-      additions,
-      deductions,
-      tax,
-      share,
-      balanceLimit: limit,
-      reserved,
-      paid,
-      carryOver,
-      proposed,
-      carried,
-    },
-    ...{ amount: proposed, reason: null, excluded: false, netPay, netBase },
+    organizationId,
+    runId,
+    employeeId,
+    requestId: null,
+    salary,
+    workingDays,
+    daysWorked,
+    earned,
+    adjustments,
+    additions,
+    deductions,
+    tax,
+    share,
+    balanceLimit: limit,
+    reserved,
+    paid,
+    carryOver,
+    proposed,
+    carried,
+    amount: proposed,
+    reason: null,
+    excluded: false,
+    netPay,
+    netBase,
     ...(isSalary
       ? {
           accrued: tiyin(earned + netDifference + adjustments - entered.accrued),
@@ -258,26 +260,30 @@ function requested({ organizationId, runId }: Computed, { request, money }: Appr
   const { salary, workingDays, daysWorked, earned, adjustments, limits, carryOver, paid } = money;
   const { id: requestId, employeeId, amount } = request;
   return {
-    ...{ organizationId, runId, employeeId, requestId, salary, workingDays, daysWorked, earned, adjustments },
-    ...{
-      share: null,
-      additions: tiyin(0),
-      deductions: tiyin(0),
-      tax: tiyin(0),
-      balanceLimit: leastOf(limits),
-      reserved: tiyin(money.reserved - amount),
-      paid,
-      carryOver,
-    },
-    ...{
-      proposed: amount,
-      carried: tiyin(0),
-      amount,
-      reason: null,
-      excluded: false,
-      ...nothingToEnter,
-      ...notByNet,
-    },
+    organizationId,
+    runId,
+    employeeId,
+    requestId,
+    salary,
+    workingDays,
+    daysWorked,
+    earned,
+    adjustments,
+    share: null,
+    additions: tiyin(0),
+    deductions: tiyin(0),
+    tax: tiyin(0),
+    balanceLimit: leastOf(limits),
+    reserved: tiyin(money.reserved - amount),
+    paid,
+    carryOver,
+    proposed: amount,
+    carried: tiyin(0),
+    amount,
+    reason: null,
+    excluded: false,
+    ...nothingToEnter,
+    ...notByNet,
   };
 }
 

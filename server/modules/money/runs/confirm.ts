@@ -150,7 +150,10 @@ export async function confirmRun(
       notify,
       paid,
       items.map(({ requestId, employeeId, amount: agreed, reason }) => ({
-        ...{ requestId: requestId!, amount: agreed, reason, alone: alone.has(employeeId) },
+        requestId: requestId!,
+        amount: agreed,
+        reason,
+        alone: alone.has(employeeId),
       })),
     );
   else
@@ -158,7 +161,9 @@ export async function confirmRun(
       tx,
       { ...paid, kind },
       items.map(({ employeeId, amount: agreed }) => ({
-        ...{ employeeId, amount: agreed, cardId: cards.get(employeeId)! },
+        employeeId,
+        amount: agreed,
+        cardId: cards.get(employeeId)!,
         alone: alone.has(employeeId),
       })),
     );
@@ -168,8 +173,11 @@ export async function confirmRun(
   const event = confirming === 'alone' ? 'confirmAlone' : 'confirm';
   await writeAudit(tx, author, [
     {
-      ...{ subject: 'payRun', subjectId: id, event },
-      ...{ before: { state: run.state }, after: { ...namedBy(run), state, count, amount } },
+      subject: 'payRun',
+      subjectId: id,
+      event,
+      before: { state: run.state },
+      after: { ...namedBy(run), state, count, amount },
       reason: note,
     },
   ]);

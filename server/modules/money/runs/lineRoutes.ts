@@ -16,7 +16,9 @@ function reasonOf({ reason }: { reason: string }): string {
 
 export const payLineHandlers = ({ db, clock }: Services): Pick<Handlers, Operations> => {
   const authorOf = ({ organizationId, accountId: byAccountId }: AtJob): Author => ({
-    ...{ organizationId, byAccountId, at: clock.date() },
+    organizationId,
+    byAccountId,
+    at: clock.date(),
   });
   return {
     listPayLines: async ({ params: { id }, caller }) => {

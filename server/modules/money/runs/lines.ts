@@ -70,8 +70,17 @@ export async function addLine(
       });
   }
   const line: PayLine = {
-    ...{ organizationId, id: newId(), employeeId, period, kind, amount: tiyin(amount), reason },
-    ...{ addedAt: at, addedByAccountId: byAccountId, withdrawnAt: null, withdrawnByAccountId: null },
+    organizationId,
+    id: newId(),
+    employeeId,
+    period,
+    kind,
+    amount: tiyin(amount),
+    reason,
+    addedAt: at,
+    addedByAccountId: byAccountId,
+    withdrawnAt: null,
+    withdrawnByAccountId: null,
   };
   await insertLine(tx, line);
   await refreshDrafts(tx, author, drafts, employeeId);
@@ -88,7 +97,11 @@ export async function withdrawLine(
   await lockOrganization(tx, organizationId);
   await personBesideCaller(tx, author, employeeId);
   const line = await withdrawStanding(tx, {
-    ...{ organizationId, employeeId, id, withdrawnAt, withdrawnByAccountId },
+    organizationId,
+    employeeId,
+    id,
+    withdrawnAt,
+    withdrawnByAccountId,
   });
   // Withdrawing again changes nothing.
   if (!line && (await isLineOf(tx, { organizationId, employeeId, id }))) return;

@@ -55,16 +55,20 @@ export async function draftRun(
   const percent = kind === 'advance' ? advancePercent : null;
   const id = newId();
   const run: PayRun = {
-    ...{ organizationId, id, number: (await selectLastNumber(tx, organizationId)) + 1 },
-    ...{ kind, period, state: 'draft', advancePercent: percent },
-    ...{ createdAt: at, createdByAccountId: byAccountId },
-    ...{
-      confirmedAt: null,
-      confirmedByAccountId: null,
-      cancelledAt: null,
-      cancelledByAccountId: null,
-      reason: null,
-    },
+    organizationId,
+    id,
+    number: (await selectLastNumber(tx, organizationId)) + 1,
+    kind,
+    period,
+    state: 'draft',
+    advancePercent: percent,
+    createdAt: at,
+    createdByAccountId: byAccountId,
+    confirmedAt: null,
+    confirmedByAccountId: null,
+    cancelledAt: null,
+    cancelledByAccountId: null,
+    reason: null,
   };
   const items = await draftItems(tx, computedOf(run, at));
   // The calendar prepares nothing that nobody is due.
@@ -73,7 +77,10 @@ export async function draftRun(
   await insertItems(tx, items);
   await writeAudit(tx, author, [
     {
-      ...{ subject: 'payRun', subjectId: id, event: 'make', before: null },
+      subject: 'payRun',
+      subjectId: id,
+      event: 'make',
+      before: null,
       after: { ...namedBy(run), people: items.filter(isPaid).length },
     },
   ]);

@@ -116,12 +116,17 @@ export async function previewNetPay(
     rows: judged.map(({ line, match, employeeId, net }) => {
       const one = match === 'sets' ? byNet.get(employeeId!) : undefined;
       return {
-        ...{ line, match, net, employeeName: (employeeId && names.get(employeeId)) ?? null },
-        ...{ ours: one?.ours ?? null, toPay: one ? amountOf(one) : null },
+        line,
+        match,
+        net,
+        employeeName: (employeeId && names.get(employeeId)) ?? null,
+        ours: one?.ours ?? null,
+        toPay: one ? amountOf(one) : null,
       };
     }),
     set: { count: byNet.size, amount: sum(({ item }) => item.netPay!) },
-    ...{ ours: sum(({ ours }) => ours), toPay: sum(amountOf) },
+    ours: sum(({ ours }) => ours),
+    toPay: sum(amountOf),
     kept: before.filter((item) => isPaid(item) && !nets.has(item.employeeId) && !isKept(item.employeeId))
       .length,
     dropped: dropped.length,
@@ -155,7 +160,11 @@ export async function setNetPay(
   await insertUploads(
     tx,
     [...byNet].map(([employeeId, { item }]) => ({
-      ...{ organizationId, runId: id, employeeId, net: item.netPay!, base: item.netBase! },
+      organizationId,
+      runId: id,
+      employeeId,
+      net: item.netPay!,
+      base: item.netBase!,
     })),
   );
   const known = new Map(
@@ -174,12 +183,16 @@ export async function setNetPay(
   const { period } = run;
   await writeAudit(tx, author, [
     ...[...nets].map(([employeeId, net]) => ({
-      ...{ subject: 'netPay' as const, employeeId, event: 'set' as const },
+      subject: 'netPay' as const,
+      employeeId,
+      event: 'set' as const,
       before: { netPay: before.get(employeeId)?.net ?? null },
       after: { employeeId, period, netPay: net },
     })),
     ...dropped.map(({ employeeId, net }) => ({
-      ...{ subject: 'netPay' as const, employeeId, event: 'withdraw' as const },
+      subject: 'netPay' as const,
+      employeeId,
+      event: 'withdraw' as const,
       before: { netPay: net },
       after: { employeeId, period },
     })),

@@ -6,8 +6,15 @@ export type Part = keyof components['schemas']['PayRunPayments'];
 
 /** What has become of a run's payment. */
 export const partOf: Record<State, Part> = {
-  ...{ inProcess: 'underWay', approvedAlone: 'underWay', approved: 'underWay', sending: 'underWay' },
-  ...{ inDoubt: 'underWay', paid: 'paid', failed: 'failed', returned: 'failed', cancelled: 'cancelled' },
+  inProcess: 'underWay',
+  approvedAlone: 'underWay',
+  approved: 'underWay',
+  sending: 'underWay',
+  inDoubt: 'underWay',
+  paid: 'paid',
+  failed: 'failed',
+  returned: 'failed',
+  cancelled: 'cancelled',
 };
 
 export const statesOf = (part: Part): State[] =>

@@ -120,7 +120,9 @@ async function announcePrepared(
   await notify(
     tx,
     people.map(({ accountId, id: employeeId }): Notice => ({
-      ...{ type: 'other', accountId, params },
+      type: 'other',
+      accountId,
+      params,
       job: { organizationId, employeeId },
     })),
   );

@@ -25,7 +25,10 @@ export async function retryRun(
   const counts = await reviewOfOthers(tx, notify, author, failed, { event: 'approve', reason: null });
   await writeAudit(tx, author, [
     {
-      ...{ subject: 'payRun', subjectId: id, event: 'retry', before: null },
+      subject: 'payRun',
+      subjectId: id,
+      event: 'retry',
+      before: null,
       after: { ...namedBy(run), ...counts },
     },
   ]);

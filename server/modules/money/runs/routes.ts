@@ -41,7 +41,9 @@ export const payRunHandlers = (
   { db, clock } = services,
 ): Pick<Handlers, Operations> => {
   const authorOf = ({ organizationId, accountId: byAccountId }: AtJob): Author => ({
-    ...{ organizationId, byAccountId, at: clock.date() },
+    organizationId,
+    byAccountId,
+    at: clock.date(),
   });
   return {
     listPayRuns: async ({ query, caller }) => {

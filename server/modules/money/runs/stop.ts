@@ -29,8 +29,12 @@ export async function stopRun(
   const counts = await reviewOfOthers(tx, notify, author, waiting, { event: 'cancel', reason });
   await writeAudit(tx, author, [
     {
-      ...{ subject: 'payRun', subjectId: id, event: 'stop', before: null },
-      ...{ after: { ...namedBy(run), ...counts }, reason },
+      subject: 'payRun',
+      subjectId: id,
+      event: 'stop',
+      before: null,
+      after: { ...namedBy(run), ...counts },
+      reason,
     },
   ]);
   return { run, ...counts };

@@ -31,9 +31,16 @@ export async function postMoving(
     const { amount, subjectId } = entry.lines[0]!;
     const { id: requestId, employeeId, period } = requestOf.get(subjectId!)!;
     return {
-      ...{ organizationId, seq: entry.seq, kind: entry.kind as MovementKind, amount },
-      ...{ effectiveOn: entry.effectiveOn, month: monthOf(entry.effectiveOn), recordedAt: at },
-      ...{ requestId, employeeId, period },
+      organizationId,
+      seq: entry.seq,
+      kind: entry.kind as MovementKind,
+      amount,
+      effectiveOn: entry.effectiveOn,
+      month: monthOf(entry.effectiveOn),
+      recordedAt: at,
+      requestId,
+      employeeId,
+      period,
     };
   });
   await inPortions(movements, (portion) => insertMovements(tx, organizationId, portion));

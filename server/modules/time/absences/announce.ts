@@ -48,7 +48,9 @@ export async function announceAbsence(
     employers
       .filter(({ role }) => role !== 'accountant')
       .map(({ accountId, id }): Notice => ({
-        ...{ type: 'other', accountId, params },
+        type: 'other',
+        accountId,
+        params,
         job: { organizationId, employeeId: id },
       })),
   );

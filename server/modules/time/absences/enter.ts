@@ -30,22 +30,32 @@ export async function enterAbsences(
   const state = decision.state as AbsenceRow['state'];
   const { number: kind, treatment } = await unenteredKind(tx, organizationId);
   const rows = stretchesOf(days).map((stretch): AbsenceRow => ({
-    ...{ organizationId, id: newId(), ...stretch, kind, treatment, note, state },
-    ...{ proposedBy: 'employer', proposedByAccountId: byAccountId, proposedAt: at },
-    ...{
-      decidedAt: at,
-      decidedByAccountId: byAccountId,
-      decisionNote: null,
-      fileType: null,
-      fileBytes: null,
-    },
+    organizationId,
+    id: newId(),
+    ...stretch,
+    kind,
+    treatment,
+    note,
+    state,
+    proposedBy: 'employer',
+    proposedByAccountId: byAccountId,
+    proposedAt: at,
+    decidedAt: at,
+    decidedByAccountId: byAccountId,
+    decisionNote: null,
+    fileType: null,
+    fileBytes: null,
   }));
   await insertAbsences(tx, rows);
   await writeAudit(
     tx,
     author,
     rows.map(({ id, employeeId, firstDay, lastDay }) => ({
-      ...{ subject: 'absence', subjectId: id, employeeId, event: 'enter', before: null },
+      subject: 'absence',
+      subjectId: id,
+      employeeId,
+      event: 'enter',
+      before: null,
       after: { state, firstDay, lastDay, kind, treatment, file: null },
       reason: note,
     })),

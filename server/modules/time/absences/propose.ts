@@ -98,26 +98,33 @@ export async function proposeAbsence(
   const decision = by === 'employer' ? decide(absenceMachine, 'proposed', 'accept', 'employer') : null;
   if (decision && !decision.legal) throw new Error('What is proposed can be accepted');
   const row: AbsenceRow = {
-    ...{ organizationId, id: newId(), employeeId, firstDay, lastDay, kind, treatment },
+    organizationId,
+    id: newId(),
+    employeeId,
+    firstDay,
+    lastDay,
+    kind,
+    treatment,
     note: note.trim(),
     state: (decision?.state ?? 'proposed') as AbsenceRow['state'],
-    ...{ proposedBy: by, proposedByAccountId: accountId, proposedAt: at },
+    proposedBy: by,
+    proposedByAccountId: accountId,
+    proposedAt: at,
     decidedAt: decision ? at : null,
     decidedByAccountId: decision ? accountId : null,
     decisionNote: null,
-    ...{ fileType: file?.type ?? null, fileBytes: file?.content.length ?? null },
+    fileType: file?.type ?? null,
+    fileBytes: file?.content.length ?? null,
   };
   await insertAbsences(tx, [row]);
   if (decision) await forgetDecisions(tx, asking, { from: firstDay, to: lastDay });
   if (file) await insertFile(tx, { organizationId, absenceId: row.id, content: file.content });
   await writeAudit(tx, author(asking), [
     {
-      ...{
-        subject: 'absence',
-        subjectId: row.id,
-        employeeId,
-        event: by === 'employee' ? 'propose' : 'enter',
-      },
+      subject: 'absence',
+      subjectId: row.id,
+      employeeId,
+      event: by === 'employee' ? 'propose' : 'enter',
       before: null,
       after: { state: row.state, firstDay, lastDay, kind, treatment, file: row.fileType },
       reason: row.note,
@@ -144,7 +151,10 @@ export async function changeAbsence(
     await forgetDecisions(tx, row, { from: row.firstDay, to: row.lastDay });
   await writeAudit(tx, author(asking), [
     {
-      ...{ subject: 'absence', subjectId: row.id, employeeId: row.employeeId, event },
+      subject: 'absence',
+      subjectId: row.id,
+      employeeId: row.employeeId,
+      event,
       before: { state: row.state },
       after: { state, firstDay: row.firstDay, lastDay: row.lastDay },
       reason: decisionNote,

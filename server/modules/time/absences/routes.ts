@@ -23,7 +23,10 @@ type Operations =
   | 'getAbsenceFile';
 
 const facts = ({ number, treatment, shown, unentered }: Omit<AbsenceKind, 'letters'>) => ({
-  ...{ number, treatment, shown, unentered },
+  number,
+  treatment,
+  shown,
+  unentered,
 });
 
 export const absencesHandlers = (
@@ -44,13 +47,21 @@ export const absencesHandlers = (
       const at = clock.date();
       const before = (await kindsOf(tx, organizationId)).find((one) => one.number === number)!;
       await saveKind(tx, {
-        ...{ organizationId, number, treatment, shown, unentered },
-        ...{ lettersUzLatn: letters.uzLatn, lettersUzCyrl: letters.uzCyrl, lettersRu: letters.ru },
-        ...{ changedAt: at, changedByAccountId: accountId },
+        organizationId,
+        number,
+        treatment,
+        shown,
+        unentered,
+        lettersUzLatn: letters.uzLatn,
+        lettersUzCyrl: letters.uzCyrl,
+        lettersRu: letters.ru,
+        changedAt: at,
+        changedByAccountId: accountId,
       });
       await writeAudit(tx, { organizationId, byAccountId: accountId, at }, [
         {
-          ...{ subject: 'absenceKind', event: 'change' },
+          subject: 'absenceKind',
+          event: 'change',
           before: { ...before.letters, ...facts(before) },
           after: {
             ...letters,

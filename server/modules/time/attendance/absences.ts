@@ -8,7 +8,15 @@ export const presentAbsence = (
 ): components['schemas']['Absence'] => {
   const { id, employeeId, firstDay, lastDay, kind, treatment, note, state, proposedBy } = row;
   return {
-    ...{ id, employeeId, firstDay, lastDay, kind, treatment, note, state, proposedBy },
+    id,
+    employeeId,
+    firstDay,
+    lastDay,
+    kind,
+    treatment,
+    note,
+    state,
+    proposedBy,
     proposedByName: nameOf?.(row.proposedByAccountId) ?? null,
     proposedAt: row.proposedAt.toISOString(),
     acceptedAt: acceptedAt?.(row)?.toISOString() ?? null,

@@ -99,15 +99,28 @@ export async function adjustClosedDay(tx: Tx, corrected: Corrected): Promise<voi
   const dayOf = await readDays(dates);
   const difference = closed.adjustmentOf({ id: employeeId, employment }, monthOf(date), dates.map(dayOf));
   const row: AdjustmentRow = {
-    ...{ organizationId, id: newId(), employeeId, date, correctionId, month: monthOf(earliest) },
+    organizationId,
+    id: newId(),
+    employeeId,
+    date,
+    correctionId,
+    month: monthOf(earliest),
     ...difference,
-    ...{ madeAt: at, madeByAccountId: byAccountId, undoneAt: null, runId: null, mirrors: null },
+    madeAt: at,
+    madeByAccountId: byAccountId,
+    undoneAt: null,
+    runId: null,
+    mirrors: null,
   };
   await insertAdjustments(tx, [row]);
   const { month, minutes, countedPercent, amount } = row;
   await writeAudit(tx, { organizationId, byAccountId, at }, [
     {
-      ...{ subject: 'adjustment', subjectId: row.id, employeeId, event: 'make', validFrom: date },
+      subject: 'adjustment',
+      subjectId: row.id,
+      employeeId,
+      event: 'make',
+      validFrom: date,
       after: { month, minutes, countedPercent, amount, correctionId },
     },
   ]);
@@ -184,8 +197,15 @@ export async function reopenAdjustments(
     tx,
     entered.map((row) => ({
       ...row,
-      ...{ id: newId(), month, mirrors: row.id, runId: null, madeAt: at, madeByAccountId: byAccountId },
-      ...{ minutes: 0 - row.minutes, countedPercent: 0 - row.countedPercent, amount: tiyin(0 - row.amount) },
+      id: newId(),
+      month,
+      mirrors: row.id,
+      runId: null,
+      madeAt: at,
+      madeByAccountId: byAccountId,
+      minutes: 0 - row.minutes,
+      countedPercent: 0 - row.countedPercent,
+      amount: tiyin(0 - row.amount),
     })),
   );
   return { undone, mirrored: entered.length };

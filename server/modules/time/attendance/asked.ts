@@ -21,7 +21,8 @@ export const reasonsDueOf = (
   days
     .filter(({ date, punctuality }) => punctuality === 'late' && !told.has(date))
     .map(({ date, tardinessMinutes }) => ({
-      ...{ date, tardinessMinutes },
+      date,
+      tardinessMinutes,
       until: deadlineOf(ruleOf, employeeId, date),
     }))
     .filter(({ until }) => now < until)

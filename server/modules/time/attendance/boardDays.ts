@@ -114,7 +114,13 @@ async function closedBoard(db: Executor, whose: WhoseDay, closed: ClosedDays): P
   const days = new Map(closed.people.map((id) => [id, closed.dayOf(id, date)!]));
   const atWork = { organizationId, from: date, to: date, only: closed.people, scope, unit };
   return {
-    ...{ atWork, usual, days, ruleOf, varies: true, everybody: days.size, empty: dayOf(usual, [], now) },
+    atWork,
+    usual,
+    days,
+    ruleOf,
+    varies: true,
+    everybody: days.size,
+    empty: dayOf(usual, [], now),
     count: (is) => [...days.values()].filter(is).length,
   };
 }

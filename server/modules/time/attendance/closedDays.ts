@@ -15,8 +15,18 @@ export function dayOfRow(row: WorkDay): KeptDay {
   const { countsFromMinutes, counting, uncountedBecause, corrected } = row;
   const countedShare = shares[row.countedPercent as keyof typeof shares];
   return {
-    ...{ date, kind, presence, punctuality, tardinessMinutes, minutesWorked, normMinutes },
-    ...{ countsFromMinutes, counting, uncountedBecause, corrected, countedShare },
+    date,
+    kind,
+    presence,
+    punctuality,
+    tardinessMinutes,
+    minutesWorked,
+    normMinutes,
+    countsFromMinutes,
+    counting,
+    uncountedBecause,
+    corrected,
+    countedShare,
     counted: countedShare > 0,
     pairs: row.pairs.map((pair) => ({
       in: Date.parse(pair.in),

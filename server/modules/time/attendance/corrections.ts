@@ -9,7 +9,13 @@ export const presentCorrection = (
   const { id, employeeId, date, pairs, reason, state, proposedBy, proposedAt, decidedAt, decisionNote } = row;
   const { proposedByAccountId, decidedByAccountId } = row;
   return {
-    ...{ id, employeeId, date, pairs, reason, state, proposedBy },
+    id,
+    employeeId,
+    date,
+    pairs,
+    reason,
+    state,
+    proposedBy,
     proposedByName: nameOf?.(proposedByAccountId) ?? null,
     proposedAt: proposedAt.toISOString(),
     acceptedAt: acceptedAt?.(row)?.toISOString() ?? null,

@@ -43,12 +43,21 @@ export async function giveReason(tx: Tx, giving: Giving): Promise<LateDay> {
   const id = late.stored?.id ?? newId();
   const fresh = { decidedAt: null, decidedByAccountId: null, decisionNote: null };
   await saveReason(tx, {
-    ...{ organizationId, id, employeeId, date, reason, state: 'given', givenAt: at },
+    organizationId,
+    id,
+    employeeId,
+    date,
+    reason,
+    state: 'given',
+    givenAt: at,
     ...fresh,
   });
   await writeAudit(tx, { organizationId, byAccountId, at }, [
     {
-      ...{ subject: 'tardinessReason', subjectId: id, employeeId, event: 'give' },
+      subject: 'tardinessReason',
+      subjectId: id,
+      employeeId,
+      event: 'give',
       before: late.stored ? { state: late.stored.state } : null,
       after: { state: 'given', date },
       reason,

@@ -83,7 +83,10 @@ export async function saveJudged(
     tx,
     { organizationId, byAccountId, at },
     changed.map(({ id, employeeId, date }) => ({
-      ...{ subject: 'tardinessReason' as const, subjectId: id, employeeId, event },
+      subject: 'tardinessReason' as const,
+      subjectId: id,
+      employeeId,
+      event,
       before: { state: 'given' },
       after: { state, date },
       reason: decisionNote,

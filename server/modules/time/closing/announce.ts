@@ -29,7 +29,9 @@ export async function announceMonth(
   await notifier(services)(
     tx,
     people.map(({ accountId, id: employeeId }): Notice => ({
-      ...{ type: 'other', accountId, params: { about, month, reason } },
+      type: 'other',
+      accountId,
+      params: { about, month, reason },
       job: { organizationId, employeeId },
     })),
   );

@@ -60,14 +60,31 @@ export async function startClosing(tx: Tx, author: Author, month: CompanyMonth):
   const [last] = await selectVersions(tx, organizationId, month);
   const version = (last?.version ?? 0) + 1;
   await insertVersion(tx, {
-    ...{ organizationId, month, version, startedAt: at, startedByAccountId: byAccountId },
-    ...{ total: people.length, done: 0, doneTo: null, tries: 0, nextTryAt: at },
-    ...{ closedAt: null, digest: null, reopenedAt: null, reopenedByAccountId: null, reopenReason: null },
+    organizationId,
+    month,
+    version,
+    startedAt: at,
+    startedByAccountId: byAccountId,
+    total: people.length,
+    done: 0,
+    doneTo: null,
+    tries: 0,
+    nextTryAt: at,
+    closedAt: null,
+    digest: null,
+    reopenedAt: null,
+    reopenedByAccountId: null,
+    reopenReason: null,
   });
   await insertPeople(
     tx,
     people.map(({ id, fullName }) => ({
-      ...{ organizationId, month, version, employeeId: id, fullName, searchKey: searchKey(fullName) },
+      organizationId,
+      month,
+      version,
+      employeeId: id,
+      fullName,
+      searchKey: searchKey(fullName),
       ...printed.get(id)!,
       unitId: units.get(id)?.id ?? null,
       unitTitle: units.get(id)?.title ?? null,
@@ -76,7 +93,9 @@ export async function startClosing(tx: Tx, author: Author, month: CompanyMonth):
   );
   await writeAudit(tx, author, [
     {
-      ...{ subject: 'period', event: 'close', validFrom: `${month}-01` },
+      subject: 'period',
+      event: 'close',
+      validFrom: `${month}-01`,
       before: { state: before },
       after: { state, version, people: people.length },
     },
@@ -107,12 +126,16 @@ export async function reopen(
   if (held?.version !== asked.version || held.closedAt === null) throw illegalTransition([]);
   await savePeriod(tx, { organizationId, month, state, changedAt: at });
   await updateVersion(tx, held, {
-    ...{ reopenedAt: at, reopenedByAccountId: byAccountId, reopenReason: reason },
+    reopenedAt: at,
+    reopenedByAccountId: byAccountId,
+    reopenReason: reason,
   });
   const { undone, mirrored } = await reopenAdjustments(tx, author, month);
   await writeAudit(tx, author, [
     {
-      ...{ subject: 'period', event: 'reopen', validFrom: `${month}-01` },
+      subject: 'period',
+      event: 'reopen',
+      validFrom: `${month}-01`,
       before: { state: before },
       after: { state, version: held.version, adjustmentsUndone: undone, adjustmentsPaid: mirrored },
       reason,

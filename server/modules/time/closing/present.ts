@@ -33,13 +33,16 @@ export async function presentMonth(
     ),
   ]);
   return {
-    ...{ month, state },
+    month,
+    state,
     legalEvents: legalEvents(periodMachine, state, 'employer') as Closing['legalEvents'],
     checks,
     unregistered: await presentUnregistered(db, organizationId, month, waiting),
     progress: unfinished ? { done: unfinished.done, total: unfinished.total } : null,
     versions: closed.slice(0, 100).map((row) => ({
-      ...{ version: row.version, people: row.total, digest: row.digest },
+      version: row.version,
+      people: row.total,
+      digest: row.digest,
       closedAt: row.closedAt.toISOString(),
       closedBy: names.get(row.startedByAccountId) ?? '',
       reopenedAt: row.reopenedAt?.toISOString() ?? null,

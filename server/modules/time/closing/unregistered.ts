@@ -76,7 +76,9 @@ export async function presentUnregistered(
   const begun = await begunAmong(db, organizationId, month, all);
   const people = all
     .map(({ person, days }) => ({
-      ...{ employeeId: person.id, fullName: fullName(person), days: days.length },
+      employeeId: person.id,
+      fullName: fullName(person),
+      days: days.length,
       hasBegun: begun.has(person.id),
     }))
     .sort((a, b) => a.fullName.localeCompare(b.fullName));

@@ -25,7 +25,9 @@ const PEOPLE_AT_ONCE = 40;
 
 /** Who shut the month is written where it was shut; what comes of it the product does. */
 const authorOf = ({ organizationId }: VersionRow, at: Date): Actor => ({
-  ...{ organizationId, byAccountId: null, at },
+  organizationId,
+  byAccountId: null,
+  at,
 });
 
 /**
@@ -66,7 +68,9 @@ async function finish(services: Services, tx: Tx, version: VersionRow, at: Date)
   await updateVersion(tx, version, { closedAt: at, digest });
   await writeAudit(tx, authorOf(version, at), [
     {
-      ...{ subject: 'period', event: 'finish', validFrom: `${month}-01` },
+      subject: 'period',
+      event: 'finish',
+      validFrom: `${month}-01`,
       after: { state, version: version.version, digest },
     },
   ]);

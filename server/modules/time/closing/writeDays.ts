@@ -84,7 +84,11 @@ export async function writeDays(
       if (code === 'unclear' || code === 'open' || unsettled) return false;
       const { date } = day;
       own.push({
-        ...{ organizationId, month, version: version.version, employeeId, code },
+        organizationId,
+        month,
+        version: version.version,
+        employeeId,
+        code,
         ...written(day),
         ...versionsOf(employeeId, date),
         unitId: versionOn(units.get(employeeId) ?? [], date)?.unitId ?? null,

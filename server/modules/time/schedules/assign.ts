@@ -91,7 +91,9 @@ export async function giveSchedules(
     rows
       .filter((row) => before(row).own !== row.scheduleId)
       .map((row) => ({
-        ...{ subject: 'schedule' as const, employeeId: row.employeeId, validFrom },
+        subject: 'schedule' as const,
+        employeeId: row.employeeId,
+        validFrom,
         event: row.scheduleId === null ? ('unassign' as const) : ('assign' as const),
         before: { scheduleId: before(row).followed },
         after: { employeeId: row.employeeId, unitId: row.unitId, scheduleId: after(row).followed },
@@ -194,7 +196,11 @@ export async function joinUnits(
     tx,
     author,
     rows.map(({ employeeId, unitId }) => ({
-      ...{ subject: 'unit' as const, employeeId, event: 'assign' as const, validFrom, after: { employeeId } },
+      subject: 'unit' as const,
+      employeeId,
+      event: 'assign' as const,
+      validFrom,
+      after: { employeeId },
       ...(unitId === null ? {} : { subjectId: unitId }),
     })),
   );

@@ -29,14 +29,16 @@ export function withAssigned(
   const ofUnits = new Map(read.ofUnits);
   for (const id of unitIds) ofUnits.set(id, withVersion(ofUnits.get(id) ?? [], added));
   return withPeople({ ...read, ofUnits }, employeeIds, ({ own, units }) => ({
-    ...{ own: withVersion(own, added), units },
+    own: withVersion(own, added),
+    units,
   }));
 }
 
 /** The same as putting people into a unit. */
 export const withMoved = (read: ReadRules, { unitId, employeeIds, validFrom }: Moved): ReadRules =>
   withPeople(read, employeeIds, ({ own, units }) => ({
-    ...{ own, units: withVersion(units, { validFrom, unitId }) },
+    own,
+    units: withVersion(units, { validFrom, unitId }),
   }));
 
 /** The same as closing a schedule from a day on, whatever hours were planned for it. */

@@ -24,7 +24,11 @@ import { selectUnits } from './sql/units.ts';
 type Schemas = components['schemas'];
 
 export const savedBy = ({ organizationId, byAccountId, at }: Author) => ({
-  ...{ organizationId, id: newId(), savedAt: at, savedByAccountId: byAccountId, replacedAt: null },
+  organizationId,
+  id: newId(),
+  savedAt: at,
+  savedByAccountId: byAccountId,
+  replacedAt: null,
 });
 
 /** How many people or units each schedule is given to on a date. */
@@ -111,7 +115,10 @@ export async function createSchedule(
   await writeVersion(tx, author, id, validFrom, schedule);
   await writeAudit(tx, author, [
     {
-      ...{ subject: 'schedule', subjectId: id, event: 'create', validFrom },
+      subject: 'schedule',
+      subjectId: id,
+      event: 'create',
+      validFrom,
       after: { title: title.trim(), ...auditedPlan(schedule) },
     },
   ]);
@@ -169,7 +176,10 @@ export async function editSchedule(
   await writeVersion(tx, author, id, validFrom, schedule);
   await writeAudit(tx, author, [
     {
-      ...{ subject: 'schedule', subjectId: id, event: 'save', validFrom },
+      subject: 'schedule',
+      subjectId: id,
+      event: 'save',
+      validFrom,
       before: { title: before.title, ...auditedPlan(versionOn(versions, validFrom)?.schedule) },
       after: { title: title.trim(), ...auditedPlan(schedule) },
     },
@@ -191,7 +201,8 @@ export async function closeSchedule(
   refuseClosedAgain(await asSeen(tx, author, id, version));
   await refuseClosed(tx, author.organizationId, validFrom);
   await updateSchedule(tx, author.organizationId, id, {
-    ...{ closedFrom: validFrom, companyAfterClosing: false },
+    closedFrom: validFrom,
+    companyAfterClosing: false,
   });
   await writeAudit(tx, author, [{ subject: 'schedule', subjectId: id, event: 'close', validFrom }]);
   return shown(tx, author, id);

@@ -22,7 +22,10 @@ export async function listUnits(db: Executor, organizationId: string, now: numbe
     if (unitId) people.set(unitId, (people.get(unitId) ?? 0) + 1);
   }
   return (await selectUnits(db, organizationId)).map(({ id, title, closedAt }) => ({
-    ...{ id, title, closed: closedAt !== null, people: people.get(id) ?? 0 },
+    id,
+    title,
+    closed: closedAt !== null,
+    people: people.get(id) ?? 0,
   }));
 }
 
@@ -58,7 +61,10 @@ export async function createUnits(tx: Tx, author: Author, titles: readonly strin
     tx,
     author,
     units.map(({ id, title }) => ({
-      ...{ subject: 'unit' as const, subjectId: id, event: 'create' as const, after: { title } },
+      subject: 'unit' as const,
+      subjectId: id,
+      event: 'create' as const,
+      after: { title },
     })),
   );
   return units.map((unit) => ({ ...unit, closed: false, people: 0 }));
@@ -80,8 +86,11 @@ export async function renameUnit(tx: Tx, author: Author, id: string, title: stri
   await updateUnit(tx, author.organizationId, id, { title: title.trim() }).catch(taken);
   await writeAudit(tx, author, [
     {
-      ...{ subject: 'unit', subjectId: id, event: 'rename' },
-      ...{ before: { title: before.title }, after: { title: title.trim() } },
+      subject: 'unit',
+      subjectId: id,
+      event: 'rename',
+      before: { title: before.title },
+      after: { title: title.trim() },
     },
   ]);
   return shown(tx, author, id);

@@ -51,8 +51,12 @@ export async function withdrawPlan(
   const planOn = (date: CompanyDate) => auditedPlan(versionOn(own, date)?.schedule);
   await writeAudit(tx, author, [
     {
-      ...{ subject: 'schedule', subjectId: id, event: 'withdraw', validFrom },
-      ...{ before: planOn(validFrom), after: planOn(addDays(validFrom, -1)) },
+      subject: 'schedule',
+      subjectId: id,
+      event: 'withdraw',
+      validFrom,
+      before: planOn(validFrom),
+      after: planOn(addDays(validFrom, -1)),
     },
   ]);
   return shown(tx, author, id);
@@ -78,7 +82,10 @@ export async function withdrawAssignment(
     taken
       .filter((whose) => before(whose).own !== after(whose).own)
       .map(({ employeeId, unitId, scheduleId }) => ({
-        ...{ subject: 'schedule' as const, employeeId, event: 'withdrawAssignment' as const, validFrom },
+        subject: 'schedule' as const,
+        employeeId,
+        event: 'withdrawAssignment' as const,
+        validFrom,
         before: { scheduleId: before({ employeeId, unitId }).followed },
         after: { employeeId, unitId, scheduleId: after({ employeeId, unitId }).followed },
         ...(scheduleId === null ? {} : { subjectId: scheduleId }),
@@ -101,7 +108,11 @@ export async function withdrawUnit(
   if (!taken) throw conflict('noPlan');
   await writeAudit(tx, author, [
     {
-      ...{ subject: 'unit', employeeId, event: 'withdraw', validFrom, before: { unitId: taken.unitId } },
+      subject: 'unit',
+      employeeId,
+      event: 'withdraw',
+      validFrom,
+      before: { unitId: taken.unitId },
       ...(taken.unitId === null ? {} : { subjectId: taken.unitId }),
     },
   ]);

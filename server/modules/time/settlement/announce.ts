@@ -31,7 +31,11 @@ type Word =
 
 const wordOf = (what: SettledNews['about'], state: string) => {
   const of: Partial<Record<SettledNews['about'], Partial<Record<string, Word>>>> = {
-    ...{ absence: ofAbsence, latePunch: wordsOfPunch, entry: ofEntry, correction: words, day: words },
+    absence: ofAbsence,
+    latePunch: wordsOfPunch,
+    entry: ofEntry,
+    correction: words,
+    day: words,
   };
   return of[what]?.[state];
 };
@@ -98,7 +102,9 @@ export async function announceCorrection(
     employers
       .filter(({ role }) => role !== 'accountant')
       .map(({ accountId, id }) => ({
-        ...{ type: 'other' as const, accountId, params },
+        type: 'other' as const,
+        accountId,
+        params,
         job: { organizationId, employeeId: id },
       })),
   );

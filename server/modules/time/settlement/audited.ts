@@ -63,7 +63,8 @@ export const auditWithdrawn = (
 ): Promise<void> =>
   writeAudit(tx, author, [
     {
-      ...{ ...about(row), event: 'withdraw' },
+      ...about(row),
+      event: 'withdraw',
       before: { state: row.state, pairs: wantedOf(row) },
       after: { state, date: row.date },
     },

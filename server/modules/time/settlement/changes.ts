@@ -68,7 +68,8 @@ export function changeOf(item: Waiting, { day, rule, isOpen }: ReadDay, now: num
   if (absence) return { employeeId, dates: knownDaysOf(absence, now), decided: whileAway(absence) };
   if (kind !== 'belowNorm' && kind !== 'onLeave') return null;
   return {
-    ...{ employeeId, dates },
+    employeeId,
+    dates,
     decided: (one, stored) => (one === date ? { ...stored, decision: 'counted' } : stored),
   };
 }

@@ -6,8 +6,15 @@ import type { Waiting } from './queue.ts';
 /** How much waits of each kind. */
 export function countsOf(all: readonly Waiting[]): components['schemas']['SettleCounts'] {
   const counts = {
-    ...{ reason: 0, correction: 0, absence: 0, latePunch: 0, missedCheckOut: 0 },
-    ...{ belowNorm: 0, notWorkingDay: 0, onLeave: 0, unclear: 0 },
+    reason: 0,
+    correction: 0,
+    absence: 0,
+    latePunch: 0,
+    missedCheckOut: 0,
+    belowNorm: 0,
+    notWorkingDay: 0,
+    onLeave: 0,
+    unclear: 0,
   };
   for (const { kind } of all) counts[kind] += 1;
   return counts;

@@ -38,7 +38,10 @@ export async function decideDay(
   await saveDecision(tx, row);
   await writeAudit(tx, { organizationId, byAccountId, at }, [
     {
-      ...{ subject: 'day', subjectId: employeeId, employeeId, event },
+      subject: 'day',
+      subjectId: employeeId,
+      employeeId,
+      event,
       before: { counting: day.counting, date },
       after: { counting: decision, date },
       reason: note,
@@ -96,6 +99,7 @@ export async function decisionToPreview(
 
 /** The change of one day by a decision. */
 const decidedAs = (employeeId: string, date: OtherDecision['date'], decision: DayDecision): DayChange => ({
-  ...{ employeeId, dates: [date] },
+  employeeId,
+  dates: [date],
   decided: (one, stored) => (one === date ? { ...stored, decision } : stored),
 });

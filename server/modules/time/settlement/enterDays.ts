@@ -51,7 +51,13 @@ const LONGEST_RANGE_DAYS = 31;
 const PEOPLE_AT_ONCE = 25;
 
 const noneSkipped = (): Record<Skip, number> => ({
-  ...{ ownDay: 0, notEmployed: 0, otherUnit: 0, periodClosed: 0, dayOff: 0, dayOpen: 0, taken: 0 },
+  ownDay: 0,
+  notEmployed: 0,
+  otherUnit: 0,
+  periodClosed: 0,
+  dayOff: 0,
+  dayOpen: 0,
+  taken: 0,
 });
 
 /** Throws at the last day 400 datesCross and 422 rangeTooLong. */
@@ -150,7 +156,10 @@ function present(all: readonly Planned[], earned: readonly EarnedChange[]): Sche
   const sum = (key: 'before' | 'after') => tiyin(earned.reduce((total, one) => total + (one?.[key] ?? 0), 0));
   return {
     people: all.map(({ person, days, skipped }, place) => ({
-      ...{ employeeId: person.id, fullName: fullName(person), entered: days.length, skipped },
+      employeeId: person.id,
+      fullName: fullName(person),
+      entered: days.length,
+      skipped,
       earned: earned[place] ?? null,
     })),
     entered: all.reduce((total, { days }) => total + days.length, 0),
@@ -174,7 +183,8 @@ export async function previewEntry(
   const change = ({ person, days }: Planned): DayChange => {
     const times = new Map(days.map(({ date, ...pair }) => [date, [pair]]));
     return {
-      ...{ employeeId: person.id, dates },
+      employeeId: person.id,
+      dates,
       decided: (date, stored) => {
         const pairs = times.get(date);
         return pairs ? { ...readAnew(stored), pairs } : stored;

@@ -56,7 +56,11 @@ export async function presentItems(
     const { kind, id, date, employeeId, correction, absence, reason, punch } = item;
     const since = (correction ?? absence)?.proposedAt ?? reason?.givenAt ?? punch?.receivedAt;
     return {
-      ...{ kind, id, date, employeeId, employeeName: names.get(employeeId)! },
+      kind,
+      id,
+      date,
+      employeeId,
+      employeeName: names.get(employeeId)!,
       unit: unitOn(employeeId, date),
       day: presentDay(day),
       reason: (correction ?? reason)?.reason ?? (absence?.note || null),

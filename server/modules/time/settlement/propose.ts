@@ -149,8 +149,15 @@ export function newCorrection(
   { pairs, ...wanted }: NewCorrection,
 ): CorrectionRow {
   const row: CorrectionRow = {
-    ...{ organizationId, id: newId(), ...wanted, pairs: stored(pairs) },
-    ...{ state: 'proposed', proposedBy: by, proposedByAccountId: accountId, proposedAt: at, ...undecided },
+    organizationId,
+    id: newId(),
+    ...wanted,
+    pairs: stored(pairs),
+    state: 'proposed',
+    proposedBy: by,
+    proposedByAccountId: accountId,
+    proposedAt: at,
+    ...undecided,
   };
   if (by === 'employee') return row;
   const decision = decide(correctionMachine, row.state, 'accept', 'employer');

@@ -132,19 +132,32 @@ export async function waiting(db: Executor, query: QueueQuery): Promise<Waiting[
         !!awayOf.get(employeeId)?.some(({ firstDay, lastDay }) => firstDay <= date && date <= lastDay)));
   const all: Waiting[] = [
     ...reasons.map((reason) => ({
-      ...{ kind: 'reason' as const, id: reason.id, employeeId: reason.employeeId, date: reason.date, reason },
+      kind: 'reason' as const,
+      id: reason.id,
+      employeeId: reason.employeeId,
+      date: reason.date,
+      reason,
     })),
     ...corrections.map((correction) => ({
-      ...{ kind: 'correction' as const, id: correction.id, employeeId: correction.employeeId },
-      ...{ date: correction.date, correction },
+      kind: 'correction' as const,
+      id: correction.id,
+      employeeId: correction.employeeId,
+      date: correction.date,
+      correction,
     })),
     ...punches.map((punch) => ({
-      ...{ kind: 'latePunch' as const, id: punch.id, employeeId: punch.employeeId },
-      ...{ date: punch.shiftDate, punch },
+      kind: 'latePunch' as const,
+      id: punch.id,
+      employeeId: punch.employeeId,
+      date: punch.shiftDate,
+      punch,
     })),
     ...absences.map((absence) => ({
-      ...{ kind: 'absence' as const, id: absence.id, employeeId: absence.employeeId },
-      ...{ date: absence.firstDay, absence },
+      kind: 'absence' as const,
+      id: absence.id,
+      employeeId: absence.employeeId,
+      date: absence.firstDay,
+      absence,
     })),
     ...days.filter((one) => !isProposed(one)),
   ];

@@ -124,7 +124,11 @@ export const settlementHandlers = (
       });
       const counts = countsOf(inUnit);
       return reply<'listToSettle'>()(200, {
-        ...{ items, ...page, total: shown.length, counts, unitCounts },
+        items,
+        ...page,
+        total: shown.length,
+        counts,
+        unitCounts,
         absentKind: absent?.number ?? null,
       });
     },
@@ -137,7 +141,10 @@ export const settlementHandlers = (
         await announceSettled(tx, notify, organizationId, news);
         await tellLate(tx, organizationId, news.filter(hasOtherTimes));
         const items = settled.map((one) => ({
-          ...{ kind: one.kind, id: one.id, date: one.date, outcome: one.outcome },
+          kind: one.kind,
+          id: one.id,
+          date: one.date,
+          outcome: one.outcome,
           code: one.outcome === 'refused' ? one.code : null,
         }));
         return reply<'settle'>()(200, { items });

@@ -66,7 +66,9 @@ export type Settled = Subject &
 
 const refused = (subject: Subject, code: Code): Settled => ({
   ...subject,
-  ...{ outcome: 'refused', code, legalEvents: [] },
+  outcome: 'refused',
+  code,
+  legalEvents: [],
 });
 const keyOf = ({ kind, id, date }: Subject) => `${kind} ${id} ${date}`;
 
@@ -139,7 +141,11 @@ export async function settle(tx: Tx, settling: Settling): Promise<Settled[]> {
   const reasons = new Map(judged.map((one) => [one.id, one]));
 
   const asking = (employeeId: string, date: CompanyDate): Asking => ({
-    ...{ organizationId, accountId: byAccountId, by: 'employer', employeeId, at },
+    organizationId,
+    accountId: byAccountId,
+    by: 'employer',
+    employeeId,
+    at,
     scope: scope && { ...scope, date },
   });
 
@@ -166,7 +172,10 @@ export async function settle(tx: Tx, settling: Settling): Promise<Settled[]> {
     else
       await decideCorrection(tx, {
         ...row,
-        ...{ state, decidedAt: at, decidedByAccountId: byAccountId, decisionNote: note },
+        state,
+        decidedAt: at,
+        decidedByAccountId: byAccountId,
+        decisionNote: note,
       });
     const decided = { event: event as AuditEvent<'correction'>, state, note, day: dayBefore?.(row).day };
     await auditDecided(tx, { organizationId, byAccountId, at }, row, decided);
@@ -190,7 +199,10 @@ export async function settle(tx: Tx, settling: Settling): Promise<Settled[]> {
     } else await decideLatePunch(tx, decided);
     await writeAudit(tx, { organizationId, byAccountId, at }, [
       {
-        ...{ subject: 'latePunch', subjectId: row.id, employeeId, event: event as AuditEvent<'latePunch'> },
+        subject: 'latePunch',
+        subjectId: row.id,
+        employeeId,
+        event: event as AuditEvent<'latePunch'>,
         before: { state: row.state },
         after: { state, date },
         reason: note,
@@ -247,7 +259,11 @@ export async function settle(tx: Tx, settling: Settling): Promise<Settled[]> {
   const entered =
     event === 'enter' || event === 'absent'
       ? await settleUnclear(tx, settling, items.filter(isUnclear), {
-          ...{ event, note, earliest, known, absentKind: settling.absentKind },
+          event,
+          note,
+          earliest,
+          known,
+          absentKind: settling.absentKind,
         })
       : [];
   const settled: Settled[] = [];

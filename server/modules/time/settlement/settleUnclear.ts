@@ -60,7 +60,9 @@ export async function settleUnclear(
     if (typeof verdict === 'string')
       return {
         ...subject,
-        ...{ outcome: 'refused', code: codes[verdict] ?? 'illegalTransition', legalEvents: [] },
+        outcome: 'refused',
+        code: codes[verdict] ?? 'illegalTransition',
+        legalEvents: [],
       };
     const { id: employeeId, date } = subject;
     const news = { employeeId, date, note, state: 'entered' as const };

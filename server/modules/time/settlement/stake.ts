@@ -55,7 +55,8 @@ function together(changes: readonly DayChange[], month: CompanyMonth): DayChange
   const dates = changes.flatMap((change) => change.dates).filter((date) => monthOf(date) === month);
   if (!dates.length) return null;
   return {
-    ...{ employeeId: changes[0]!.employeeId, dates },
+    employeeId: changes[0]!.employeeId,
+    dates,
     decided: (date, stored) => changes.reduce((kept, { decided }) => decided(date, kept), stored),
   };
 }

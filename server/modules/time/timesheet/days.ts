@@ -92,7 +92,8 @@ async function* writtenDays(
     const rows = groupBy(await selectVersionDays(db, key, ids), ({ employeeId }) => employeeId);
     yield {
       people: people.map(({ employeeId, fullName }) => ({
-        ...{ employeeId, fullName },
+        employeeId,
+        fullName,
         // Whether somebody was employed on the day was written down with it.
         employment: [{ from: `${month}-01`, to: null }],
         days: (rows.get(employeeId) ?? [])

@@ -66,7 +66,8 @@ async function written(
   const people = portions(db, whose, onDone);
   if (format === 'csv')
     return sheetFile(month, format, {
-      ...{ title: reportTitles.timesheet[language], columns },
+      title: reportTitles.timesheet[language],
+      columns,
       rows: tableRows(people, letters, absences),
     });
   const organization = await organizationTitleOf(db, whose.organizationId);
@@ -123,7 +124,9 @@ function dataColumns(
   absences: readonly AbsenceKind[],
 ): SheetColumn[] {
   const column = (key: keyof typeof timesheetWords, kind: SheetColumn['kind'], width: number) => ({
-    ...{ heading: timesheetWords[key][language], kind, width },
+    heading: timesheetWords[key][language],
+    kind,
+    width,
   });
   return [
     column('employee', 'text', 34),

@@ -75,7 +75,9 @@ export function timesheetForm(sheet: FormOf) {
   const word = (key: Word) => timesheetWords[key][language];
   const across = formWidths.length;
   const cell = (column: number, value: FormCell['value'], look: FormCell['look'], size = {}): FormCell => ({
-    ...{ column, value, look },
+    column,
+    value,
+    look,
     ...size,
   });
   const row = (cells: FormCell[], height?: number): FormRow =>

@@ -110,7 +110,9 @@ async function openRows(
   return people.map(({ id, ...named }) => ({
     printed: printed.get(id)!,
     row: {
-      ...{ employeeId: id, ...named, unit: units.get(id) ?? null },
+      employeeId: id,
+      ...named,
+      unit: units.get(id) ?? null,
       ...timesheetRow(daysOf(id, ruleOf, now), facts.get(id)!.employment),
     },
   }));

@@ -31,7 +31,8 @@ export const timesheetHandlers = ({ db, clock }: Services): Pick<Handlers, Opera
     const rules = daysOfMonth(month).map(defaultRule);
     const last = lastOf(month);
     return {
-      ...{ month, today: companyDate(now) },
+      month,
+      today: companyDate(now),
       isOver: now >= shiftWindow(last, rules.at(-1)!.shift).closesAt,
       state: await periodStateOf(db, organizationId, month),
       version,

@@ -33,7 +33,9 @@ function Asked({ change, subject }: { change: PayLineChange; subject: ChangedPay
   const text =
     verb === 'withdraw'
       ? t('withdrawText', {
-          ...{ name, kind: t(`kind.${line.kind}`), month: formatMonth(line.period, language) },
+          name,
+          kind: t(`kind.${line.kind}`),
+          month: formatMonth(line.period, language),
           amount: formatMoney(line.amount, language),
         })
       : t('addText', { name, month: formatMonth(subject.period, language) });

@@ -23,7 +23,8 @@ export function MoneyTerms({ employee, disabled, onWithdraw, onMove }: MoneyTerm
         <TermVersions
           title={t('salaries')}
           versions={salaries.versions.map(({ validFrom, salary }) => ({
-            ...{ validFrom, words: formatMoney(salary, language) },
+            validFrom,
+            words: formatMoney(salary, language),
           }))}
           today={today}
           disabled={disabled}
@@ -35,7 +36,8 @@ export function MoneyTerms({ employee, disabled, onWithdraw, onMove }: MoneyTerm
         <TermVersions
           title={t('limits')}
           versions={limits.map(({ validFrom, limit }) => ({
-            ...{ validFrom, words: limit === null ? t('limitNone') : formatMoney(limit, language) },
+            validFrom,
+            words: limit === null ? t('limitNone') : formatMoney(limit, language),
           }))}
           today={today}
           disabled={disabled}

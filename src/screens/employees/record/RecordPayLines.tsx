@@ -35,7 +35,11 @@ export function RecordPayLines({ id: employeeId, name: employeeName }: { id: str
     change.send({
       type: 'change.chosen',
       subject: {
-        ...{ ...whose, verb: 'add', months, line: null, mostDeducted: null },
+        ...whose,
+        verb: 'add',
+        months,
+        line: null,
+        mostDeducted: null,
         period: monthOf(today),
       },
     });

@@ -66,7 +66,9 @@ export function ImportRows({ importId, show, title, onDecide, disabled = false }
           ...(['unit', 'schedule'] as const)
             .filter((key) => result?.items.some(({ person }) => person[key]))
             .map((key) => ({
-              ...{ key, label: nameOf(key), render: ({ person }: ImportRow) => person[key] ?? '' },
+              key,
+              label: nameOf(key),
+              render: ({ person }: ImportRow) => person[key] ?? '',
             })),
           {
             key: 'status',

@@ -38,8 +38,10 @@ export function WaitsCard({ toSettle, payDate, money, requests, isStarting }: Wa
   const comes = pages.some(({ data, failure }) => data === null && failure === null);
   const lacks = pages.some(({ data, failure }) => data === null && failure !== null);
   const waits = waitsOf({
-    ...{ toSettle: toSettle?.data ?? null, payDate: payDate?.data ?? null },
-    ...{ money: money?.data ?? null, requests: requests?.data ?? null },
+    toSettle: toSettle?.data ?? null,
+    payDate: payDate?.data ?? null,
+    money: money?.data ?? null,
+    requests: requests?.data ?? null,
   });
   const lines = waits.length + (lacks ? 1 : 0);
   const isEmpty = !comes && lines === 0;

@@ -45,7 +45,9 @@ function ofPayDate(next: NextPayDate): Wait[] {
   }
   if (payDate && (draftId !== null || daysUntil(payDate.paid, today) <= SOON_DAYS))
     waits.push({
-      ...{ kind: 'payDay', days: daysUntil(payDate.paid, today), next: { ...next, payDate } },
+      kind: 'payDay',
+      days: daysUntil(payDate.paid, today),
+      next: { ...next, payDate },
       to: draftId === null ? '/payments/runs' : `/payments/runs/${draftId}`,
     });
   return waits;
@@ -60,8 +62,11 @@ const ofMoney = ({
 }: MoneyOverview): Wait[] => [
   // To be paid by hand, unless a register takes it; a provider takes it within minutes.
   {
-    ...{ kind: 'approved', to: '/requests?state=approved', days: null },
-    ...{ count: approved.count - toMake.count, amount: tiyin(approved.amount - toMake.amount) },
+    kind: 'approved',
+    to: '/requests?state=approved',
+    days: null,
+    count: approved.count - toMake.count,
+    amount: tiyin(approved.amount - toMake.amount),
   },
   { kind: 'inDoubt', to: '/requests?state=inDoubt', days: null, ...inDoubt },
   { kind: 'failed', to: '/requests?state=failed', days: null, ...failed },

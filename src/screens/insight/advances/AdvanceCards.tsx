@@ -28,16 +28,19 @@ interface AdvanceCardsProps extends Reading {
 const unknown: Read = {
   counted: false,
   figures: {
-    ...{ people: 0, earned: tiyin(0), askers: 0, requests: 0, askedAmount: tiyin(0), receivers: 0 },
-    ...{
-      paid: tiyin(0),
-      timed: 0,
-      minutesMedian: null,
-      minutesP90: null,
-      refused: 0,
-      withdrawn: 0,
-      failed: 0,
-    },
+    people: 0,
+    earned: tiyin(0),
+    askers: 0,
+    requests: 0,
+    askedAmount: tiyin(0),
+    receivers: 0,
+    paid: tiyin(0),
+    timed: 0,
+    minutesMedian: null,
+    minutesP90: null,
+    refused: 0,
+    withdrawn: 0,
+    failed: 0,
   },
 };
 
@@ -49,8 +52,12 @@ export function AdvanceCards({ data, months, ...reading }: AdvanceCardsProps) {
   const { counted, figures } = read;
   const { people, earned, receivers, timed, requests, minutesP90, paid, withdrawn, failed } = figures;
   const card = (key: 'asked' | 'taken' | 'each' | 'time' | 'cancelled', measure: AdvanceMeasure) => ({
-    ...{ ...reading, measure, read, points },
-    ...{ name: t(`measures.${key}.name`), about: t(`measures.${key}.about`) },
+    ...reading,
+    measure,
+    read,
+    points,
+    name: t(`measures.${key}.name`),
+    about: t(`measures.${key}.about`),
   });
   const of = (key: 'asked' | 'each' | 'time' | 'cancelled', count: number) =>
     t(`measures.${key}.of`, { count, value: formatNumber(count) });

@@ -24,7 +24,11 @@ export function AdvancesTable({ data, stale, hrefOf }: AdvancesTableProps) {
     read: (point: AdvancePoint) => string,
     more: Partial<Column<AdvancePoint>> = {},
   ): Column<AdvancePoint> => ({
-    ...{ key, label: t(`columns.${key}`), align: 'end', width: 'minmax(72px, 1fr)', ...more },
+    key,
+    label: t(`columns.${key}`),
+    align: 'end',
+    width: 'minmax(72px, 1fr)',
+    ...more,
     render: (point) => <span className="figures">{read(point)}</span>,
   });
   return (
@@ -32,7 +36,9 @@ export function AdvancesTable({ data, stale, hrefOf }: AdvancesTableProps) {
       label={t('title')}
       columns={[
         {
-          ...{ key: 'month', label: t('columns.month'), width: 'minmax(130px, 2fr)' },
+          key: 'month',
+          label: t('columns.month'),
+          width: 'minmax(130px, 2fr)',
           render: ({ month }) => formatMonth(month, language),
         },
         number('people', ({ counted, figures }) => (counted ? formatNumber(figures.people) : NOTHING)),

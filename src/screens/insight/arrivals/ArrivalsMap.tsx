@@ -35,7 +35,8 @@ export function ArrivalsMap({ arrivals: { weekdays }, map, unit }: ArrivalsMapPr
   const { cell } = snapshot.context;
   const busiest = busiestOf(weekdays);
   const read = cell && {
-    ...{ weekday: formatWeekday(cell.row + 1, language), span: spanOf(halfHours[cell.column]!) },
+    weekday: formatWeekday(cell.row + 1, language),
+    span: spanOf(halfHours[cell.column]!),
     value: rows[cell.row]?.[cell.column],
     ...weekdays[cell.row]!,
   };

@@ -30,7 +30,11 @@ export function CostsTable({ data: { to, total, before, units }, unit: only, sta
     format: (value: number) => string,
     more: Partial<Column<Row>> = {},
   ): Column<Row> => ({
-    ...{ key, label: t(`costs.columns.${key}`, { unit }), align: 'end', width: 'minmax(96px, 1fr)', ...more },
+    key,
+    label: t(`costs.columns.${key}`, { unit }),
+    align: 'end',
+    width: 'minmax(96px, 1fr)',
+    ...more,
     render: (row) => {
       const value = read(row);
       return <span className="figures">{value === null ? '–' : format(value)}</span>;
@@ -38,7 +42,9 @@ export function CostsTable({ data: { to, total, before, units }, unit: only, sta
   });
   const money = (amount: number) => moneyParts(tiyin(amount), language).number;
   const rows = units.map(({ unit: one, ...own }): Row => ({
-    ...{ ...own, unit: one?.id ?? 'none', name: one?.title ?? t('noUnit') },
+    ...own,
+    unit: one?.id ?? 'none',
+    name: one?.title ?? t('noUnit'),
   }));
   const few = units.filter(({ costs }) => costs === null).length;
   return (
@@ -51,7 +57,9 @@ export function CostsTable({ data: { to, total, before, units }, unit: only, sta
         label={t('costs.name')}
         columns={[
           {
-            ...{ key: 'unit', label: t('columns.unit'), width: 'minmax(150px, 2fr)' },
+            key: 'unit',
+            label: t('columns.unit'),
+            width: 'minmax(150px, 2fr)',
             render: ({ name }) => name,
           },
           number('people', ({ people }) => people, formatNumber),

@@ -60,7 +60,10 @@ export function UnitCosts({ data, unit }: UnitCostsProps) {
         <RowBars
           label={t('costs.name')}
           rows={drawn.map((one) => ({
-            ...{ key: one.unit?.id ?? 'none', name: nameOf(one.unit), value: one.cost, text: said(one.cost) },
+            key: one.unit?.id ?? 'none',
+            name: nameOf(one.unit),
+            value: one.cost,
+            text: said(one.cost),
             beside: one.before && costOfDay(one.before),
           }))}
           row={row}

@@ -30,7 +30,10 @@ const OFFERED_MONTHS = 36;
 
 /** Where a report does not say of which day the unit is, its form does. */
 const unitOn: Partial<Record<ReportKind, 'day' | null>> = {
-  ...{ attendance: 'day', tardiness: 'day', timesheet: null, people: null },
+  attendance: 'day',
+  tardiness: 'day',
+  timesheet: null,
+  people: null,
 };
 
 interface ReportDialogProps {

@@ -20,7 +20,9 @@ export function useReportWords() {
   const unitOf = ({ unit, unitTitle }: Report): string =>
     unit === null ? '' : unit === 'none' ? t('unitNone') : (unitTitle ?? t('unitGone'));
   return {
-    ...{ kindOf, periodOf, unitOf },
+    kindOf,
+    periodOf,
+    unitOf,
     nameOf: (report: Report) =>
       [kindOf, periodOf, unitOf]
         .map((of) => of(report))

@@ -30,11 +30,18 @@ const tones: Partial<Record<Line['says'], Tone>> = {
 /** Rows that settle nothing come first. */
 const linesOf = (file: ReadFile, reading: ResultReading): Line[] => {
   const read = reading.rows.map((row): Line => ({
-    ...{ line: row.line, name: row.employeeName, amount: row.amount, text: '' },
+    line: row.line,
+    name: row.employeeName,
+    amount: row.amount,
+    text: '',
     says: row.match === 'settles' ? row.outcome : row.match,
   }));
   const unread = file.unread.map(({ line, problem, text }): Line => ({
-    ...{ line, name: null, amount: null, says: problem, text },
+    line,
+    name: null,
+    amount: null,
+    says: problem,
+    text,
   }));
   const settles = ({ says }: Line) => Number(says === 'paid' || says === 'unpaid');
   return [...unread, ...read].sort((a, b) => settles(a) - settles(b) || a.line - b.line);

@@ -29,11 +29,17 @@ const differenceOf = ({ net, ours }: Line): number => Math.abs((net ?? 0) - (our
 function linesOf(file: NetPayFile, reading: NetPayReading): Line[] {
   const pinflOf = new Map(file.rows.map(({ line, pinfl }) => [line, pinfl]));
   const read = reading.rows.map(({ line, match, employeeName, ...sums }): Line => ({
-    ...{ line, name: employeeName ?? pinflOf.get(line) ?? '', ...sums },
+    line,
+    name: employeeName ?? pinflOf.get(line) ?? '',
+    ...sums,
     problem: match === 'sets' ? null : match,
   }));
   const unread = file.unread.map(({ line, problem, text, net = null }): Line => ({
-    ...{ line, name: text, net, ours: null, toPay: null },
+    line,
+    name: text,
+    net,
+    ours: null,
+    toPay: null,
     problem,
   }));
   const isTaken = ({ problem }: Line) => Number(problem === null);

@@ -14,7 +14,8 @@ export function UnsettledPayouts({ unsettled }: Pick<PayoutSettings, 'unsettled'
     { to: '/payments?state=sending', label: t('unsettled.sending'), ...sending },
     { to: '/payments?state=inDoubt', label: t('unsettled.inDoubt'), ...inDoubt },
     ...registers.map(({ id, number, open }) => ({
-      ...{ to: `/payments?register=${id}`, label: names('numbered', { number: formatNumber(number) }) },
+      to: `/payments?register=${id}`,
+      label: names('numbered', { number: formatNumber(number) }),
       ...open,
     })),
     { to: '/payments/registers', label: t('unsettled.waiting'), ...waiting },

@@ -15,7 +15,8 @@ export function useSettleRange(onChanged: () => void) {
   const { entry } = useDayEntry(onChanged);
   const actionsOf = ({ kind, own, employeeId: id, employeeName: name, date }: SettleItem): RowAction[] => {
     const openDay = {
-      ...{ key: 'open', label: t('openDay') },
+      key: 'open',
+      label: t('openDay'),
       onSelect: () => void navigate(`/employees/${id}/attendance?date=${date}`),
     };
     if (kind !== 'unclear' || own) return [openDay];
@@ -24,11 +25,13 @@ export function useSettleRange(onChanged: () => void) {
     const days = { firstDay: date, lastDay: rangeOf(monthOf(date), today).lastDay, today };
     return [
       {
-        ...{ key: 'enter', label: t('enterRange') },
+        key: 'enter',
+        label: t('enterRange'),
         onSelect: () => entry.send({ type: 'change.chosen', subject: { people, chosen: [id], ...days } }),
       },
       {
-        ...{ key: 'absence', label: t('absenceRange') },
+        key: 'absence',
+        label: t('absenceRange'),
         onSelect: () =>
           absence.send({ type: 'change.chosen', subject: { employee: { id, name }, date, today } }),
       },

@@ -75,7 +75,10 @@ function UnregisteredRow({
   const role = useColleagueRole();
   const whose = {
     people: people.map(({ employeeId: id, fullName: name }) => ({
-      ...{ id, name, hasAccount: false, isUnclear: true },
+      id,
+      name,
+      hasAccount: false,
+      isUnclear: true,
     })),
     chosen: people.map(({ employeeId }) => employeeId),
   };

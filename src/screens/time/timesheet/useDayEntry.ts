@@ -24,7 +24,9 @@ export interface Enterable {
 
 export const peopleOf = (rows: readonly TimesheetRow[]): EnterablePerson[] =>
   rows.map(({ employeeId, fullName, isRegistered, cells }) => ({
-    ...{ id: employeeId, name: fullName, hasAccount: isRegistered },
+    id: employeeId,
+    name: fullName,
+    hasAccount: isRegistered,
     isUnclear: cells.some(({ code }) => code === 'unclear'),
   }));
 

@@ -33,12 +33,16 @@ export const absenceRows: ReportRows = async function* (db, asked) {
       if (!row) return [];
       const { employeeId, firstDay, lastDay, note, decisionNote } = row;
       return {
-        ...{ employee: names.get(employeeId) ?? '', unit: units.get(employeeId)?.title ?? null },
-        ...{ firstDay, lastDay, calendarDays: daysFrom(firstDay, lastDay) },
+        employee: names.get(employeeId) ?? '',
+        unit: units.get(employeeId)?.title ?? null,
+        firstDay,
+        lastDay,
+        calendarDays: daysFrom(firstDay, lastDay),
         absenceKind: letters({ code: 'away', kind: row.kind }),
         absenceState: absenceStateWords[row.state][language],
         proposedOn: companyDate(row.proposedAt.getTime()),
-        ...{ note: note || null, decisionNote },
+        note: note || null,
+        decisionNote,
       };
     });
   });

@@ -15,7 +15,9 @@ const PEOPLE_AT_ONCE = 50;
 export const advanceRows: ReportRows = async function* (db, asked) {
   const { organizationId, now } = asked;
   const all = await advancesByPerson(db, {
-    ...{ organizationId, period: periodOf(asked), unit: unitToday(asked) },
+    organizationId,
+    period: periodOf(asked),
+    unit: unitToday(asked),
   });
   yield* inParts(all, PEOPLE_AT_ONCE, async (some) => {
     const ids = some.map(({ employeeId }) => employeeId);
@@ -25,9 +27,15 @@ export const advanceRows: ReportRows = async function* (db, asked) {
     return some.map(({ employeeId, requests, asked: wanted, refusals, paid, paidOn }) => {
       const earned = earnedBy.get(employeeId) ?? 0;
       return {
-        ...{ employee: names.get(employeeId) ?? '', unit: units.get(employeeId)?.title ?? null },
-        ...{ requests, asked: wanted / TIYIN_IN_SOM, refusals, paid: paid / TIYIN_IN_SOM, paidOn },
-        ...{ earned: earned / TIYIN_IN_SOM, share: shareOf(paid, earned) },
+        employee: names.get(employeeId) ?? '',
+        unit: units.get(employeeId)?.title ?? null,
+        requests,
+        asked: wanted / TIYIN_IN_SOM,
+        refusals,
+        paid: paid / TIYIN_IN_SOM,
+        paidOn,
+        earned: earned / TIYIN_IN_SOM,
+        share: shareOf(paid, earned),
       };
     });
   });

@@ -52,7 +52,9 @@ function daysOf(
   return days
     .filter(({ day, unitId }) => day.date <= today && (unit === undefined || unit === (unitId ?? 'none')))
     .map(({ day, unitId }) => ({
-      ...{ employeeId, employee: fullName, day },
+      employeeId,
+      employee: fullName,
+      day,
       unit: unitId === null ? null : (titles.get(unitId) ?? null),
     }));
 }

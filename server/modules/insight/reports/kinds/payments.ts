@@ -12,10 +12,17 @@ export const paymentRows: ReportRows = async function* (db, asked) {
     const paidOn = await paidOnOf(db, organizationId, paid);
     yield {
       rows: part.rows.map(({ row, employee, unit, asked, amount, period, ...cells }) => ({
-        ...{ employee, unit, asked, amount, month: period },
+        employee,
+        unit,
+        asked,
+        amount,
+        month: period,
         paymentKind: paymentKindWords[row.kind][language],
-        ...{ askedOn: cells.requestedAt, paymentState: cells.state, cardNumber: cells.card },
-        ...{ paidOn: paidOn.get(row.id) ?? null, decisionNote: cells.reason },
+        askedOn: cells.requestedAt,
+        paymentState: cells.state,
+        cardNumber: cells.card,
+        paidOn: paidOn.get(row.id) ?? null,
+        decisionNote: cells.reason,
       })),
       done: part.done,
     };

@@ -15,7 +15,11 @@ export const peopleRows: ReportRows = async function* (db, asked) {
           addedAt: addedOn,
           ...same
         }) => ({
-          ...{ ...same, monthlySalary, firstWorkingDay, registeredOn, addedOn },
+          ...same,
+          monthlySalary,
+          firstWorkingDay,
+          registeredOn,
+          addedOn,
         }),
       ),
       done,

@@ -14,8 +14,13 @@ export const tardinessRows: ReportRows = async function* (db, asked) {
       rows: late.map(({ employeeId, employee, unit, date, day }) => {
         const { state, reason, note } = reasonOf(employeeId, date);
         return {
-          ...{ date, employee, unit, arrived: cellsOfDay(day, language).arrived },
-          ...{ lateMinutes: day.tardinessMinutes, lateReason: reason, decisionNote: note },
+          date,
+          employee,
+          unit,
+          arrived: cellsOfDay(day, language).arrived,
+          lateMinutes: day.tardinessMinutes,
+          lateReason: reason,
+          decisionNote: note,
           reasonState: reasonStateWords[state][language],
         };
       }),

@@ -14,8 +14,12 @@ export const transactionRows: ReportRows = async function* (db, asked) {
     const units = await unitsOfPeople(db, organizationId, people, companyDate(now));
     yield {
       rows: rows.map(({ employeeId, effectiveOn, period: month, status, ...same }) => ({
-        ...{ number: same.number, employee: same.employee, amount: same.amount },
-        ...{ date: effectiveOn, month, movement: status },
+        number: same.number,
+        employee: same.employee,
+        amount: same.amount,
+        date: effectiveOn,
+        month,
+        movement: status,
         unit: units.get(employeeId)?.title ?? null,
       })),
       done,

@@ -16,8 +16,12 @@ export const keyOf = ({ kind, employeeId, provider }: AccountRef): string =>
   [kind, employeeId ?? '', provider ?? ''].join(' ');
 
 export const newAccount = ({ kind, employeeId, provider }: AccountRef): OpenedAccount => ({
-  ...{ id: newId(), kind, employeeId: employeeId ?? null, provider: provider ?? null },
-  ...{ normal: accountRules[kind].normal, floorZero: accountRules[kind].floorZero },
+  id: newId(),
+  kind,
+  employeeId: employeeId ?? null,
+  provider: provider ?? null,
+  normal: accountRules[kind].normal,
+  floorZero: accountRules[kind].floorZero,
 });
 
 /** Inserts accounts that are not there yet, and names the entry that opens those from before. */
@@ -31,8 +35,12 @@ export async function openAccounts(
   const rows = opened
     .filter(({ account }) => !earlier.has(account.id))
     .map(({ account: { kind, ...account }, seq }) => ({
-      ...{ organizationId, ...account, kind: kind as AccountKind, openedSeq: seq },
-      ...{ debit: tiyin(0), credit: tiyin(0) },
+      organizationId,
+      ...account,
+      kind: kind as AccountKind,
+      openedSeq: seq,
+      debit: tiyin(0),
+      credit: tiyin(0),
     }));
   if (rows.length) await insertMany('ledgerAccount', rows).execute(tx);
   if (!earlier.size) return;

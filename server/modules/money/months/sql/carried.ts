@@ -50,7 +50,11 @@ export interface Entered {
 }
 
 export const nothingEntered: Entered = {
-  ...{ accrued: tiyin(0), additions: tiyin(0), deductions: tiyin(0), tax: tiyin(0), netBase: null },
+  accrued: tiyin(0),
+  additions: tiyin(0),
+  deductions: tiyin(0),
+  tax: tiyin(0),
+  netBase: null,
 };
 
 /** By person. */
