@@ -3,7 +3,7 @@ import type { PayRun, PayRunItem } from '../../../database/tables.generated.ts';
 import { conflict } from '../../../http/problem.ts';
 import { writeAudit, type Author } from '../../audit/index.ts';
 import { namedBy } from './audited.ts';
-import { decided } from './change.ts';
+import { lockRunFor } from './lockRunFor.ts';
 import { draftItems, isByNet, isDue, isPaid, itemAgain, type Computed } from './compute.ts';
 import { keyOf } from './itemKey.ts';
 import { deleteItems, selectItemRows } from './sql/items.ts';
@@ -24,7 +24,7 @@ export async function computeAgain(
   id: string,
 ): Promise<{ run: PayRun; changed: number }> {
   const { organizationId, at } = author;
-  const { run: draft } = await decided(tx, author, id, 'compute');
+  const { run: draft } = await lockRunFor(tx, author, id, 'compute');
   const run: PayRun = { ...draft, createdAt: at, createdByAccountId: author.byAccountId };
   const before = new Map((await selectItemRows(tx, organizationId, id)).map((item) => [keyOf(item), item]));
   const now = await draftItems(tx, computedOf(run, at));

@@ -1,33 +1,19 @@
 import { MINIMUM_REQUEST } from '#domain/accrual.ts';
 import { approvedAmountProblem } from '#domain/fields/requestAmount.ts';
 import type { components } from '#openapi/generated/contract.d.ts';
-import { decide } from '#machines/lifecycles/lifecycle.ts';
-import { payRunMachine, type PayRunState } from '#machines/lifecycles/payRunMachine.ts';
+import { payRunMachine } from '#machines/lifecycles/payRunMachine.ts';
 import type { Tx } from '../../../database/database.ts';
 import type { PayRun } from '../../../database/tables.generated.ts';
-import { fieldRefused, refusedByRule, illegalTransition, notFound } from '../../../http/problem.ts';
+import { fieldRefused, refusedByRule, notFound } from '../../../http/problem.ts';
 import { writeAudit, type Author } from '../../audit/index.ts';
 import { reasonGiven } from '../../reasonGiven.ts';
 import { namedBy } from './audited.ts';
 import { isPaid } from './compute.ts';
+import { lockRunFor } from './lockRunFor.ts';
 import { selectItems, updateItem, type FoundItem } from './sql/items.ts';
-import { lockRun, updateRun } from './sql/runs.ts';
+import { updateRun } from './sql/runs.ts';
 
 type Schemas = components['schemas'];
-
-/** The run, locked, and the state that the event leads to. Throws 404 and 409 illegalTransition. */
-export async function decided(
-  tx: Tx,
-  { organizationId }: Author,
-  id: string,
-  event: Schemas['PayRunChange']['event'] | 'cancel' | 'compute' | 'confirm' | 'retry' | 'stop',
-): Promise<{ run: PayRun; state: PayRunState }> {
-  const run = await lockRun(tx, organizationId, id);
-  if (!run) throw notFound();
-  const decision = decide(payRunMachine, run.state, event, 'employer');
-  if (!decision.legal) throw illegalTransition(decision.legalEvents);
-  return { run, state: decision.state as PayRunState };
-}
 
 /**
  * Leaves a person out of a draft, takes them in again with the proposed amount, or lowers their amount. Throws 404 for somebody
@@ -41,7 +27,7 @@ export async function changeRun(
   { event, employeeId, requestId, amount, reason: given }: Schemas['PayRunChange'],
 ): Promise<PayRun> {
   const { organizationId } = author;
-  const { run } = await decided(tx, author, id, event);
+  const { run } = await lockRunFor(tx, author, id, event);
   const [item] = await selectItems(tx, { organizationId, runId: id, key: requestId ?? employeeId }, one);
   if (item?.employeeId !== employeeId || !isPaid(item)) throw notFound();
   const reason = reasonGiven(payRunMachine, event, given);
@@ -77,7 +63,7 @@ function lowerAmount({ proposed, requestId }: FoundItem, amount: Schemas['PayRun
 
 /** Gives a draft up; it stays in the list. Throws 404, 409 illegalTransition and 400 reasonRequired. */
 export async function cancelRun(tx: Tx, author: Author, id: string, given: string): Promise<PayRun> {
-  const { run, state } = await decided(tx, author, id, 'cancel');
+  const { run, state } = await lockRunFor(tx, author, id, 'cancel');
   const { at: cancelledAt, byAccountId: cancelledByAccountId } = author;
   const reason = reasonGiven(payRunMachine, 'cancel', given);
   const after: PayRun = { ...run, state, cancelledAt, cancelledByAccountId, reason };

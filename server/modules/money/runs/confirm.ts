@@ -1,18 +1,18 @@
 import { companyDate, monthOf } from '#domain/calendar/index.ts';
+import type { Tiyin } from '#domain/money.ts';
 import { settlesMonth } from '#domain/payRun.ts';
 import { mostInPayment } from '#domain/payoutLimits.ts';
 import type { components } from '#openapi/generated/contract.d.ts';
-import type { Executor, Tx } from '../../../database/database.ts';
+import type { PayRunState } from '#machines/lifecycles/payRunMachine.ts';
+import type { Tx } from '../../../database/database.ts';
 import type { NetPay, PayRun, PayRunItem } from '../../../database/tables.generated.ts';
 import { conflict, forbidden } from '../../../http/problem.ts';
 import { enterAdjustments } from '../../time/attendance/index.ts';
 import { writeAudit, type Author } from '../../audit/index.ts';
-import { defaultCardsOf, heldCardsOf } from '../cards/index.ts';
 import { isMonthClosed } from '../../time/closing/index.ts';
-import { lockEmployees, ownRecordsOf } from '../../employees/records/index.ts';
+import { lockEmployees } from '../../employees/records/index.ts';
 import { keepCheckpoint } from '../ledger/index.ts';
 import type { Notify } from '../../notifications/index.ts';
-import { seersOf } from '../../organization/index.ts';
 import { approveByRun, bookOffsets, includeUndecided, payByRun } from '../requests/index.ts';
 import { bookCarried } from '../months/index.ts';
 import { saveNetPay } from '../payLines/index.ts';
@@ -22,60 +22,31 @@ import { computedOf } from './again.ts';
 import { announceSalaries } from './announce.ts';
 import { namedBy } from './audited.ts';
 import { bookAccruals } from './books.ts';
-import { decided } from './change.ts';
 import { isPaid, itemsNow, takesAboveHalf } from './compute.ts';
+import { confirmingOf } from './confirming.ts';
 import { keyOf } from './itemKey.ts';
-import { selectIncluded, selectItemRows, updateSettled, type Included } from './sql/items.ts';
+import { lockRunFor } from './lockRunFor.ts';
+import { selectIncluded, selectItemRows, updateSettled } from './sql/items.ts';
 import { updateRun } from './sql/runs.ts';
 
-type Schemas = components['schemas'];
-
-/** Paid to a card that whoever asks has set lately: somebody else confirms it. */
-interface Held {
-  employeeId: string;
-  until: Date;
+/** A draft with the amounts that were agreed to. Its people are locked. */
+interface Draft {
+  run: PayRun;
+  /** Also those who get nothing: a salary settles their month. */
+  items: readonly PayRunItem[];
+  paid: readonly PayRunItem[];
 }
 
-interface Confirming {
-  confirming: 'open' | 'alone' | 'others';
-  own: ReadonlySet<string>;
-  held: readonly Held[];
+/** How a draft may be confirmed. */
+interface Approval {
+  /** By somebody who is paid by it, or by their hand, because nobody else can. */
+  isAlone: boolean;
+  /** The people whose payments can be undone for a while for that reason. */
+  alone: ReadonlySet<string>;
+  note: string | null;
+  /** Where a computed run pays each person. */
+  cards: ReadonlyMap<string, string | null>;
 }
-
-/**
- * Whether this account may confirm a run that pays these people: `open`; `alone`, as one of them is the account's own person, or is
- * paid to a card that it has set lately, and nobody else can; or `others`, who must. Whom it has set a card for may be left out instead.
- * A manager confirms no run, but decides a request, which is then left out of the run.
- */
-export async function confirmingOf(
-  db: Executor,
-  { organizationId, byAccountId, at }: Author,
-  kind: PayRun['kind'],
-  included: readonly Included[],
-): Promise<Confirming> {
-  const ids = [...new Set(included.map(({ employeeId }) => employeeId))];
-  const own = await ownRecordsOf(db, organizationId, byAccountId, ids);
-  const cards = await heldCardsOf(db, { organizationId, accountId: byAccountId }, at.getTime());
-  const held = included.flatMap(({ employeeId, cardId }): Held[] => {
-    const until = cardId === null || own.has(employeeId) ? undefined : cards.get(cardId);
-    return until ? [{ employeeId, until }] : [];
-  });
-  const theirs = new Set([...own, ...held.map(({ employeeId }) => employeeId)]);
-  if (!theirs.size) return { confirming: 'open', own, held };
-  const date = companyDate(at.getTime());
-  const people = [...theirs].map((employeeId) => ({ employeeId, date }));
-  const seers = await seersOf(db, organizationId, people);
-  const others = seers.some(
-    ({ role, accountId }) => (kind === 'requests' || role !== 'manager') && accountId !== byAccountId,
-  );
-  return { confirming: !others ? 'alone' : own.size ? 'others' : 'open', own, held };
-}
-
-/** What stands in the place of the days from now on. */
-const byNet = ({ organizationId, period }: PayRun, entered: readonly PayRunItem[]): NetPay[] =>
-  entered.flatMap(({ employeeId, netPay, netBase: base }) =>
-    netPay === null || base === null ? [] : { organizationId, employeeId, period, base },
-  );
 
 /**
  * Confirms a draft: its people are locked, and every amount is judged again by the month as it stands. A salary also settles the
@@ -87,40 +58,79 @@ export async function confirmRun(
   notify: Notify,
   author: Author,
   id: string,
-  { count, amount, note: given }: Schemas['PayRunConfirmation'],
+  { count, amount, note }: components['schemas']['PayRunConfirmation'],
 ): Promise<PayRun> {
-  const { organizationId, byAccountId, at } = author;
-  const { run, state } = await decided(tx, author, id, 'confirm');
-  const settled = (await selectItemRows(tx, organizationId, id)).filter(({ excluded }) => !excluded);
-  const items = settled.filter(isPaid);
-  const total = items.reduce((sum, item) => sum + item.amount, 0);
-  if (items.length !== count || total !== amount) throw conflict('runTotalsChanged');
-  const people = [...new Set(items.map(({ employeeId }) => employeeId))];
-  const everybody = settled.map(({ employeeId }) => employeeId);
+  const { run, state } = await lockRunFor(tx, author, id, 'confirm');
+  const draft = await lockDraft(tx, run, { count, amount });
+  const approval = await judgeApproval(tx, author, draft, note?.trim() || null);
+  if (settlesMonth(run.kind)) await cancelUndecided(tx, notify, author, draft);
+  const now = await judgeAmounts(tx, author, draft);
+  if (settlesMonth(run.kind)) await settleMonth(tx, notify, author, draft, now);
+  await pay(tx, notify, author, draft, approval);
+  return record(tx, author, run, state, { count, amount, approval });
+}
+
+/** Throws 409 runTotalsChanged where the draft pays another number of people or another sum than was agreed to. */
+async function lockDraft(tx: Tx, run: PayRun, agreed: { count: number; amount: Tiyin }): Promise<Draft> {
+  const { organizationId, id } = run;
+  const items = (await selectItemRows(tx, organizationId, id)).filter(({ excluded }) => !excluded);
+  const paid = items.filter(isPaid);
+  const total = paid.reduce((sum, { amount }) => sum + amount, 0);
+  if (paid.length !== agreed.count || total !== agreed.amount) throw conflict('runTotalsChanged');
   // Before it is judged to whose cards it goes.
-  await lockEmployees(tx, organizationId, everybody);
-  const included = await selectIncluded(tx, organizationId, id);
-  const { confirming, own, held } = await confirmingOf(tx, author, run.kind, included);
+  await lockEmployees(tx, organizationId, peopleIn(items));
+  return { run, items, paid };
+}
+
+const peopleIn = (items: readonly PayRunItem[]): string[] => [
+  ...new Set(items.map(({ employeeId }) => employeeId)),
+];
+
+/** Throws what stands against confirming it by this author, now, to these cards. */
+async function judgeApproval(
+  tx: Tx,
+  author: Author,
+  { run, paid }: Draft,
+  note: string | null,
+): Promise<Approval> {
+  const { organizationId, kind, period } = run;
+  const included = await selectIncluded(tx, organizationId, run.id);
+  const { confirming, own, held } = await confirmingOf(tx, author, kind, included);
+  const isAlone = confirming === 'alone';
   if (confirming === 'others') throw forbidden('ownInRun');
   if (confirming === 'open' && held.length) throw conflict('runCardHeld');
-  const alone = new Set([...own, ...held.map(({ employeeId }) => employeeId)]);
-  const note = given?.trim() || null;
-  if (confirming === 'alone' && !note) throw reasonRequired('/note');
-  const isOver = run.period < monthOf(companyDate(at.getTime()));
-  if (isOver && run.kind !== 'requests' && !(await isMonthClosed(tx, organizationId, run.period)))
+  if (isAlone && !note) throw reasonRequired('/note');
+  const isOver = period < monthOf(companyDate(author.at.getTime()));
+  if (isOver && kind !== 'requests' && !(await isMonthClosed(tx, organizationId, period)))
     throw conflict('monthNotClosed');
-
-  const cards = await defaultCardsOf(tx, organizationId, people);
   // A request names its card.
-  if (run.kind !== 'requests' && people.some((employeeId) => !cards.has(employeeId)))
-    throw conflict('runWithoutCard');
+  if (kind !== 'requests' && included.some(({ cardId }) => cardId === null)) throw conflict('runWithoutCard');
   const most = mostInPayment(await providerNow(tx, organizationId));
-  if (most !== null && items.some((item) => item.amount > most)) throw conflict('runAboveMost');
-  if (settlesMonth(run.kind)) {
-    const who = { employeeIds: everybody, paid: new Set(people) };
-    await includeUndecided(tx, notify, { ...run, at }, who);
-  }
-  const now = await itemsNow(tx, computedOf(run, at), settled);
+  if (most !== null && paid.some(({ amount }) => amount > most)) throw conflict('runAboveMost');
+  return {
+    isAlone,
+    alone: new Set([...own, ...held.map(({ employeeId }) => employeeId)]),
+    note,
+    cards: new Map(included.map(({ employeeId, cardId }) => [employeeId, cardId])),
+  };
+}
+
+/** The salary contains what was asked for and not decided. */
+const cancelUndecided = (tx: Tx, notify: Notify, { at }: Author, { run, items, paid }: Draft) =>
+  includeUndecided(
+    tx,
+    notify,
+    { ...run, at },
+    { employeeIds: peopleIn(items), paid: new Set(peopleIn(paid)) },
+  );
+
+/** What the month as it stands gives. Throws 409 runOutdated where it gives somebody less than was agreed to, and runAboveHalf. */
+async function judgeAmounts(
+  tx: Tx,
+  { at }: Author,
+  { run, items }: Draft,
+): Promise<ReadonlyMap<string, PayRunItem>> {
+  const now = await itemsNow(tx, computedOf(run, at), items);
   // Also when somebody would owe more by now than was read.
   const isOutdated = (item: PayRunItem) => {
     const { amount: agreed, carried, netPay } = item;
@@ -129,56 +139,84 @@ export async function confirmRun(
     const isOther = is.netPay !== netPay || (netPay !== null && is.adjustments !== item.adjustments);
     return agreed > is.proposed || is.carried > carried || isOther;
   };
-  if (settled.some(isOutdated)) throw conflict('runOutdated');
+  if (items.some(isOutdated)) throw conflict('runOutdated');
   if ([...now.values()].some(takesAboveHalf)) throw conflict('runAboveHalf');
+  return now;
+}
 
-  if (settlesMonth(run.kind)) {
-    const entered = [...now.values()];
-    await bookAccruals(tx, author, run.period, entered);
-    await enterAdjustments(tx, run, everybody);
-    await bookOffsets(tx, { ...run, at, byAccountId }, everybody);
-    await bookCarried(tx, author, entered);
-    await updateSettled(tx, run, entered);
-    await saveNetPay(tx, byNet(run, entered));
-    await announceSalaries(tx, notify, run, entered, ({ employeeId }) => isPaid(now.get(employeeId)!));
-  }
+/** Enters what the month has earned, and tells its people. */
+async function settleMonth(
+  tx: Tx,
+  notify: Notify,
+  author: Author,
+  { run, items }: Draft,
+  now: ReadonlyMap<string, PayRunItem>,
+): Promise<void> {
+  const [people, settled] = [peopleIn(items), [...now.values()]];
+  await bookAccruals(tx, author, run.period, settled);
+  await enterAdjustments(tx, run, people);
+  await bookOffsets(tx, { ...run, ...author }, people);
+  await bookCarried(tx, author, settled);
+  await updateSettled(tx, run, settled);
+  await saveNetPay(
+    tx,
+    settled.flatMap((item) => netPayOf(run, item)),
+  );
+  await announceSalaries(tx, notify, run, settled, ({ employeeId }) => isPaid(now.get(employeeId)!));
+}
+
+/** What stands in the place of the days from now on. */
+const netPayOf = (
+  { organizationId, period }: PayRun,
+  { employeeId, netPay, netBase }: PayRunItem,
+): NetPay[] =>
+  netPay === null || netBase === null ? [] : [{ organizationId, employeeId, period, base: netBase }];
+
+async function pay(
+  tx: Tx,
+  notify: Notify,
+  { at, byAccountId }: Author,
+  { run, paid }: Draft,
+  { alone, note, cards }: Approval,
+): Promise<void> {
   const { kind } = run;
-  const paid = { ...run, at, byAccountId, note };
-  if (kind === 'requests')
-    await approveByRun(
-      tx,
-      notify,
-      paid,
-      items.map(({ requestId, employeeId, amount: agreed, reason }) => ({
-        requestId: requestId!,
-        amount: agreed,
-        reason,
-        alone: alone.has(employeeId),
-      })),
-    );
-  else
-    await payByRun(
-      tx,
-      { ...paid, kind },
-      items.map(({ employeeId, amount: agreed }) => ({
-        employeeId,
-        amount: agreed,
-        cardId: cards.get(employeeId)!,
-        alone: alone.has(employeeId),
-      })),
-    );
-  const after: PayRun = { ...run, state, confirmedAt: at, confirmedByAccountId: byAccountId };
+  const by = { ...run, at, byAccountId, note };
+  if (kind === 'requests') {
+    const approved = paid.map(({ requestId, employeeId, amount, reason }) => ({
+      requestId: requestId!,
+      amount,
+      reason,
+      alone: alone.has(employeeId),
+    }));
+    return approveByRun(tx, notify, by, approved);
+  }
+  const payments = paid.map(({ employeeId, amount }) => ({
+    employeeId,
+    amount,
+    cardId: cards.get(employeeId)!,
+    alone: alone.has(employeeId),
+  }));
+  return payByRun(tx, { ...by, kind }, payments);
+}
+
+async function record(
+  tx: Tx,
+  author: Author,
+  run: PayRun,
+  state: PayRunState,
+  { count, amount, approval }: { count: number; amount: Tiyin; approval: Approval },
+): Promise<PayRun> {
+  const after: PayRun = { ...run, state, confirmedAt: author.at, confirmedByAccountId: author.byAccountId };
   await updateRun(tx, after);
   await keepCheckpoint(tx, author);
-  const event = confirming === 'alone' ? 'confirmAlone' : 'confirm';
   await writeAudit(tx, author, [
     {
       subject: 'payRun',
-      subjectId: id,
-      event,
+      subjectId: run.id,
+      event: approval.isAlone ? 'confirmAlone' : 'confirm',
       before: { state: run.state },
       after: { ...namedBy(run), state, count, amount },
-      reason: note,
+      reason: approval.note,
     },
   ]);
   return after;

@@ -11,7 +11,7 @@ import { writeAudit, type Author } from '../../audit/index.ts';
 import { idsByPinfl, lockEmployees, namesOf, ownRecordsOf } from '../../employees/records/index.ts';
 import { lockOrganization } from '../../organization/index.ts';
 import { computedOf } from './again.ts';
-import { decided } from './change.ts';
+import { lockRunFor } from './lockRunFor.ts';
 import { isPaid, itemAgain, itemsByNet, itemsNow, type ByNet } from './compute.ts';
 import { deleteItemsOf, selectItemRows } from './sql/items.ts';
 import { insertItems, selectRun } from './sql/runs.ts';
@@ -146,7 +146,7 @@ export async function setNetPay(
   const { organizationId, at } = author;
   // Runs are made under this lock: none is computed without them and kept beside this one.
   await lockOrganization(tx, organizationId);
-  const run = settlingRun((await decided(tx, author, id, 'compute')).run);
+  const run = settlingRun((await lockRunFor(tx, author, id, 'compute')).run);
   const idOf = await peopleIn(tx, organizationId, rows);
   const before = await selectUploads(tx, organizationId, id);
   // Before they are judged: another month's salary may be entering their days.

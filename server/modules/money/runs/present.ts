@@ -11,7 +11,7 @@ import { fullName } from '../../employees/records/index.ts';
 import { linesOfMonth, presentLines } from '../payLines/index.ts';
 import { providerNow } from '../payouts/index.ts';
 import { netDifferenceOf, takesAboveHalf } from './compute.ts';
-import { confirmingOf } from './confirm.ts';
+import { confirmingOf } from './confirming.ts';
 import { partOf } from './parts.ts';
 import { selectIncluded, type FoundItem } from './sql/items.ts';
 import { selectRegistersOfRun } from './sql/registers.ts';

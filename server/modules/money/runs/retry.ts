@@ -4,7 +4,7 @@ import { conflict } from '../../../http/problem.ts';
 import { writeAudit, type Author } from '../../audit/index.ts';
 import type { Notify } from '../../notifications/index.ts';
 import { namedBy } from './audited.ts';
-import { decided } from './change.ts';
+import { lockRunFor } from './lockRunFor.ts';
 import { statesOf } from './parts.ts';
 import { reviewOfOthers } from './reviewOfOthers.ts';
 import { selectPaymentsIn } from './sql/items.ts';
@@ -19,7 +19,7 @@ export async function retryRun(
   author: Author,
   id: string,
 ): Promise<{ run: PayRun; changed: number; refused: number }> {
-  const { run } = await decided(tx, author, id, 'retry');
+  const { run } = await lockRunFor(tx, author, id, 'retry');
   const failed = await selectPaymentsIn(tx, author.organizationId, id, statesOf('failed'));
   if (!failed.length) throw conflict('nobodyToPay');
   const counts = await reviewOfOthers(tx, notify, author, failed, { event: 'approve', reason: null });

@@ -6,7 +6,7 @@ import { writeAudit, type Author } from '../../audit/index.ts';
 import type { Notify } from '../../notifications/index.ts';
 import { reasonGiven } from '../../reasonGiven.ts';
 import { namedBy } from './audited.ts';
-import { decided } from './change.ts';
+import { lockRunFor } from './lockRunFor.ts';
 import { reviewOfOthers } from './reviewOfOthers.ts';
 import { selectPaymentsIn } from './sql/items.ts';
 
@@ -22,7 +22,7 @@ export async function stopRun(
   id: string,
   given: string,
 ): Promise<{ run: PayRun; changed: number; refused: number }> {
-  const { run } = await decided(tx, author, id, 'stop');
+  const { run } = await lockRunFor(tx, author, id, 'stop');
   const reason = reasonGiven(payRunMachine, 'stop', given);
   const waiting = await selectPaymentsIn(tx, author.organizationId, id, ['approved', 'approvedAlone']);
   if (!waiting.length) throw conflict('nothingToStop');
