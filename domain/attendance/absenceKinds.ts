@@ -8,7 +8,7 @@ export interface AbsenceLetters {
 }
 
 export interface AbsenceKind {
-  /** Of the tabel's code, the same in every company. */
+  /** Of the timesheet's code, the same in every company. */
   number: number;
   letters: AbsenceLetters;
   treatment: Treatment;
@@ -37,7 +37,7 @@ const kind = (
   unentered: number === ABSENT_WITHOUT_REASON,
 });
 
-/** The 36 codes of the tabel (form T-13), twelve of them shown at first. Letters in Uzbek differ between companies. */
+/** The 36 codes of the timesheet (form T-13), twelve of them shown at first. Letters in Uzbek differ between companies. */
 export const standardAbsenceKinds: readonly AbsenceKind[] = [
   kind(1, ['I', 'И', 'Я'], 'worked'),
   kind(2, ['TN', 'ТН', 'Н'], 'worked'),

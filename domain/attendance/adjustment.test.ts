@@ -65,7 +65,7 @@ test('corrections of several days add up to what reopening the month would give'
   expect(second).toMatchObject({ minutes: 480, countedPercent: 100 });
 });
 
-test('work on a day off is on the tabel once it is approved, and earns nothing', () => {
+test('work on a day off is on the timesheet once it is approved, and earns nothing', () => {
   const approved = { ...off, counting: 'counted', minutesWorked: 240 } as const;
   expect(corrected(approved, { ...off, counting: 'undecided' })).toEqual({
     ...{ minutes: 240, countedPercent: 0, amount: 0 },

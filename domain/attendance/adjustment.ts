@@ -13,7 +13,7 @@ export interface AdjustmentSum {
 
 type KeptDay = Day & Required<Pick<Day, 'rate'>>;
 
-/** What of a day the tabel sums up. */
+/** What of a day the timesheet sums up. */
 const onTabel = ({ counted, counting, kind, minutesWorked }: Day) =>
   counted || (kind !== 'working' && (counting === 'counted' || counting === 'halved')) ? minutesWorked : 0;
 

@@ -9,7 +9,7 @@ export interface DigestedPerson extends OnForms {
   pinfl: string;
 }
 
-/** What it covers of a day: everything that the tabel says, and nothing of money. */
+/** What it covers of a day: everything that the timesheet says, and nothing of money. */
 export interface DigestedDay {
   date: CompanyDate;
   code: TimesheetCode;
@@ -52,7 +52,7 @@ export const personLines = (
   ].join('\n');
 
 /**
- * The canonical lines of a tabel, people in the order of their ids; their SHA-256 is printed on it. The number of the version is
+ * The canonical lines of a timesheet, people in the order of their ids; their SHA-256 is printed on it. The number of the version is
  * not among them: closing a month again without a change gives the same digest.
  */
 export const timesheetLines = (

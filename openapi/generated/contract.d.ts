@@ -2421,7 +2421,7 @@ export type paths = {
         };
         /**
          * Whether a month is closed, and what it would take
-         * @description What blocks is counted until the month is closed. Every closing left a version of the tabel that can be exported
+         * @description What blocks is counted until the month is closed. Every closing left a version of the timesheet that can be exported
          */
         get: operations["getMonthClosing"];
         put?: never;
@@ -2715,7 +2715,7 @@ export type paths = {
         };
         /**
          * By what people of the company may be away
-         * @description The 36 codes of the tabel, with what the company says otherwise
+         * @description The 36 codes of the timesheet, with what the company says otherwise
          */
         get: operations["listAbsenceKinds"];
         put?: never;
@@ -5235,7 +5235,7 @@ export type components = {
         Punctuality: "unknown" | "onTime" | "late";
         /**
          * Format: int32
-         * @description Of the tabel’s code
+         * @description Of the timesheet’s code
          */
         AbsenceKindNumber: number;
         /**
@@ -5713,9 +5713,9 @@ export type components = {
             personnelNumber: components["schemas"]["PersonnelNumber"];
             /** @description Days that count */
             daysWorked: number;
-            /** @description On the tabel; null of a month that has none */
+            /** @description On the timesheet; null of a month that has none */
             minutesWorked: components["schemas"]["Count"] | null;
-            /** @description Days of the tabel by the kinds of absences, by number */
+            /** @description Days of the timesheet by the kinds of absences, by number */
             away: components["schemas"]["DaysAway"][];
             /** @description Of the whole month, by salary and working days */
             spans: components["schemas"]["EarningSpan"][];

@@ -14,7 +14,7 @@ interface PositionFieldsProps {
   onChange: (field: Field, value: string) => void;
 }
 
-/** What the tabel and the payslip print of a person's place in the company. */
+/** What the timesheet and the payslip print of a person's place in the company. */
 export function PositionFields({ form, errors, locked, onChange }: PositionFieldsProps) {
   const t = useText('employees');
   const labels = useFieldLabels();

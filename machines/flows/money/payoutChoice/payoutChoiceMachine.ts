@@ -29,7 +29,7 @@ function errors(form: ProviderForm, chosen: ChosenProvider): ChangeErrors<Provid
   return wrong;
 }
 
-/** What is on its way at whoever pays now has to come to an end first. */
+/** Payments under way at the present provider have to end first. */
 const blocked = ({ provider, settings }: ChosenProvider): Failure | null => {
   const { sending, inDoubt, registers } = settings.unsettled;
   if (provider === settings.provider || sending.count + inDoubt.count + registers.length === 0) return null;

@@ -136,7 +136,7 @@ describe('a closed month', () => {
     expect((await stateOf('2026-10'))!.countedAt!.toISOString()).toBe('2026-11-18T07:00:00.000Z');
   });
 
-  it('keeps out of it whoever was not on the tabel', async () => {
+  it('keeps out of it whoever was not on the timesheet', async () => {
     await worked(await workingDays('2026-10'));
     await closeOctober();
     await server.db

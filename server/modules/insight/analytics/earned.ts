@@ -9,7 +9,7 @@ import { payPlanOf, unitsOfPeople } from '../../organization/index.ts';
 import { earnedByPeople, type Earned } from '../../money/months/index.ts';
 import { earningIn } from '../../time/timesheet/index.ts';
 
-/** Few enough that the event loop is let go soon. */
+/** Small enough that the event loop is free again soon. */
 const PEOPLE_AT_ONCE = 50;
 
 interface WhoseMonth {

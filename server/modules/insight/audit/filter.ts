@@ -3,7 +3,7 @@ import { auditAreas, auditEvents, type AuditArea, type AuditSubject } from '#dom
 import { companyDayStart, nextMonth, type CompanyMonth } from '#domain/calendar/index.ts';
 import type { Executor } from '../../../database/database.ts';
 import type { AuditFilter } from './sql/conditions.ts';
-import { soughtBy } from './sought.ts';
+import { searchFilter } from './searchFilter.ts';
 
 export interface AuditQuery {
   search?: string | undefined;
@@ -26,7 +26,7 @@ export const filterOf = async (
   organizationId,
   subjects: area ? auditAreas[area] : allSubjects,
   period: month && instantsOf({ from: month, to: month }),
-  sought: await soughtBy(db, organizationId, search),
+  sought: await searchFilter(db, organizationId, search),
 });
 
 /** Of one person's attendance. */

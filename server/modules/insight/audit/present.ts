@@ -6,7 +6,7 @@ import { changesOf, inOrder, isNumbered } from './changes.ts';
 import { namesOfRows, type Names } from './names.ts';
 import { recordChangesOf, type RecordChange } from './recordChanges.ts';
 import type { AuditRow } from './sql/entries.ts';
-import { toldOf } from './told.ts';
+import { toReadableRow } from './readableRow.ts';
 
 type AuditEntry = components['schemas']['AuditEntry'];
 
@@ -29,7 +29,7 @@ function titleOf(row: AuditRow, names: Names): string | null {
 const shownName = (name: string) => formatPhone(maskPhone(name));
 
 function entryOf(row: AuditRow, names: Names, record: RecordChange | undefined): AuditEntry {
-  const { id, subject, subjectId, event, reason, validFrom, before, after } = toldOf(row);
+  const { id, subject, subjectId, event, reason, validFrom, before, after } = toReadableRow(row);
   const by = names.account.get(row.byAccountId ?? '');
   const employee = row.employeeId === null ? undefined : names.employee.get(row.employeeId);
   return {

@@ -23,7 +23,7 @@ export async function countToSettle(db: Executor, caller: AtJob, now: number): P
   };
 }
 
-/** Of this month and the last, as it was counted, of those of whom anything still waits; null before both are counted. */
+/** The money of the people who have an undecided day in this month or the last, as it was counted; null before both months are counted. */
 async function stakeOf(
   db: Executor,
   organizationId: string,

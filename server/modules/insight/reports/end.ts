@@ -7,7 +7,7 @@ import { announceEnd } from './announce.ts';
 import { askedOf } from './asked.ts';
 import type { AskedReport } from './kinds/asked.ts';
 import { reportName } from './kinds/make.ts';
-import { makeRoom } from './room.ts';
+import { expireOldestReports } from './expireOldest.ts';
 import type { ReportKey } from './sql/reports.ts';
 import { updateTry, type Try } from './sql/tries.ts';
 import { nextState } from './state.ts';
@@ -36,7 +36,7 @@ export const finishTry = (
       name: reportName(asked),
       keptUntil: addDays(companyDate(finishedAt.getTime()), KEPT_DAYS),
     });
-    const removed = await makeRoom(tx, current, services.config.reportBytes, finishedAt);
+    const removed = await expireOldestReports(tx, current, services.config.reportBytes, finishedAt);
     await announceEnd(services, tx, current, { about: 'reportReady', file: fileOf(asked) });
     return removed;
   });

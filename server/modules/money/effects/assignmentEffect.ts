@@ -20,7 +20,7 @@ import {
   type Moved,
   type ReadRules,
 } from '../../time/schedules/index.ts';
-import { begunEffect, type Compared } from './begunEffect.ts';
+import { effectOnPastDays, type Compared } from './effectOnPastDays.ts';
 import { samePay, thisAndNext } from './effect.ts';
 import { pauseOf, stillAhead, type Preview } from './preview.ts';
 
@@ -71,7 +71,7 @@ async function effectOf(
       await pause();
     }
   const pay = samePay(await paySettingsOf(db, organizationId), now);
-  const { begun, touched } = await begunEffect(preview, compared, pay, validFrom, ids);
+  const { begun, touched } = await effectOnPastDays(preview, compared, pay, validFrom, ids);
   const isAhead = new Set(ahead);
   return {
     people: new Set([...touched, ...staying.filter((id) => isAhead.has(id))]).size,

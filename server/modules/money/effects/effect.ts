@@ -29,7 +29,7 @@ import {
   type PeopleRules,
   type ReadRules,
 } from '../../time/schedules/index.ts';
-import { begunEffect, nothingBegun, type Begun, type Compared, type Pays } from './begunEffect.ts';
+import { effectOnPastDays, nothingBegun, type Begun, type Compared, type Pays } from './effectOnPastDays.ts';
 import { pauseOf, stillAhead, type Preview } from './preview.ts';
 
 type Effect = components['schemas']['SettingsEffect'];
@@ -79,7 +79,7 @@ async function effectOnPeople(
   pays: Pays,
 ): Promise<Pick<Effect, 'people'> & Begun> {
   const compared = { before: peopleRules(before), after: peopleRules(after) };
-  const { begun, touched } = await begunEffect(preview, compared, pays, from);
+  const { begun, touched } = await effectOnPastDays(preview, compared, pays, from);
   const staying = await stayingOf(preview.db, preview.organizationId, companyDate(preview.now));
   const ahead = { before, after, from: stillAhead(preview, from), pause: () => pauseOf(preview) };
   const others = await otherRules(staying, ahead, scheduleId);
@@ -201,7 +201,7 @@ export async function payEffect(preview: Preview, change: PayChange): Promise<Ef
     months: thisAndNext(first).map((month) => defaultMonth({ before: rules, after: rules }, month)),
     ...(same
       ? nothingBegun()
-      : (await begunEffect(preview, { before: rules, after: rules }, pays, today)).begun),
+      : (await effectOnPastDays(preview, { before: rules, after: rules }, pays, today)).begun),
     payDates: nextPayDates(
       today,
       (date) => versionOn(pay, date)!,

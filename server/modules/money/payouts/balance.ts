@@ -7,7 +7,7 @@ import { selectSettings } from './sql/settings.ts';
 /** Somebody waits for it, and can go on without. */
 const ANSWERED_WITHIN_MS = 5_000;
 
-/** What whoever pays now has left to pay from. Throws 422 providerUnreachable and providerRefused. */
+/** The balance that the present provider can pay from. Throws 422 providerUnreachable and providerRefused. */
 export async function balanceNow(
   { config, db }: Pick<Services, 'config' | 'db'>,
   organizationId: string,

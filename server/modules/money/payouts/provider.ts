@@ -12,7 +12,7 @@ export type ProviderName = PayoutSettings['provider'];
 export const secretKey = (config: Services['config']) => dataKey(config, 'payoutSecret');
 
 /** Trying out is for development alone: in production it would tell people of money that nobody has. */
-export const offered = ({ mode }: Services['config']): ProviderName[] => [
+export const availableProviders = ({ mode }: Services['config']): ProviderName[] => [
   'hand',
   'file',
   ...(mode === 'development' ? (['sandbox'] as const) : []),
@@ -24,7 +24,7 @@ export function providerOf(
   config: Services['config'],
   settings: PayoutSettings | undefined,
 ): PayoutProvider | undefined {
-  if (!settings || !offered(config).includes(settings.provider)) return undefined;
+  if (!settings || !availableProviders(config).includes(settings.provider)) return undefined;
   if (settings.provider === 'sandbox') return sandboxPayouts;
   const { applicationId, storeId, secretEncrypted, organizationId } = settings;
   if (settings.provider !== 'multicard' || applicationId === null || storeId === null || !secretEncrypted)

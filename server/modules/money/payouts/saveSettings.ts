@@ -6,7 +6,7 @@ import type { PayoutSettings } from '../../../database/tables.generated.ts';
 import { conflict, fieldRefused, refusedByRule } from '../../../http/problem.ts';
 import { seal, unseal } from '../../../secrets.ts';
 import { writeAudit, type Author } from '../../audit/index.ts';
-import { offered, providerOf, secretKey } from './provider.ts';
+import { availableProviders, providerOf, secretKey } from './provider.ts';
 import { countAtProvider } from './sql/due.ts';
 import { saveVersion, selectSettings } from './sql/settings.ts';
 
@@ -21,7 +21,7 @@ export const presentSettings = (
 ): Schemas['PayoutSettings'] => ({
   version: settings?.version ?? 0,
   provider: settings?.provider ?? 'hand',
-  offered: offered(config),
+  offered: availableProviders(config),
   applicationId: settings?.applicationId ?? null,
   storeId: settings?.storeId ?? null,
   balance,
@@ -35,7 +35,7 @@ export function settingsWanted(
   { version, provider, applicationId, storeId, secret }: Schemas['PayoutSettingsUpdate'],
   { organizationId, byAccountId, at }: Author,
 ): PayoutSettings {
-  if (!offered(config).includes(provider)) throw fieldRefused('/provider', 'providerNotOffered');
+  if (!availableProviders(config).includes(provider)) throw fieldRefused('/provider', 'providerNotOffered');
   const row = { organizationId, version: version + 1, provider, savedAt: at, savedByAccountId: byAccountId };
   if (provider !== 'multicard') return { ...row, applicationId: null, storeId: null, secretEncrypted: null };
   const given = { applicationId: applicationId?.trim(), storeId: storeId?.trim() };

@@ -13,7 +13,7 @@ const sumOf = (rows: readonly { count: number; amount: Tiyin }[]): Sum => ({
   amount: tiyin(rows.reduce((all, { amount }) => all + amount, 0)),
 });
 
-/** What is not over at whoever pays now, register by register. */
+/** Payments under way at the present provider, by register. */
 export async function unsettledOf(
   db: Executor,
   organizationId: string,

@@ -7,7 +7,7 @@ import { moneyOfMonth, nothingEntered, sumEntered } from '../months/index.ts';
 import { asEntered, sumsOf } from './payslip.ts';
 import { selectPeople } from './sql/payslips.ts';
 
-/** Few enough that the event loop is let go soon. */
+/** Small enough that the event loop is free again soon. */
 const PEOPLE_AT_ONCE = 50;
 
 export type PayslipSums = ReturnType<typeof sumsOf> & { employeeId: string; paidOn: CompanyDate | null };

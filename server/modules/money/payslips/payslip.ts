@@ -74,7 +74,7 @@ export async function payslipOf(
   };
 }
 
-/** As the month was closed; where no tabel was kept, as the record is now. */
+/** As the month was closed; where no timesheet was kept, as the record is now. */
 async function personOf(db: Executor, which: Which) {
   const closed = await closedPerson(db, which);
   if (closed) return closed;

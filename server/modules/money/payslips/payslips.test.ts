@@ -131,7 +131,7 @@ describe('a payslip', () => {
     expect(bodyOf(await payslip())).toMatchObject({ salary: fromSom(4_900_000), left: 0 });
   });
 
-  it('has the hours and the days away of the tabel', async () => {
+  it('has the hours and the days away of the timesheet', async () => {
     await workTheRest(days.length - 2);
     const [firstDay, lastDay] = days.slice(-2) as [CompanyDate, CompanyDate];
     const body = { employeeId: company.employee.jobId, firstDay, lastDay, kind: 19 } as const;

@@ -7,7 +7,7 @@ import type { PaymentRequest } from '../../../database/tables.generated.ts';
 import { attemptsOf, isBack, itemOf, providerNow, refusedAttempts } from '../payouts/index.ts';
 import { decidesAlone } from './alone.ts';
 import { fundsOf } from './funds.ts';
-import { heldTo } from './heldTo.ts';
+import { cardHoldUntil } from './cardHold.ts';
 import { historyOf } from './history.ts';
 import type { Reviewed } from './review.ts';
 import { cardShowingOf, isPaidByHand } from './showCard.ts';
@@ -49,7 +49,7 @@ async function forEmployer(
   const people = unique(rows.map(({ employeeId }) => employeeId));
   const own = await ownRecordsOf(db, organizationId, accountId, people);
   const account = { organizationId, accountId };
-  const heldUntil = await heldTo(db, account, rows, now);
+  const heldUntil = await cardHoldUntil(db, account, rows, now);
   const toHeld = unique(rows.filter(heldUntil).map(({ employeeId }) => employeeId));
   const alone = new Set<string>();
   for (const theirs of [[...own], toHeld])

@@ -15,7 +15,7 @@ import { refuseWhenAllIllegal } from '../../refuseWhenAllIllegal.ts';
 import { decidesAlone } from './alone.ts';
 import { approvalsOf } from './approvals.ts';
 import { bookRequests } from './bookings.ts';
-import { didNotArrive, heldTo } from './heldTo.ts';
+import { didNotArrive, cardHoldUntil } from './cardHold.ts';
 import { eventOf, writeEvents } from './history.ts';
 import { payByEarlier } from './movePaid.ts';
 import { lockRequests, selectEmployeeIds, updateRequests, type State } from './sql/requests.ts';
@@ -70,7 +70,8 @@ export async function reviewRequests(tx: Tx, notify: Notify, review: Review): Pr
   const own = await ownRecordsOf(tx, organizationId, byAccountId, [...employees.keys()]);
   const found = new Map((await lockRequests(tx, organizationId, ids, scope)).map((row) => [row.id, row]));
   const account = { organizationId, accountId: byAccountId };
-  const held = event === 'approve' ? await heldTo(tx, account, [...found.values()], at.getTime()) : undefined;
+  const held =
+    event === 'approve' ? await cardHoldUntil(tx, account, [...found.values()], at.getTime()) : undefined;
   const toHeld = [...found.values()].filter((request) => held?.(request));
   const theirs = new Set([...own, ...toHeld.map(({ employeeId }) => employeeId)]);
   const mayOwn = ids.length === 1 && (await decidesAlone(tx, account, [...theirs], at.getTime()));

@@ -230,7 +230,7 @@ describe('bad input', () => {
 });
 
 describe('kinds', () => {
-  it('are the 36 of the tabel, twelve of them offered; a change rewrites nothing that is kept', async () => {
+  it('are the 36 of the timesheet, twelve of them offered; a change rewrites nothing that is kept', async () => {
     const list = async () => bodyOf(await server.call('listAbsenceKinds', { as: company.employee })).items;
     const items = await list();
     expect([items.length, items.filter(({ shown }) => shown).length]).toEqual([36, 12]);

@@ -37,7 +37,7 @@ export function askingOf(
   return { organizationId, accountId, by: 'employer', employeeId, scope, at };
 }
 
-/** The days on which the person is employed. Throws 404 for nobody the asker sees, 403 ownDay for an employer's own record. */
+/** The days on which the person is employed. Throws 404 for a person the caller may not see, 403 ownDay for an employer's own record. */
 export async function refuseOthers(
   db: Executor,
   { organizationId, accountId, by, employeeId, scope }: Asking,

@@ -1,10 +1,10 @@
 import type { components } from '#openapi/generated/contract.d.ts';
 import type { Absence } from '../../../database/tables.generated.ts';
-import type { ToldByMonth } from './toldByMonth.ts';
+import type { MonthDetails } from './monthDetails.ts';
 
 export const presentAbsence = (
   row: Absence,
-  { nameOf, acceptedAt }: ToldByMonth = {},
+  { nameOf, acceptedAt }: MonthDetails = {},
 ): components['schemas']['Absence'] => {
   const { id, employeeId, firstDay, lastDay, kind, treatment, note, state, proposedBy } = row;
   return {

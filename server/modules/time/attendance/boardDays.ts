@@ -106,7 +106,7 @@ async function withoutPunches(
   return ids.length ? idsAtWork(db, atWork, { ids }) : [];
 }
 
-/** Of a closed month: nobody but those who are on its tabel, each with the day that was written down. */
+/** Of a closed month: nobody but those who are on its timesheet, each with the day that was written down. */
 async function closedBoard(db: Executor, whose: WhoseDay, closed: ClosedDays): Promise<BoardDays> {
   const { organizationId, date, scope, unit, now } = whose;
   const { ruleOf, defaultRule } = await rulesOfPeople(db, organizationId);

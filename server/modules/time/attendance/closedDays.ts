@@ -38,7 +38,7 @@ export function dayOfRow(row: WorkDay): KeptDay {
 }
 
 export interface ClosedDays {
-  /** Undefined in an open month, and of whoever was not on the tabel when it was closed. */
+  /** Undefined in an open month, and of whoever was not on the timesheet when it was closed. */
   dayOf: (employeeId: string, date: CompanyDate) => KeptDay | undefined;
   isClosed: (date: CompanyDate) => boolean;
   /** Whoever was employed on one of these dates. */

@@ -1,10 +1,10 @@
 import type { components } from '#openapi/generated/contract.d.ts';
 import type { AttendanceCorrection } from '../../../database/tables.generated.ts';
-import type { ToldByMonth } from './toldByMonth.ts';
+import type { MonthDetails } from './monthDetails.ts';
 
 export const presentCorrection = (
   row: AttendanceCorrection,
-  { nameOf, acceptedAt }: ToldByMonth = {},
+  { nameOf, acceptedAt }: MonthDetails = {},
 ): components['schemas']['Correction'] => {
   const { id, employeeId, date, pairs, reason, state, proposedBy, proposedAt, decidedAt, decisionNote } = row;
   const { proposedByAccountId, decidedByAccountId } = row;

@@ -102,7 +102,7 @@ export async function startClosing(tx: Tx, author: Author, month: CompanyMonth):
   ]);
 }
 
-/** The months that hold a later tabel up are reopened first: changes are refused before the oldest open month. */
+/** The months that hold a later timesheet up are reopened first: changes are refused before the oldest open month. */
 async function refuseEarlier(tx: Tx, organizationId: string, month: CompanyMonth): Promise<void> {
   const last = (await selectShutMonths(tx, organizationId)).at(-1);
   if (last !== undefined && last > month) throw conflict('laterMonthClosed');

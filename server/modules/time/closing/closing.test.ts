@@ -90,7 +90,7 @@ describe('closing a month', () => {
     ]);
   });
 
-  it('writes every day down, with a digest over what the tabel says', async () => {
+  it('writes every day down, with a digest over what the timesheet says', async () => {
     const before = await sheet();
     const closed = await closeFully();
     expect(closed).toMatchObject({

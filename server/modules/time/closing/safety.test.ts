@@ -57,7 +57,7 @@ describe('a month that is being closed, or is closed', () => {
     await addWorkedDays(server, company, company.employee.jobId, dates);
   });
 
-  /** Lets the job fail at the last person of a tabel of 45, who is in its second portion. */
+  /** Lets the job fail at the last person of a timesheet of 45, who is in its second portion. */
   const failAtLast = async () => {
     server.clock.set(Date.parse('2026-10-31T12:00:00+05:00'));
     await at('2026-10-31T12:00:00+05:00');
@@ -122,7 +122,7 @@ describe('a month that is being closed, or is closed', () => {
     bodyOf(await correct(dates[0]!, '17:00'));
   });
 
-  it('decides a correction at the same time under the lock: before the tabel, or as an adjustment', async () => {
+  it('decides a correction at the same time under the lock: before the timesheet, or as an adjustment', async () => {
     const outcomes = new Set<string>();
     for (let round = 0; round < 6; round += 1) {
       const date = dates[round]!;

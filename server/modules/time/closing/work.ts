@@ -20,7 +20,7 @@ import { sha256, writeDays } from './writeDays.ts';
 const FIRST_RETRY_MS = 1_000;
 const MOST_TRIES = 5;
 
-/** People written in one transaction: few enough that the event loop is let go soon. */
+/** People written in one transaction: small enough that the event loop is free again soon. */
 const PEOPLE_AT_ONCE = 40;
 
 /** Who shut the month is written where it was shut; what comes of it the product does. */

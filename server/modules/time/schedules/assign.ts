@@ -8,7 +8,7 @@ import { readEmployees } from '../../employees/records/index.ts';
 import { lockOrganization, refuseClosed, refuseClosedBeforehand } from '../../organization/index.ts';
 import { heldOn } from './held.ts';
 import { savedBy } from './save.ts';
-import { refuseShut } from './shut.ts';
+import { assertScheduleOpen } from './assertOpen.ts';
 import {
   countChanges,
   insertAssignments,
@@ -56,7 +56,11 @@ export async function assignSchedule(
   const { organizationId, at } = author;
   await lockOrganization(tx, organizationId);
   if (scheduleId !== null)
-    refuseShut(await lockSchedule(tx, organizationId, scheduleId), validFrom, companyDate(at.getTime()));
+    assertScheduleOpen(
+      await lockSchedule(tx, organizationId, scheduleId),
+      validFrom,
+      companyDate(at.getTime()),
+    );
   const [people, units] = [[...new Set(employeeIds)], [...new Set(unitIds)]];
   await refuseUnknown(tx, organizationId, people, units);
   await refuseUnseen(tx, organizationId, version);
@@ -130,7 +134,7 @@ export async function refuseUnassignable(
 ): Promise<void> {
   if (scheduleId !== null) {
     const schedule = (await selectSchedules(db, organizationId)).find(({ id }) => id === scheduleId);
-    refuseShut(schedule, validFrom, companyDate(now));
+    assertScheduleOpen(schedule, validFrom, companyDate(now));
   }
   await refuseUnknown(db, organizationId, employeeIds, unitIds);
   await refuseClosedBeforehand(db, organizationId, validFrom);

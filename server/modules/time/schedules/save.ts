@@ -18,7 +18,7 @@ import {
   selectVersions,
   updateSchedule,
 } from './sql/schedules.ts';
-import { refuseClosedAgain, refuseShut } from './shut.ts';
+import { assertNotClosed, assertScheduleOpen } from './assertOpen.ts';
 import { selectUnits } from './sql/units.ts';
 
 type Schemas = components['schemas'];
@@ -143,7 +143,7 @@ export async function refuseUnclosable(
   const schedule = (await selectSchedules(db, organizationId)).find((one) => one.id === id);
   if (!schedule) throw notFound();
   if (schedule.version !== version) throw conflict('changedMeanwhile');
-  refuseClosedAgain(schedule);
+  assertNotClosed(schedule);
   await refuseClosedBeforehand(db, organizationId, validFrom);
 }
 
@@ -155,7 +155,7 @@ export async function refuseUneditable(
 ): Promise<void> {
   if (id !== null) {
     const schedule = (await selectSchedules(db, organizationId)).find((one) => one.id === id);
-    refuseShut(schedule, validFrom, companyDate(now));
+    assertScheduleOpen(schedule, validFrom, companyDate(now));
   }
   await refuseClosedBeforehand(db, organizationId, validFrom);
 }
@@ -169,7 +169,7 @@ export async function editSchedule(
   const { version, title, validFrom, schedule } = change;
   await lockOrganization(tx, author.organizationId);
   const before = await asSeen(tx, author, id, version);
-  refuseShut(before, validFrom, companyDate(author.at.getTime()));
+  assertScheduleOpen(before, validFrom, companyDate(author.at.getTime()));
   await refuseClosed(tx, author.organizationId, validFrom);
   await updateSchedule(tx, author.organizationId, id, { title: title.trim() });
   const versions = (await selectVersions(tx, author.organizationId)).filter((one) => one.scheduleId === id);
@@ -198,7 +198,7 @@ export async function closeSchedule(
   { version, validFrom }: { version: number; validFrom: CompanyDate },
 ): Promise<Schemas['NamedSchedule']> {
   await lockOrganization(tx, author.organizationId);
-  refuseClosedAgain(await asSeen(tx, author, id, version));
+  assertNotClosed(await asSeen(tx, author, id, version));
   await refuseClosed(tx, author.organizationId, validFrom);
   await updateSchedule(tx, author.organizationId, id, {
     closedFrom: validFrom,

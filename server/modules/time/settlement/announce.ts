@@ -45,7 +45,7 @@ export const hasOtherTimes = ({ about, state }: SettledNews): boolean =>
   about === 'day' ? state === 'corrected' : about !== 'reason' && about !== 'absence' && state === 'accepted';
 
 /** Of days that were entered, each person is told once: from which day on. */
-function toldOf(news: readonly SettledNews[]): SettledNews[] {
+function onceForEntries(news: readonly SettledNews[]): SettledNews[] {
   const entered = news.filter(({ about }) => about === 'entry').sort((a, b) => (a.date < b.date ? 1 : -1));
   const first = new Map(entered.map((one) => [one.employeeId, one]));
   return [...news.filter(({ about }) => about !== 'entry'), ...first.values()];
@@ -69,7 +69,7 @@ export async function announceSettled(
   const { accounts } = await announceDays(tx, organizationId, days);
   await notify(
     tx,
-    toldOf(days).flatMap(({ about: what, employeeId, date, state, note: reason }): Notice[] => {
+    onceForEntries(days).flatMap(({ about: what, employeeId, date, state, note: reason }): Notice[] => {
       const accountId = accounts.get(employeeId);
       const about = wordOf(what, state);
       if (!accountId || !about) return [];

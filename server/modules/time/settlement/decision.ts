@@ -69,7 +69,7 @@ async function otherwise(db: Executor, asking: Asking, { date, was, event }: Oth
 }
 
 /**
- * Decides otherwise on a day that was decided. Throws 400 reasonRequired, 404 for nobody the asker sees, 403 ownDay, 422 periodClosed,
+ * Decides otherwise on a day that was decided. Throws 400 reasonRequired, 404 for a person the caller may not see, 403 ownDay, 422 periodClosed,
  * 409 changedMeanwhile when it is not decided as the asker saw it, nothingChanged and illegalTransition.
  */
 export async function changeDecision(

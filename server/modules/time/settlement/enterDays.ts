@@ -47,7 +47,7 @@ interface Planned {
 }
 
 const LONGEST_RANGE_DAYS = 31;
-/** Few enough that the event loop is let go soon. */
+/** Small enough that the event loop is free again soon. */
 const PEOPLE_AT_ONCE = 25;
 
 const noneSkipped = (): Record<Skip, number> => ({

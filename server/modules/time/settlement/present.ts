@@ -7,7 +7,7 @@ import { namesOf, ownRecordsOf } from '../../employees/records/index.ts';
 import { unitsByDay } from '../../organization/index.ts';
 import { dayEffects } from '../../money/effects/index.ts';
 import { changeOf, wantedOf } from './changes.ts';
-import { otherwiseOf } from './otherwise.ts';
+import { alternativesTo } from './alternatives.ts';
 import type { Waiting } from './queue.ts';
 import { readDays } from './readDays.ts';
 import { verbsOf } from './verbs.ts';
@@ -42,7 +42,7 @@ export async function presentItems(
   const changes = read.map(({ item, ...one }) => changeOf(item, one, now));
   const others = read.map(({ item, verbs }, index) => {
     const change = changes[index];
-    return change ? otherwiseOf(change, item.date, verbs, absent) : [];
+    return change ? alternativesTo(change, item.date, verbs, absent) : [];
   });
   const effects = await dayEffects(
     db,

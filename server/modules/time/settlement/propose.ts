@@ -56,7 +56,7 @@ const sameTimes = (day: Day, pairs: readonly { in: number; out: number }[]) =>
   );
 
 /**
- * The wanted pairs as instants, and the day as it is. Throws 404 for nobody the asker sees, 403 ownDay for an employer's own day; at the
+ * The wanted pairs as instants, and the day as it is. Throws 404 for a person the caller may not see, 403 ownDay for an employer's own day; at the
  * fields 400 timeInFuture, notEmployed, timeInvalid and timesCross, 422 outsideShift; 409 dayOpen before the shift has closed and
  * nothingChanged for the times that the day has.
  */

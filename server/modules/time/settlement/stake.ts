@@ -8,7 +8,7 @@ import { changesOf } from './changes.ts';
 import { waiting, type Waiting } from './queue.ts';
 import { readDays } from './readDays.ts';
 
-/** Few enough that the event loop is let go soon. */
+/** Small enough that the event loop is free again soon. */
 const PEOPLE_AT_ONCE = 50;
 
 interface WhoseMonth {

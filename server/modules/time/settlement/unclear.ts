@@ -14,7 +14,7 @@ interface Asked {
   now: number;
 }
 
-/** Working days that have closed with neither presence nor absence, of whoever is on the tabel of their month. */
+/** Working days that have closed with neither presence nor absence, of whoever is on the timesheet of their month. */
 export async function unclearDays(
   db: Executor,
   { organizationId, scope, from, to, now }: Asked,

@@ -57,7 +57,7 @@ export async function rowsOfVersion(
   });
 }
 
-/** One person of a closed month as the tabel has them. Undefined of a month that was closed before tabels were kept. */
+/** One person of a closed month as the timesheet has them. Undefined of a month that was closed before timesheets were kept. */
 export async function closedPerson(
   db: Executor,
   whose: { organizationId: string; month: CompanyMonth; employeeId: string },

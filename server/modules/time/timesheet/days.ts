@@ -11,7 +11,7 @@ import { membershipsOf, rulesOfPeople } from '../schedules/index.ts';
 import { onTimesheet, type WhoseMonth } from './people.ts';
 import { countVersionPeople, selectVersionDays, selectVersionPeople } from './sql/versions.ts';
 
-/** Few enough that the event loop is let go soon. */
+/** Small enough that the event loop is free again soon. */
 const PEOPLE_AT_ONCE = 50;
 
 export interface PersonDay {

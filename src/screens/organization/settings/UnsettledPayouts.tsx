@@ -5,7 +5,7 @@ import type { PayoutSettings } from '#machines/flows/money/payoutChoice/payoutCh
 import { Amount } from '#src/components/Amount.tsx';
 import { useText } from '#src/i18n/useText.ts';
 
-/** What is not over at whoever pays now; each line leads to its payments. Nothing where all is over. */
+/** Payments under way at the present provider; each line leads to them. Nothing when there are none. */
 export function UnsettledPayouts({ unsettled }: Pick<PayoutSettings, 'unsettled'>) {
   const t = useText('payouts');
   const names = useText('registers');

@@ -14,7 +14,7 @@ import { useLanguage, useText } from '#src/i18n/useText.ts';
 type Version = MonthClosing['versions'][number];
 const exporting = downloadMachineOf<WantedFile>().provide({ actors: { saveFile: exportTimesheet } });
 
-/** Every tabel the month was closed with, the newest first; each can be saved as it was then. */
+/** Every timesheet the month was closed with, the newest first; each can be saved as it was then. */
 export function VersionList({ month, versions }: { month: CompanyMonth; versions: readonly Version[] }) {
   const t = useText('closing');
   return (

@@ -84,7 +84,7 @@ test('a sheet that was read while its month was being closed is read again', asy
   const panel = page.getByRole('region', { name: say('closing', 'title') });
   await panel.getByText(say('closing', 'state.closed'), { exact: true }).waitFor();
   answer();
-  // Nobody is on its tabel.
+  // Nobody is on its timesheet.
   await page.getByText(say('timesheet', 'none'), { exact: true }).waitFor();
   expect(await draft.count()).toBe(0);
   await path.visit.close();

@@ -29,7 +29,7 @@ export class ClosingWorld {
       await this.db.deleteFrom(table).where('organizationId', '=', this.staff.organizationId).execute();
   }
 
-  /** Puts the month into this state, with nobody on its tabel. */
+  /** Puts the month into this state, with nobody on its timesheet. */
   async put(state: 'open' | 'closing' | 'closed' | 'reopened'): Promise<void> {
     await this.forget();
     if (state === 'open') return;

@@ -9,7 +9,7 @@ import { moneyOfMonth } from '../../../money/months/index.ts';
 import type { AskedReport, ReportRows } from './asked.ts';
 import { begunMonths, periodOf, TIYIN_IN_SOM, unitToday } from './period.ts';
 
-/** Few enough that the event loop is let go soon. */
+/** Small enough that the event loop is free again soon. */
 const PEOPLE_AT_ONCE = 50;
 
 export const advanceRows: ReportRows = async function* (db, asked) {

@@ -10,7 +10,7 @@ export const didNotArrive = ({ state }: Pick<PaymentRequest, 'state'>): boolean 
  * Until when somebody else has to approve each of these requests, because this account has set the card that it would go to.
  * `now` is in epoch ms.
  */
-export async function heldTo(
+export async function cardHoldUntil(
   db: Executor,
   account: { organizationId: string; accountId: string },
   requests: readonly PaymentRequest[],

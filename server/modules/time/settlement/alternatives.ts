@@ -16,7 +16,7 @@ const decisions: Partial<Record<Verb, DayDecision>> = {
  * What each verb but the first makes of the days that the first would change; to refuse leaves them as they are. `absent` is the kind of
  * the absence that the verb of its name enters.
  */
-export const otherwiseOf = (
+export const alternativesTo = (
   change: DayChange,
   date: CompanyDate,
   verbs: readonly Verb[],

@@ -50,7 +50,7 @@ const readsOtherwise = (a: Day, b: Day) =>
  * A dry run: reads the days that have begun twice, by the current rules and by the changed ones; of everybody who has any,
  * blocked or gone since, or of `ids`. Only active people may ask. Also whose days, earnings or sum to ask for differ.
  */
-export async function begunEffect(
+export async function effectOnPastDays(
   preview: Preview,
   { before, after }: Compared,
   pays: Pays,

@@ -9,7 +9,7 @@ import { nextState } from './state.ts';
  * first, then the others, the oldest of them first. The new one stays, however large, and so does one that somebody may be fetching.
  * Their parts are still to be deleted.
  */
-export async function makeRoom(
+export async function expireOldestReports(
   tx: Tx,
   { organizationId, id }: ReportKey,
   most: number,

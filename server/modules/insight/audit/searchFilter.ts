@@ -15,7 +15,7 @@ function isFound({ firstName, lastName, phoneNumber }: Author, search: Search): 
   return search.words.every((word) => name.includes(` ${word}`));
 }
 
-export async function soughtBy(
+export async function searchFilter(
   db: Executor,
   organizationId: string,
   typed: string | undefined,

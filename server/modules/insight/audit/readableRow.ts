@@ -2,7 +2,7 @@ import { monthOf } from '#domain/calendar/index.ts';
 import type { AuditRow, Written } from './sql/entries.ts';
 
 /** A row as people read it. */
-export function toldOf(row: AuditRow): AuditRow {
+export function toReadableRow(row: AuditRow): AuditRow {
   const { subject, validFrom, after } = row;
   switch (subject) {
     // Their day says which month or day it is about, and not from when on something holds.

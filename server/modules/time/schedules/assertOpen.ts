@@ -4,7 +4,7 @@ import { conflict, notFound } from '../../../http/problem.ts';
 type Closable = { closedFrom: CompanyDate | null } | undefined;
 
 /** Throws 404, and 409 scheduleClosed for a schedule that is closed, or will be: named at the field for a day that is too late. */
-export function refuseShut(schedule: Closable, validFrom: CompanyDate, today: CompanyDate): void {
+export function assertScheduleOpen(schedule: Closable, validFrom: CompanyDate, today: CompanyDate): void {
   if (!schedule) throw notFound();
   const { closedFrom } = schedule;
   if (closedFrom === null) return;
@@ -14,7 +14,7 @@ export function refuseShut(schedule: Closable, validFrom: CompanyDate, today: Co
 }
 
 /** Throws 404, and 409 scheduleClosed also when the closing is only planned: that one is taken back first. */
-export function refuseClosedAgain(schedule: Closable): void {
+export function assertNotClosed(schedule: Closable): void {
   if (!schedule) throw notFound();
   if (schedule.closedFrom !== null) throw conflict('scheduleClosed');
 }
