@@ -33,3 +33,5 @@ export function useDownload(machine: Download, query: ListQuery, onSaved?: () =>
     stop: () => actor.send({ type: 'download.cancelled' }),
   };
 }
+
+export type DownloadInUse = ReturnType<typeof useDownload>;

@@ -1,16 +1,18 @@
 import { Flex } from '@radix-ui/themes';
 import { useText } from '#src/i18n/useText.ts';
 import { Button } from '../Button.tsx';
+import type { DownloadInUse } from '../hooks/useDownload.ts';
 
 const formats = { xlsx: 'Excel', csv: 'CSV' } as const;
 
 export interface ExportButtonsProps {
-  busy: boolean;
+  download: DownloadInUse;
+  /** These rows alone. */
+  ids?: string[];
   /** Nothing is there yet to be saved. */
   disabled?: boolean;
-  onStart: (format: 'xlsx' | 'csv') => void;
-  onStop: () => void;
-  label: string;
+  /** What is saved, where it is not the list. */
+  label?: string;
   /** In a row of other buttons, where there is no room for the label. */
   short?: boolean;
   /** What the first button is called where saving is the main thing to do. */
@@ -19,13 +21,15 @@ export interface ExportButtonsProps {
 
 /** One file at a time; it can be stopped while it is generated. */
 export function ExportButtons(props: ExportButtonsProps) {
-  const { busy, onStart, onStop, label, disabled, short = false, main } = props;
+  const { download, ids, disabled, short = false, main } = props;
+  const { busy, start, stop } = download;
   const t = useText('lists');
+  const { label = t('export') } = props;
   return (
     <Flex wrap="wrap" align="center" gap="2" role="group" aria-label={label}>
       {(busy || !short) && <span className="quiet small">{busy ? t('exporting') : label}</span>}
       {busy ? (
-        <Button variant="soft" color="gray" onClick={onStop}>
+        <Button variant="soft" color="gray" onClick={stop}>
           {t('stopExport')}
         </Button>
       ) : (
@@ -35,7 +39,7 @@ export function ExportButtons(props: ExportButtonsProps) {
             {...(main !== undefined && { size: '3' })}
             {...((main === undefined || index > 0) && { variant: 'soft', color: 'gray' })}
             disabled={disabled}
-            onClick={() => onStart(format as 'xlsx' | 'csv')}
+            onClick={() => start(format as 'xlsx' | 'csv', ids)}
           >
             {index === 0 && main !== undefined ? main : name}
           </Button>

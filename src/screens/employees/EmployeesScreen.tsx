@@ -41,7 +41,6 @@ export default function EmployeesScreen() {
   const isOwner = colleague === 'owner';
   const isBrief = colleague === 'manager';
   const list = useText('employeeList');
-  const lists = useText('lists');
   const { snapshot, query, result, failure, leave, send } = useList<Employee, EmployeePage>(
     machine,
     filters,
@@ -140,17 +139,7 @@ export default function EmployeesScreen() {
           />
           {result && (
             <ListFoot
-              actions={
-                !isBrief &&
-                choice.matches('empty') && (
-                  <ExportButtons
-                    busy={download.busy}
-                    onStart={(format) => download.start(format)}
-                    onStop={download.stop}
-                    label={lists('export')}
-                  />
-                )
-              }
+              actions={!isBrief && choice.matches('empty') && <ExportButtons download={download} />}
               query={query}
               total={result.total}
               disabled={busy}
@@ -170,14 +159,8 @@ export default function EmployeesScreen() {
         }
         exporting={
           <ExportButtons
-            busy={download.busy}
-            onStart={(format) =>
-              download.start(
-                format,
-                chosen.map(({ id }) => id),
-              )
-            }
-            onStop={download.stop}
+            download={download}
+            ids={chosen.map(({ id }) => id)}
             label={list('exportChosen')}
             short
           />

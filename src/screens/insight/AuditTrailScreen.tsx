@@ -30,7 +30,6 @@ const filters = { area: auditAreaNames, month: isCompanyMonth };
 /** Who changed what in the company, when, and from what to what. */
 export default function AuditTrailScreen() {
   const t = useText('audit');
-  const list = useText('lists');
   const isOwner = useColleagueRole() === 'owner';
   const columns = useAuditColumns();
   const { snapshot, query, result, failure, send } = useList<AuditEntry>(machine, filters);
@@ -101,14 +100,7 @@ export default function AuditTrailScreen() {
           />
           {result && (
             <ListFoot
-              actions={
-                <ExportButtons
-                  busy={download.busy}
-                  onStart={(format) => download.start(format)}
-                  onStop={download.stop}
-                  label={list('export')}
-                />
-              }
+              actions={<ExportButtons download={download} />}
               query={query}
               total={result.total}
               disabled={busy}

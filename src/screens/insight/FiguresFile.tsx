@@ -26,12 +26,7 @@ export function FiguresFile({ machine, period: { from, to }, unit, label }: Figu
       {download.failure && (
         <FailureNotice failure={download.failure} onRetry={download.retry} onClose={download.stop} />
       )}
-      <ExportButtons
-        busy={download.busy}
-        onStart={(format) => download.start(format)}
-        onStop={download.stop}
-        label={label}
-      />
+      <ExportButtons download={download} label={label} />
     </>
   );
 }

@@ -115,7 +115,6 @@ function Payments({
   lead,
 }: PaymentsProps) {
   const t = useText('payouts');
-  const list = useText('lists');
   const ofCompany = useRole() === 'employer';
   const download = useDownload(exporting, query);
   const stepOf = useSteps(register?.data ?? null);
@@ -202,16 +201,7 @@ function Payments({
           />
           {result && (
             <ListFoot
-              actions={
-                !register && (
-                  <ExportButtons
-                    busy={download.busy}
-                    onStart={(format) => download.start(format)}
-                    onStop={download.stop}
-                    label={list('export')}
-                  />
-                )
-              }
+              actions={!register && <ExportButtons download={download} />}
               query={query}
               total={result.total}
               disabled={busy}

@@ -51,7 +51,6 @@ interface RequestsProps {
 
 function Requests({ by, setup }: RequestsProps) {
   const t = useText('payments');
-  const list = useText('lists');
   const { snapshot, query, result, failure, leave, send } = useList<PaymentRequest, RequestPage>(
     machine,
     filters,
@@ -131,17 +130,7 @@ function Requests({ by, setup }: RequestsProps) {
           />
           {result && (
             <ListFoot
-              actions={
-                savesFile &&
-                choice.snapshot.matches('empty') && (
-                  <ExportButtons
-                    busy={download.busy}
-                    onStart={(format) => download.start(format)}
-                    onStop={download.stop}
-                    label={list('export')}
-                  />
-                )
-              }
+              actions={savesFile && choice.snapshot.matches('empty') && <ExportButtons download={download} />}
               query={query}
               total={result.total}
               disabled={busy}

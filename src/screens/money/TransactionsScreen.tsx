@@ -33,7 +33,6 @@ const machine = listMachineOf<Transaction>().provide({
 /** Payments as they arrived or came back, or every movement of money: everybody's for an employer, an employee's own. */
 export default function TransactionsScreen() {
   const t = useText('transactions');
-  const list = useText('lists');
   const ofCompany = useRole() === 'employer';
   const { snapshot, query, result, failure, leave, send } = useList<Transaction, TransactionPage>(
     machine,
@@ -101,14 +100,7 @@ export default function TransactionsScreen() {
           />
           {result && (
             <ListFoot
-              actions={
-                <ExportButtons
-                  busy={download.busy}
-                  onStart={(format) => download.start(format)}
-                  onStop={download.stop}
-                  label={list('export')}
-                />
-              }
+              actions={<ExportButtons download={download} />}
               query={query}
               total={result.total}
               disabled={busy}

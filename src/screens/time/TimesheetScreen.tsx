@@ -42,7 +42,6 @@ const exporting = downloadMachineOf<WantedFile>().provide({ actors: { saveFile: 
 /** The timesheet of a month: everybody by days, as the form T-13 has it; what is shown of it is in the address. */
 export default function TimesheetScreen() {
   const t = useText('timesheet');
-  const lists = useText('lists');
   const entries = useText('dayEntry');
   const calendar = useText('calendar');
   const [language] = useLanguage();
@@ -91,13 +90,7 @@ export default function TimesheetScreen() {
               {entries('open')}
             </Button>
           )}
-          <ExportButtons
-            busy={download.busy}
-            disabled={!head}
-            onStart={(format) => download.start(format)}
-            onStop={download.stop}
-            label={lists('export')}
-          />
+          <ExportButtons download={download} disabled={!head} />
           <Button
             variant="soft"
             color="gray"

@@ -40,9 +40,8 @@ export function RegisterSteps({ register, say, onSaved }: RegisterStepsProps) {
           text={isSaved ? t('file.saved', { when: when(fileSavedAt) }) : t('file.text')}
         >
           <ExportButtons
-            busy={download.busy}
-            onStart={(format) => download.start(format, [id])}
-            onStop={download.stop}
+            download={download}
+            ids={[id]}
             label={t('file.title')}
             short
             {...(!isSaved && isOpen && { main: t('file.save') })}

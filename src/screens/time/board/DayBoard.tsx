@@ -73,7 +73,6 @@ export default function DayBoard() {
     failure,
     send,
   } = useList<DayBoardRow, Board>(machine, filters, sorts);
-  const list = useText('lists');
   const setup = useListSetup('attendances');
   const views = useSavedViews(setup, { query, filters, sorts, send, apart });
   const download = useDownload(exporting, query);
@@ -213,14 +212,7 @@ export default function DayBoard() {
       {!board && !failure && <BusyWord />}
       {board && board.total > 0 && (
         <ListFoot
-          actions={
-            <ExportButtons
-              busy={download.busy}
-              onStart={(format) => download.start(format)}
-              onStop={download.stop}
-              label={list('export')}
-            />
-          }
+          actions={<ExportButtons download={download} />}
           query={query}
           total={board.total}
           send={send}

@@ -56,13 +56,7 @@ function VersionRow({ month, of }: { month: CompanyMonth; of: Version }) {
             SHA-256 <code style={{ overflowWrap: 'anywhere' }}>{digest}</code>
           </p>
         </div>
-        <ExportButtons
-          short
-          busy={download.busy}
-          onStart={(format) => download.start(format)}
-          onStop={download.stop}
-          label={`${lists('export')}: ${t('version', { version })}`}
-        />
+        <ExportButtons short download={download} label={`${lists('export')}: ${t('version', { version })}`} />
         {download.failure && <FailureNotice failure={download.failure} onRetry={download.retry} />}
       </li>
     </Flex>
