@@ -10,13 +10,10 @@ import { loadEmployees, type Employee, type EmployeePage } from '#src/actors/emp
 import { gatherEmployees } from '#src/actors/employees/gatherEmployees.ts';
 import { inspect } from '#src/runtime/inspection.ts';
 import { ActionLink } from '#src/components/ActionLink.tsx';
-import { BusyWord } from '#src/components/feedback/BusyWord.tsx';
-import { Button } from '#src/components/Button.tsx';
 import { EmptyState } from '#src/components/list/EmptyState.tsx';
 import { ExportButtons } from '#src/components/list/ExportButtons.tsx';
-import { FailureNotice } from '#src/components/feedback/FailureNotice.tsx';
 import { PeopleIcon, PlusIcon, SearchIcon, UploadIcon } from '#src/components/icons.tsx';
-import { ListFoot } from '#src/components/list/ListFoot.tsx';
+import { ListBody } from '#src/components/list/ListBody.tsx';
 import { Screen } from '#src/components/Screen.tsx';
 import { useListSetup } from '#src/components/list/setup/useListSetup.ts';
 import { useSavedViews } from '#src/components/list/setup/useSavedViews.ts';
@@ -40,12 +37,9 @@ export default function EmployeesScreen() {
   const colleague = useColleagueRole();
   const isOwner = colleague === 'owner';
   const isBrief = colleague === 'manager';
-  const list = useText('employeeList');
-  const { snapshot, query, result, failure, leave, send } = useList<Employee, EmployeePage>(
-    machine,
-    filters,
-    sorts,
-  );
+  const words = useText('employeeList');
+  const list = useList<Employee, EmployeePage>(machine, filters, sorts);
+  const { snapshot, query, result, failure, leave, send } = list;
   const setup = useListSetup('employees');
   const views = useSavedViews(setup, { query, filters, sorts, send });
   const selection = useActorRef(choosing, { input: { limit: selectionLimit }, inspect });
@@ -75,7 +69,7 @@ export default function EmployeesScreen() {
         size="2"
         variant="soft"
         icon={<UploadIcon size={18} />}
-        label={list('upload')}
+        label={words('upload')}
       />
       <ActionLink to="/employees/new" size="2" icon={<PlusIcon size={18} />} label={t('hire')} />
     </>
@@ -88,66 +82,39 @@ export default function EmployeesScreen() {
       actions={empty || !isOwner ? undefined : hire}
     >
       {!empty && <EmployeeFilters query={query} result={result} views={views} send={send} />}
-      {failure && <FailureNotice failure={failure} onRetry={() => send({ type: 'list.retried' })} />}
-      {download.failure && (
-        <FailureNotice failure={download.failure} onRetry={download.retry} onClose={download.stop} />
-      )}
-      {!result && !failure && <BusyWord />}
-      {empty && (
-        <EmptyState
-          text={t('empty')}
-          icon={<PeopleIcon size={28} />}
-          action={isOwner && <div className="row fill">{hire}</div>}
-        />
-      )}
-      {snapshot.matches('nothingFound') && (
-        <EmptyState
-          text={t('nothingFound')}
-          icon={<SearchIcon size={28} />}
-          action={
-            <Button
-              variant="soft"
-              onClick={() =>
-                send({ type: 'query.changed', query: { ...query, page: 1, search: '', filter: {} } })
-              }
-            >
-              {t('showAll')}
-            </Button>
+      <ListBody
+        list={list}
+        empty={
+          <EmptyState
+            text={t('empty')}
+            icon={<PeopleIcon size={28} />}
+            action={isOwner && <div className="row fill">{hire}</div>}
+          />
+        }
+        nothing={{ text: t('nothingFound'), all: t('showAll'), icon: <SearchIcon size={28} /> }}
+        download={download}
+        actions={!isBrief && choice.matches('empty') && <ExportButtons download={download} />}
+      >
+        <EmployeeTable
+          employees={result?.items}
+          hasUnits={(result?.unitCounts.units.length ?? 0) > 0}
+          chosen={chosen}
+          full={choice.matches('full')}
+          brief={isBrief}
+          setup={setup}
+          sort={query.sort}
+          stale={busy || failure !== null}
+          onToggle={(row) => selection.send({ type: 'row.toggled', row })}
+          onTogglePage={(rows) => selection.send({ type: 'page.toggled', rows })}
+          onSort={(sort) => send({ type: 'sort.changed', sort })}
+          onOpen={leave}
+          onVerb={
+            isOwner
+              ? (verb, row) => bulk.send({ type: 'change.chosen', subject: { verb, rows: [row] } })
+              : undefined
           }
         />
-      )}
-      {(result ? result.items.length > 0 : !failure) && (
-        <>
-          <EmployeeTable
-            employees={result?.items}
-            hasUnits={(result?.unitCounts.units.length ?? 0) > 0}
-            chosen={chosen}
-            full={choice.matches('full')}
-            brief={isBrief}
-            setup={setup}
-            sort={query.sort}
-            stale={busy || failure !== null}
-            onToggle={(row) => selection.send({ type: 'row.toggled', row })}
-            onTogglePage={(rows) => selection.send({ type: 'page.toggled', rows })}
-            onSort={(sort) => send({ type: 'sort.changed', sort })}
-            onOpen={leave}
-            onVerb={
-              isOwner
-                ? (verb, row) => bulk.send({ type: 'change.chosen', subject: { verb, rows: [row] } })
-                : undefined
-            }
-          />
-          {result && (
-            <ListFoot
-              actions={!isBrief && choice.matches('empty') && <ExportButtons download={download} />}
-              query={query}
-              total={result.total}
-              disabled={busy}
-              send={send}
-            />
-          )}
-        </>
-      )}
+      </ListBody>
       <EmployeeSelection
         snapshot={choice}
         send={(event) => selection.send(event)}
@@ -161,7 +128,7 @@ export default function EmployeesScreen() {
           <ExportButtons
             download={download}
             ids={chosen.map(({ id }) => id)}
-            label={list('exportChosen')}
+            label={words('exportChosen')}
             short
           />
         }

@@ -5,15 +5,12 @@ import { downloadMachineOf } from '#machines/flows/shared/download/downloadMachi
 import { listMachineOf } from '#machines/flows/shared/list/listMachine.ts';
 import { exportAuditTrail, loadAuditTrail, type AuditEntry } from '#src/actors/insight/auditTrail.ts';
 import type { WantedFile } from '#src/actors/shared/saveFile.ts';
-import { BusyWord } from '#src/components/feedback/BusyWord.tsx';
-import { Button } from '#src/components/Button.tsx';
 import { DataList } from '#src/components/list/DataList.tsx';
 import { EmptyState } from '#src/components/list/EmptyState.tsx';
 import { ExportButtons } from '#src/components/list/ExportButtons.tsx';
-import { FailureNotice } from '#src/components/feedback/FailureNotice.tsx';
 import { MonthFilter } from '#src/components/list/filters/MonthFilter.tsx';
 import { NameSearch } from '#src/components/list/filters/NameSearch.tsx';
-import { ListFoot } from '#src/components/list/ListFoot.tsx';
+import { ListBody } from '#src/components/list/ListBody.tsx';
 import { Screen } from '#src/components/Screen.tsx';
 import { useDownload } from '#src/components/hooks/useDownload.ts';
 import { useList } from '#src/components/list/useList.ts';
@@ -32,7 +29,8 @@ export default function AuditTrailScreen() {
   const t = useText('audit');
   const isOwner = useColleagueRole() === 'owner';
   const columns = useAuditColumns();
-  const { snapshot, query, result, failure, send } = useList<AuditEntry>(machine, filters);
+  const list = useList<AuditEntry>(machine, filters);
+  const { snapshot, query, result, send } = list;
   const download = useDownload(exporting, query);
   const busy = snapshot.hasTag('busy');
   const empty = snapshot.matches('empty');
@@ -68,47 +66,21 @@ export default function AuditTrailScreen() {
           </Box>
         </Flex>
       )}
-      {failure && <FailureNotice failure={failure} onRetry={() => send({ type: 'list.retried' })} />}
-      {download.failure && (
-        <FailureNotice failure={download.failure} onRetry={download.retry} onClose={download.stop} />
-      )}
-      {!result && busy && <BusyWord />}
-      {empty && <EmptyState text={t('empty')} />}
-      {snapshot.matches('nothingFound') && (
-        <EmptyState
-          text={t('notFound')}
-          action={
-            <Button
-              variant="soft"
-              onClick={() =>
-                send({ type: 'query.changed', query: { ...query, page: 1, search: '', filter: {} } })
-              }
-            >
-              {t('all')}
-            </Button>
-          }
+      <ListBody
+        list={list}
+        empty={<EmptyState text={t('empty')} />}
+        nothing={{ text: t('notFound'), all: t('all') }}
+        download={download}
+        actions={<ExportButtons download={download} />}
+      >
+        <DataList
+          label={t('title')}
+          columns={columns}
+          rows={result?.items}
+          rowKey={({ id }) => id}
+          stale={busy}
         />
-      )}
-      {(result ? result.items.length > 0 : busy) && (
-        <>
-          <DataList
-            label={t('title')}
-            columns={columns}
-            rows={result?.items}
-            rowKey={({ id }) => id}
-            stale={busy}
-          />
-          {result && (
-            <ListFoot
-              actions={<ExportButtons download={download} />}
-              query={query}
-              total={result.total}
-              disabled={busy}
-              send={send}
-            />
-          )}
-        </>
-      )}
+      </ListBody>
     </Screen>
   );
 }

@@ -8,14 +8,12 @@ import type { Unit } from '#machines/flows/organization/unitNaming/unitNamingMac
 import { downloadReport, loadReports, watchReports, type ReportPage } from '#src/actors/insight/reports.ts';
 import { loadUnits } from '#src/actors/organization/units.ts';
 import type { WantedFile } from '#src/actors/shared/saveFile.ts';
-import { BusyWord } from '#src/components/feedback/BusyWord.tsx';
 import { Button } from '#src/components/Button.tsx';
 import { ChangeDialog } from '#src/components/dialog/ChangeDialog.tsx';
 import { DataList } from '#src/components/list/DataList.tsx';
 import { EmptyState } from '#src/components/list/EmptyState.tsx';
-import { FailureNotice } from '#src/components/feedback/FailureNotice.tsx';
 import { InsightTabs } from './InsightTabs.tsx';
-import { ListFoot } from '#src/components/list/ListFoot.tsx';
+import { ListBody } from '#src/components/list/ListBody.tsx';
 import { Screen } from '#src/components/Screen.tsx';
 import { useDownload } from '#src/components/hooks/useDownload.ts';
 import { useList } from '#src/components/list/useList.ts';
@@ -37,7 +35,8 @@ export default function ReportsScreen() {
   const lists = useText('lists');
   const { nameOf } = useReportWords();
   const columns = useReportColumns();
-  const { snapshot, query, result, failure, send } = useList<Report, ReportPage>(machine);
+  const list = useList<Report, ReportPage>(machine);
+  const { snapshot, result, send } = list;
   const refresh = () => send({ type: 'list.refreshed' });
   const { make, cancel, begin, askToCancel } = useReportMaking(result, refresh);
   const asked = useSelector(cancel, ({ context }) => context.subject);
@@ -49,56 +48,44 @@ export default function ReportsScreen() {
     <Screen title={t('title')} width="wide" snapshot={snapshot}>
       <InsightTabs current="reports" />
       <KindTiles disabled={!result} onChoose={begin} />
-      {failure && <FailureNotice failure={failure} onRetry={() => send({ type: 'list.retried' })} />}
-      {download.failure && (
-        <FailureNotice failure={download.failure} onRetry={download.retry} onClose={download.stop} />
-      )}
-      {!result && busy && <BusyWord />}
-      {snapshot.matches('empty') && <EmptyState text={t('empty')} />}
-      {(result ? result.items.length > 0 : busy) && (
-        <>
-          <DataList
-            label={t('title')}
-            columns={columns}
-            rows={result?.items}
-            rowKey={({ id }) => id}
-            rowActions={(report) => (
-              <>
-                {report.state === 'ready' && (
-                  <Button variant="soft" disabled={download.busy} onClick={() => fetch(report)}>
-                    {t('download')}
-                  </Button>
-                )}
-                {report.legalEvents.includes('cancel') ? (
-                  <Button variant="soft" color="gray" onClick={() => askToCancel(report)}>
-                    {t('cancel')}
-                  </Button>
-                ) : (
-                  <Button variant="soft" color="gray" onClick={() => begin(report.kind, report)}>
-                    {t('again')}
-                  </Button>
-                )}
-              </>
-            )}
-            stale={busy}
-          />
-          {result && (
-            <ListFoot
-              actions={
-                download.busy && (
-                  <Button variant="soft" color="gray" onClick={download.stop}>
-                    {lists('stopExport')}
-                  </Button>
-                )
-              }
-              query={query}
-              total={result.total}
-              disabled={busy}
-              send={send}
-            />
+      <ListBody
+        list={list}
+        empty={<EmptyState text={t('empty')} />}
+        download={download}
+        actions={
+          download.busy && (
+            <Button variant="soft" color="gray" onClick={download.stop}>
+              {lists('stopExport')}
+            </Button>
+          )
+        }
+      >
+        <DataList
+          label={t('title')}
+          columns={columns}
+          rows={result?.items}
+          rowKey={({ id }) => id}
+          rowActions={(report) => (
+            <>
+              {report.state === 'ready' && (
+                <Button variant="soft" disabled={download.busy} onClick={() => fetch(report)}>
+                  {t('download')}
+                </Button>
+              )}
+              {report.legalEvents.includes('cancel') ? (
+                <Button variant="soft" color="gray" onClick={() => askToCancel(report)}>
+                  {t('cancel')}
+                </Button>
+              ) : (
+                <Button variant="soft" color="gray" onClick={() => begin(report.kind, report)}>
+                  {t('again')}
+                </Button>
+              )}
+            </>
           )}
-        </>
-      )}
+          stale={busy}
+        />
+      </ListBody>
       <ReportDialog
         making={make}
         units={(units ?? []).filter(({ closed }) => !closed)}

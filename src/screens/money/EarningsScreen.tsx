@@ -3,12 +3,10 @@ import { formatDate, formatTime } from '#domain/format/index.ts';
 import { listMachineOf } from '#machines/flows/shared/list/listMachine.ts';
 import { loadEarnings, type Earnings, type EarningsPage } from '#src/actors/money/earnings.ts';
 import { watchRequestList } from '#src/actors/money/watchRequests.ts';
-import { BusyWord } from '#src/components/feedback/BusyWord.tsx';
 import { Button } from '#src/components/Button.tsx';
 import { DataList } from '#src/components/list/DataList.tsx';
 import { EmptyState } from '#src/components/list/EmptyState.tsx';
-import { FailureNotice } from '#src/components/feedback/FailureNotice.tsx';
-import { ListFoot } from '#src/components/list/ListFoot.tsx';
+import { ListBody } from '#src/components/list/ListBody.tsx';
 import { MoneyTabs } from '#src/components/money/MoneyTabs.tsx';
 import { Screen } from '#src/components/Screen.tsx';
 import { Skeleton } from '#src/components/feedback/Skeleton.tsx';
@@ -26,11 +24,8 @@ const machine = listMachineOf<Earnings>().provide({
 export default function EarningsScreen() {
   const t = useText('earnings');
   const [language] = useLanguage();
-  const { snapshot, query, result, failure, leave, send } = useList<Earnings, EarningsPage>(
-    machine,
-    filters,
-    sorts,
-  );
+  const list = useList<Earnings, EarningsPage>(machine, filters, sorts);
+  const { snapshot, query, result, failure, leave, send } = list;
   const columns = useEarningColumns(result);
   const busy = snapshot.hasTag('busy');
   const { month, ...narrowing } = query.filter;
@@ -50,8 +45,6 @@ export default function EarningsScreen() {
       <MoneyTabs current="earnings" />
       {(isCounted || (!result && busy)) && <EarningTotals totals={result?.totals} />}
       <EarningFilters query={query} result={result} send={send} />
-      {failure && <FailureNotice failure={failure} onRetry={() => send({ type: 'list.retried' })} />}
-      {!result && busy && <BusyWord />}
       {result?.total === 0 && !failure && (
         <Nothing
           text={t(!isCounted ? 'counting' : isNarrowed ? 'notFound' : 'empty')}
@@ -65,22 +58,19 @@ export default function EarningsScreen() {
             })}
         />
       )}
-      {(result ? result.items.length > 0 : busy) && (
-        <>
-          <DataList
-            label={t('title')}
-            columns={columns}
-            rows={result?.items}
-            rowKey={({ employeeId }) => employeeId}
-            rowHref={({ employeeId }) => `/employees/${employeeId}`}
-            onOpen={leave}
-            sort={query.sort || 'name'}
-            onSort={(sort) => send({ type: 'sort.changed', sort })}
-            stale={busy}
-          />
-          {result && <ListFoot query={query} total={result.total} disabled={busy} send={send} />}
-        </>
-      )}
+      <ListBody list={list}>
+        <DataList
+          label={t('title')}
+          columns={columns}
+          rows={result?.items}
+          rowKey={({ employeeId }) => employeeId}
+          rowHref={({ employeeId }) => `/employees/${employeeId}`}
+          onOpen={leave}
+          sort={query.sort || 'name'}
+          onSort={(sort) => send({ type: 'sort.changed', sort })}
+          stale={busy}
+        />
+      </ListBody>
     </Screen>
   );
 }

@@ -7,12 +7,10 @@ import { listMachineOf } from '#machines/flows/shared/list/listMachine.ts';
 import { loadPayRuns, makePayRun, type PayRun, type PayRunPage } from '#src/actors/money/payRuns.ts';
 import { watchRequestList } from '#src/actors/money/watchRequests.ts';
 import { Amount } from '#src/components/Amount.tsx';
-import { BusyWord } from '#src/components/feedback/BusyWord.tsx';
 import { Button } from '#src/components/Button.tsx';
 import { DataList, type Column } from '#src/components/list/DataList.tsx';
 import { EmptyState } from '#src/components/list/EmptyState.tsx';
-import { FailureNotice } from '#src/components/feedback/FailureNotice.tsx';
-import { ListFoot } from '#src/components/list/ListFoot.tsx';
+import { ListBody } from '#src/components/list/ListBody.tsx';
 import { MoneyTabs } from '#src/components/money/MoneyTabs.tsx';
 import { Screen } from '#src/components/Screen.tsx';
 import { StatusBadge } from '#src/components/feedback/StatusBadge.tsx';
@@ -30,7 +28,8 @@ const making = payRunMakingMachine.provide({ actors: { sendChange: makePayRun } 
 export default function PayRunsScreen() {
   const t = useText('runs');
   const navigate = useNavigate();
-  const { snapshot, query, result, failure, leave, send } = useList<PayRun, PayRunPage>(machine);
+  const list = useList<PayRun, PayRunPage>(machine);
+  const { snapshot, result, leave, send } = list;
   const make = useActorRef(making, { inspect });
   useEmitted(make, {
     changed: ({ output: { id, number } }) => {
@@ -50,23 +49,17 @@ export default function PayRunsScreen() {
   return (
     <Screen title={t('title')} width="wide" snapshot={snapshot} actions={!empty && begin}>
       <MoneyTabs current="runs" />
-      {failure && <FailureNotice failure={failure} onRetry={() => send({ type: 'list.retried' })} />}
-      {!result && busy && <BusyWord />}
-      {empty && <EmptyState text={t('empty')} action={begin} />}
-      {(result ? result.items.length > 0 : busy) && (
-        <>
-          <DataList
-            label={t('title')}
-            columns={columns}
-            rows={result?.items}
-            rowKey={({ id }) => id}
-            rowHref={({ id }) => `/payments/runs/${id}`}
-            onOpen={leave}
-            stale={busy}
-          />
-          {result && <ListFoot query={query} total={result.total} disabled={busy} send={send} />}
-        </>
-      )}
+      <ListBody list={list} empty={<EmptyState text={t('empty')} action={begin} />}>
+        <DataList
+          label={t('title')}
+          columns={columns}
+          rows={result?.items}
+          rowKey={({ id }) => id}
+          rowHref={({ id }) => `/payments/runs/${id}`}
+          onOpen={leave}
+          stale={busy}
+        />
+      </ListBody>
       <PayRunMakingDialog making={make} />
     </Screen>
   );

@@ -14,15 +14,12 @@ import type { PayoutRegister } from '#src/actors/money/registers.ts';
 import { exportPayouts, loadPayouts, type Payout, type PayoutPage } from '#src/actors/money/payoutList.ts';
 import { watchRequestList } from '#src/actors/money/watchRequests.ts';
 import type { WantedFile } from '#src/actors/shared/saveFile.ts';
-import { BusyWord } from '#src/components/feedback/BusyWord.tsx';
-import { Button } from '#src/components/Button.tsx';
 import { DataList } from '#src/components/list/DataList.tsx';
 import { EmptyState } from '#src/components/list/EmptyState.tsx';
 import { ExportButtons } from '#src/components/list/ExportButtons.tsx';
-import { FailureNotice } from '#src/components/feedback/FailureNotice.tsx';
 import { useListAddress } from '#src/components/list/listLocation.ts';
 import { MoneyTabs } from '#src/components/money/MoneyTabs.tsx';
-import { ListFoot } from '#src/components/list/ListFoot.tsx';
+import { ListBody } from '#src/components/list/ListBody.tsx';
 import { Screen, type ScreenProps } from '#src/components/Screen.tsx';
 import { useDownload } from '#src/components/hooks/useDownload.ts';
 import { useList } from '#src/components/list/useList.ts';
@@ -107,13 +104,8 @@ interface PaymentsProps extends Partial<Pick<ScreenProps, 'title' | 'lead'>> {
   head?: ReactNode;
 }
 
-function Payments({
-  list: { snapshot, query, result, failure, leave, send },
-  register,
-  head,
-  title,
-  lead,
-}: PaymentsProps) {
+function Payments({ list, register, head, title, lead }: PaymentsProps) {
+  const { snapshot, query, result, leave, send } = list;
   const t = useText('payouts');
   const ofCompany = useRole() === 'employer';
   const download = useDownload(exporting, query);
@@ -164,52 +156,27 @@ function Payments({
           />
         </Flex>
       )}
-      {failure && <FailureNotice failure={failure} onRetry={() => send({ type: 'list.retried' })} />}
-      {download.failure && (
-        <FailureNotice failure={download.failure} onRetry={download.retry} onClose={download.stop} />
-      )}
-      {!result && busy && <BusyWord />}
-      {empty && <EmptyState text={t('empty')} />}
-      {snapshot.matches('nothingFound') && (
-        <EmptyState
-          text={t('notFound')}
-          action={
-            <Button
-              variant="soft"
-              onClick={() =>
-                send({ type: 'query.changed', query: { ...query, page: 1, search: '', filter: kept } })
-              }
-            >
-              {t('all')}
-            </Button>
-          }
+      <ListBody
+        list={list}
+        empty={<EmptyState text={t('empty')} />}
+        nothing={{ text: t('notFound'), all: t('all') }}
+        kept={kept}
+        download={download}
+        actions={!register && <ExportButtons download={download} />}
+      >
+        <DataList
+          label={t('listTitle')}
+          columns={columns}
+          rows={result?.items}
+          rowKey={({ requestId }) => requestId}
+          rowHref={({ requestId }) => `/payments/${requestId}`}
+          onOpen={leave}
+          stale={busy}
+          {...(register && {
+            rowActions: (payout: Payout) => <RegisterRowActions register={register} payout={payout} />,
+          })}
         />
-      )}
-      {(result ? result.items.length > 0 : busy) && (
-        <>
-          <DataList
-            label={t('listTitle')}
-            columns={columns}
-            rows={result?.items}
-            rowKey={({ requestId }) => requestId}
-            rowHref={({ requestId }) => `/payments/${requestId}`}
-            onOpen={leave}
-            stale={busy}
-            {...(register && {
-              rowActions: (payout: Payout) => <RegisterRowActions register={register} payout={payout} />,
-            })}
-          />
-          {result && (
-            <ListFoot
-              actions={!register && <ExportButtons download={download} />}
-              query={query}
-              total={result.total}
-              disabled={busy}
-              send={send}
-            />
-          )}
-        </>
-      )}
+      </ListBody>
     </Screen>
   );
 }

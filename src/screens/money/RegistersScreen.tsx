@@ -13,13 +13,11 @@ import {
 } from '#src/actors/money/registers.ts';
 import { watchRequestList } from '#src/actors/money/watchRequests.ts';
 import { Amount } from '#src/components/Amount.tsx';
-import { BusyWord } from '#src/components/feedback/BusyWord.tsx';
 import { Button, ButtonLink } from '#src/components/Button.tsx';
 import { ChangeDialog } from '#src/components/dialog/ChangeDialog.tsx';
 import { DataList, type Column } from '#src/components/list/DataList.tsx';
 import { EmptyState } from '#src/components/list/EmptyState.tsx';
-import { FailureNotice } from '#src/components/feedback/FailureNotice.tsx';
-import { ListFoot } from '#src/components/list/ListFoot.tsx';
+import { ListBody } from '#src/components/list/ListBody.tsx';
 import { MoneyTabs } from '#src/components/money/MoneyTabs.tsx';
 import { Screen } from '#src/components/Screen.tsx';
 import { StatusBadge } from '#src/components/feedback/StatusBadge.tsx';
@@ -47,7 +45,8 @@ export default function RegistersScreen() {
   const [language] = useLanguage();
   const navigate = useNavigate();
   const isOwner = useColleagueRole() === 'owner';
-  const { snapshot, query, result, failure, leave, send } = useList<PayoutRegister, RegisterPage>(machine);
+  const list = useList<PayoutRegister, RegisterPage>(machine);
+  const { snapshot, result, leave, send } = list;
   const make = useActorRef(making, { inspect });
   const waiting = useSelector(make, ({ context }) => context.subject);
   useEmitted(make, {
@@ -127,28 +126,28 @@ export default function RegistersScreen() {
           {t('stopped')}: <Amount tiyin={stopped.amount} /> · {formatNumber(stopped.count)}
         </p>
       )}
-      {failure && <FailureNotice failure={failure} onRetry={() => send({ type: 'list.retried' })} />}
-      {!result && busy && <BusyWord />}
-      {snapshot.matches('empty') && next?.count === 0 && stopped?.count === 0 && (
-        <EmptyState
-          text={t('empty')}
-          action={isOwner && <ButtonLink to="/settings/payouts">{t('settings')}</ButtonLink>}
+      <ListBody
+        list={list}
+        empty={
+          next?.count === 0 &&
+          stopped?.count === 0 && (
+            <EmptyState
+              text={t('empty')}
+              action={isOwner && <ButtonLink to="/settings/payouts">{t('settings')}</ButtonLink>}
+            />
+          )
+        }
+      >
+        <DataList
+          label={t('title')}
+          columns={columns}
+          rows={result?.items}
+          rowKey={({ id }) => id}
+          rowHref={({ id }) => `/payments?register=${id}`}
+          onOpen={leave}
+          stale={busy}
         />
-      )}
-      {(result ? result.items.length > 0 : busy) && (
-        <>
-          <DataList
-            label={t('title')}
-            columns={columns}
-            rows={result?.items}
-            rowKey={({ id }) => id}
-            rowHref={({ id }) => `/payments?register=${id}`}
-            onOpen={leave}
-            stale={busy}
-          />
-          {result && <ListFoot query={query} total={result.total} disabled={busy} send={send} />}
-        </>
-      )}
+      </ListBody>
       <ChangeDialog
         change={make}
         title={t('makeTitle')}

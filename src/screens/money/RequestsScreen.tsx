@@ -7,12 +7,10 @@ import type { components } from '#openapi/generated/contract.d.ts';
 import { loadRequests, type RequestPage } from '#src/actors/money/requestList.ts';
 import { watchRequestList } from '#src/actors/money/watchRequests.ts';
 import { useColleagueRole, useRole } from '#src/session/job.ts';
-import { Button, ButtonLink } from '#src/components/Button.tsx';
-import { BusyWord } from '#src/components/feedback/BusyWord.tsx';
+import { ButtonLink } from '#src/components/Button.tsx';
 import { EmptyState } from '#src/components/list/EmptyState.tsx';
 import { ExportButtons } from '#src/components/list/ExportButtons.tsx';
-import { FailureNotice } from '#src/components/feedback/FailureNotice.tsx';
-import { ListFoot } from '#src/components/list/ListFoot.tsx';
+import { ListBody } from '#src/components/list/ListBody.tsx';
 import { MoneyTabs } from '#src/components/money/MoneyTabs.tsx';
 import { RequestTable } from '#src/components/money/RequestTable.tsx';
 import { ReviewDialog } from '#src/components/money/ReviewDialog.tsx';
@@ -51,11 +49,8 @@ interface RequestsProps {
 
 function Requests({ by, setup }: RequestsProps) {
   const t = useText('payments');
-  const { snapshot, query, result, failure, leave, send } = useList<PaymentRequest, RequestPage>(
-    machine,
-    filters,
-    sorts,
-  );
+  const list = useList<PaymentRequest, RequestPage>(machine, filters, sorts);
+  const { snapshot, query, result, leave, send } = list;
   // A manager gets no file of money.
   const savesFile = useColleagueRole() !== 'manager' && by === 'employer';
   const refresh = () => send({ type: 'list.refreshed' });
@@ -89,56 +84,27 @@ function Requests({ by, setup }: RequestsProps) {
           send={send}
         />
       )}
-      {failure && <FailureNotice failure={failure} onRetry={() => send({ type: 'list.retried' })} />}
-      {download.failure && (
-        <FailureNotice failure={download.failure} onRetry={download.retry} onClose={download.stop} />
-      )}
-      {!result && busy && <BusyWord />}
-      {snapshot.matches('empty') && (
-        <EmptyState text={by === 'employer' ? t('emptyEmployer') : t('emptyEmployee')} action={ask} />
-      )}
-      {snapshot.matches('nothingFound') && (
-        <EmptyState
-          text={t('nothingFound')}
-          action={
-            <Button
-              variant="soft"
-              size="2"
-              onClick={() =>
-                send({ type: 'query.changed', query: { ...query, page: 1, search: '', filter: {} } })
-              }
-            >
-              {t('showAll')}
-            </Button>
-          }
+      <ListBody
+        list={list}
+        empty={<EmptyState text={by === 'employer' ? t('emptyEmployer') : t('emptyEmployee')} action={ask} />}
+        nothing={{ text: t('nothingFound'), all: t('showAll') }}
+        download={download}
+        actions={savesFile && choice.snapshot.matches('empty') && <ExportButtons download={download} />}
+      >
+        <RequestTable
+          label={t('listLabel')}
+          requests={result?.items}
+          by={by}
+          review={review}
+          onOpen={leave}
+          sort={query.sort || '-requestedAt'}
+          onSort={(sort) => send({ type: 'sort.changed', sort })}
+          choice={by === 'employer' ? choice.choiceOf(result?.items ?? []) : undefined}
+          stale={busy}
+          setup={setup}
+          quiet={by === 'employer'}
         />
-      )}
-      {(result ? result.items.length > 0 : busy) && (
-        <>
-          <RequestTable
-            label={t('listLabel')}
-            requests={result?.items}
-            by={by}
-            review={review}
-            onOpen={leave}
-            sort={query.sort || '-requestedAt'}
-            onSort={(sort) => send({ type: 'sort.changed', sort })}
-            choice={by === 'employer' ? choice.choiceOf(result?.items ?? []) : undefined}
-            stale={busy}
-            setup={setup}
-            quiet={by === 'employer'}
-          />
-          {result && (
-            <ListFoot
-              actions={savesFile && choice.snapshot.matches('empty') && <ExportButtons download={download} />}
-              query={query}
-              total={result.total}
-              disabled={busy}
-              send={send}
-            />
-          )}
-        </>
-      )}
+      </ListBody>
       <RequestSelection
         snapshot={choice.snapshot}
         send={(event) => choice.selection.send(event)}

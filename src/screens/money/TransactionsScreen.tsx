@@ -8,14 +8,12 @@ import {
 } from '#src/actors/money/transactions.ts';
 import { watchRequestList } from '#src/actors/money/watchRequests.ts';
 import type { WantedFile } from '#src/actors/shared/saveFile.ts';
-import { BusyWord } from '#src/components/feedback/BusyWord.tsx';
 import { Button } from '#src/components/Button.tsx';
 import { DataList } from '#src/components/list/DataList.tsx';
 import { EmptyState } from '#src/components/list/EmptyState.tsx';
 import { ExportButtons } from '#src/components/list/ExportButtons.tsx';
-import { FailureNotice } from '#src/components/feedback/FailureNotice.tsx';
 import { MoneyTabs } from '#src/components/money/MoneyTabs.tsx';
-import { ListFoot } from '#src/components/list/ListFoot.tsx';
+import { ListBody } from '#src/components/list/ListBody.tsx';
 import { Screen } from '#src/components/Screen.tsx';
 import { useDownload } from '#src/components/hooks/useDownload.ts';
 import { useList } from '#src/components/list/useList.ts';
@@ -34,10 +32,8 @@ const machine = listMachineOf<Transaction>().provide({
 export default function TransactionsScreen() {
   const t = useText('transactions');
   const ofCompany = useRole() === 'employer';
-  const { snapshot, query, result, failure, leave, send } = useList<Transaction, TransactionPage>(
-    machine,
-    filters,
-  );
+  const list = useList<Transaction, TransactionPage>(machine, filters);
+  const { snapshot, query, result, leave, send } = list;
   const download = useDownload(exporting, query);
   const columns = useTransactionColumns(ofCompany);
   const busy = snapshot.hasTag('busy');
@@ -54,61 +50,35 @@ export default function TransactionsScreen() {
       {!empty && (
         <TransactionFilters query={query} ofCompany={ofCompany} totals={result?.totals} send={send} />
       )}
-      {failure && <FailureNotice failure={failure} onRetry={() => send({ type: 'list.retried' })} />}
-      {download.failure && (
-        <FailureNotice failure={download.failure} onRetry={download.retry} onClose={download.stop} />
-      )}
-      {!result && busy && <BusyWord />}
-      {empty && (
-        <EmptyState
-          text={t('empty')}
-          action={
-            <Button
-              variant="soft"
-              onClick={() => send({ type: 'filter.changed', filter: { show: 'steps' } })}
-            >
-              {t('steps')}
-            </Button>
-          }
-        />
-      )}
-      {snapshot.matches('nothingFound') && (
-        <EmptyState
-          text={t('notFound')}
-          action={
-            <Button
-              variant="soft"
-              onClick={() =>
-                send({ type: 'query.changed', query: { ...query, page: 1, search: '', filter: {} } })
-              }
-            >
-              {t('all')}
-            </Button>
-          }
-        />
-      )}
-      {(result ? result.items.length > 0 : busy) && (
-        <>
-          <DataList
-            label={t('title')}
-            columns={columns}
-            rows={result?.items}
-            rowKey={({ seq }) => String(seq)}
-            rowHref={({ requestId }) => `/requests/${requestId}`}
-            onOpen={leave}
-            stale={busy}
+      <ListBody
+        list={list}
+        empty={
+          <EmptyState
+            text={t('empty')}
+            action={
+              <Button
+                variant="soft"
+                onClick={() => send({ type: 'filter.changed', filter: { show: 'steps' } })}
+              >
+                {t('steps')}
+              </Button>
+            }
           />
-          {result && (
-            <ListFoot
-              actions={<ExportButtons download={download} />}
-              query={query}
-              total={result.total}
-              disabled={busy}
-              send={send}
-            />
-          )}
-        </>
-      )}
+        }
+        nothing={{ text: t('notFound'), all: t('all') }}
+        download={download}
+        actions={<ExportButtons download={download} />}
+      >
+        <DataList
+          label={t('title')}
+          columns={columns}
+          rows={result?.items}
+          rowKey={({ seq }) => String(seq)}
+          rowHref={({ requestId }) => `/requests/${requestId}`}
+          onOpen={leave}
+          stale={busy}
+        />
+      </ListBody>
     </Screen>
   );
 }
