@@ -6,13 +6,11 @@ import { listMachineOf } from '#machines/flows/shared/list/listMachine.ts';
 import type { ListPage } from '#machines/flows/shared/list/listQuery.ts';
 import { loadPayRunItemsOf, type PayRunItem } from '#src/actors/money/payRuns.ts';
 import { watchRequestList } from '#src/actors/money/watchRequests.ts';
-import { BusyWord } from '#src/components/feedback/BusyWord.tsx';
-import { Button } from '#src/components/Button.tsx';
 import { DataList } from '#src/components/list/DataList.tsx';
 import { EmptyState } from '#src/components/list/EmptyState.tsx';
 import { FailureNotice } from '#src/components/feedback/FailureNotice.tsx';
 import { FilterChips } from '#src/components/list/FilterChips.tsx';
-import { ListFoot } from '#src/components/list/ListFoot.tsx';
+import { ListBody } from '#src/components/list/ListBody.tsx';
 import { MoneyTabs } from '#src/components/money/MoneyTabs.tsx';
 import { PayLineDialog } from '#src/components/money/lines/PayLineDialog.tsx';
 import { Screen } from '#src/components/Screen.tsx';
@@ -54,7 +52,6 @@ function Run({ id }: { id: string }) {
   const run = usePayRun(id, () => send({ type: 'list.refreshed' }));
   const { data } = run;
   const columns = usePayRunColumns(data);
-  const busy = list.snapshot.hasTag('busy');
   const missing = run.snapshot.matches('missing');
   const menu = useItemMenu(run);
   const title = data ? `${t(`kind.${data.kind}`)}, ${formatMonth(data.period, language)}` : t('title');
@@ -79,39 +76,21 @@ function Run({ id }: { id: string }) {
           />
         </Flex>
       )}
-      {!missing && list.failure && (
-        <FailureNotice failure={list.failure} onRetry={() => send({ type: 'list.retried' })} />
-      )}
-      {!result && busy && <BusyWord />}
-      {list.snapshot.matches('nothingFound') && (
-        <EmptyState
-          text={t('notFound')}
-          action={
-            <Button
-              variant="soft"
-              onClick={() =>
-                send({ type: 'query.changed', query: { ...query, page: 1, search: '', filter: {} } })
-              }
-            >
-              {t('everybody')}
-            </Button>
-          }
-        />
-      )}
-      {!missing && (result ? result.items.length > 0 : busy) && (
+      {!missing && (
         // The foot stays in view over the people alone, not over a file above them.
         <div className="stack">
-          <DataList
-            label={t(data?.kind === 'requests' ? 'requests' : 'people')}
-            columns={columns}
-            rows={result?.items}
-            rowKey={({ requestId, employeeId }) => requestId ?? employeeId}
-            rowHref={hrefOf}
-            onOpen={list.leave}
-            stale={busy}
-            {...(menu && { menu })}
-          />
-          {result && <ListFoot query={query} total={result.total} disabled={busy} send={send} />}
+          <ListBody list={list} nothing={{ text: t('notFound'), all: t('everybody') }}>
+            <DataList
+              label={t(data?.kind === 'requests' ? 'requests' : 'people')}
+              columns={columns}
+              rows={result?.items}
+              rowKey={({ requestId, employeeId }) => requestId ?? employeeId}
+              rowHref={hrefOf}
+              onOpen={list.leave}
+              stale={list.snapshot.hasTag('busy')}
+              {...(menu && { menu })}
+            />
+          </ListBody>
         </div>
       )}
       <PayRunDialog change={run.change} />

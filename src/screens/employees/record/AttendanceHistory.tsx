@@ -6,10 +6,8 @@ import type { AttendanceEvent } from '#src/actors/employees/attendanceHistory.ts
 import { useAbsenceDates } from '#src/components/time/absence/useAbsenceDates.ts';
 import { useKindName } from '#src/components/time/absence/useKindName.ts';
 import { Changes } from '#src/components/insight/Changes.tsx';
-import { BusyWord } from '#src/components/feedback/BusyWord.tsx';
-import { FailureNotice } from '#src/components/feedback/FailureNotice.tsx';
 import { RecordChartLink } from '#src/components/inspector/RecordChartLink.tsx';
-import { ListFoot } from '#src/components/list/ListFoot.tsx';
+import { ListBody } from '#src/components/list/ListBody.tsx';
 import { SkeletonList } from '#src/components/feedback/Skeleton.tsx';
 import { useLanguage, useText } from '#src/i18n/useText.ts';
 import { dayIn, eventRecord } from './eventRecord.ts';
@@ -24,7 +22,7 @@ export interface AttendanceHistoryProps {
 /** What was asked for a person's days and decided of them: who, when and why, the latest first. */
 export default function AttendanceHistory({ name, events }: AttendanceHistoryProps) {
   const t = useText('employeeRecord');
-  const { snapshot, query, result, failure, send } = events;
+  const { snapshot, result } = events;
   return (
     <section
       className="card stack"
@@ -33,31 +31,19 @@ export default function AttendanceHistory({ name, events }: AttendanceHistoryPro
       aria-busy={snapshot.hasTag('busy')}
     >
       <h2 id="attendance-history">{t('attendanceHistory')}</h2>
-      {failure && <FailureNotice failure={failure} onRetry={() => send({ type: 'list.retried' })} />}
-      {!result && !failure && (
-        <>
-          <SkeletonList rows={3} height={56} />
-          <BusyWord />
-        </>
-      )}
-      {snapshot.matches('empty') && <p className="quiet">{t('attendanceHistoryEmpty')}</p>}
-      {result && result.items.length > 0 && (
-        <>
-          <ol className="lines">
-            {result.items.map((entry) => (
-              <Entry key={entry.id} name={name} entry={entry} shown={result.items} />
-            ))}
-          </ol>
-          <ListFoot
-            inCard
-            label={t('attendanceHistory')}
-            query={query}
-            total={result.total}
-            disabled={snapshot.hasTag('busy')}
-            send={send}
-          />
-        </>
-      )}
+      <ListBody
+        inCard
+        label={t('attendanceHistory')}
+        list={events}
+        empty={<p className="quiet">{t('attendanceHistoryEmpty')}</p>}
+        skeleton={<SkeletonList rows={3} height={56} />}
+      >
+        <ol className="lines">
+          {result?.items.map((entry) => (
+            <Entry key={entry.id} name={name} entry={entry} shown={result.items} />
+          ))}
+        </ol>
+      </ListBody>
     </section>
   );
 }

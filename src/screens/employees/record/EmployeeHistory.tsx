@@ -5,9 +5,7 @@ import { formatDate, formatTime } from '#domain/format/index.ts';
 import { listMachineOf } from '#machines/flows/shared/list/listMachine.ts';
 import { loadHistoryOf, type HistoryEntry } from '#src/actors/employees/employeeHistory.ts';
 import { RecordChartLink } from '#src/components/inspector/RecordChartLink.tsx';
-import { BusyWord } from '#src/components/feedback/BusyWord.tsx';
-import { FailureNotice } from '#src/components/feedback/FailureNotice.tsx';
-import { ListFoot } from '#src/components/list/ListFoot.tsx';
+import { ListBody } from '#src/components/list/ListBody.tsx';
 import { SkeletonList } from '#src/components/feedback/Skeleton.tsx';
 import { useList } from '#src/components/list/useList.ts';
 import { useLanguage, useText } from '#src/i18n/useText.ts';
@@ -21,7 +19,8 @@ export function EmployeeHistory({ id, name, status }: { id: string; name: string
   const [machine] = useState(() =>
     listMachineOf<HistoryEntry>().provide({ actors: { load: loadHistoryOf(id) } }),
   );
-  const { snapshot, query, result, failure, send } = useList(machine);
+  const list = useList(machine);
+  const { snapshot, result } = list;
   return (
     <section
       className="card stack"
@@ -38,31 +37,19 @@ export function EmployeeHistory({ id, name, status }: { id: string; name: string
           />
         )}
       </Flex>
-      {failure && <FailureNotice failure={failure} onRetry={() => send({ type: 'list.retried' })} />}
-      {!result && !failure && (
-        <>
-          <SkeletonList rows={3} height={56} />
-          <BusyWord />
-        </>
-      )}
-      {snapshot.matches('empty') && <p className="quiet">{t('historyEmpty')}</p>}
-      {result && result.items.length > 0 && (
-        <>
-          <ol className="lines">
-            {result.items.map((entry) => (
-              <Entry key={entry.id} entry={entry} />
-            ))}
-          </ol>
-          <ListFoot
-            inCard
-            label={t('history')}
-            query={query}
-            total={result.total}
-            disabled={snapshot.hasTag('busy')}
-            send={send}
-          />
-        </>
-      )}
+      <ListBody
+        inCard
+        label={t('history')}
+        list={list}
+        empty={<p className="quiet">{t('historyEmpty')}</p>}
+        skeleton={<SkeletonList rows={3} height={56} />}
+      >
+        <ol className="lines">
+          {result?.items.map((entry) => (
+            <Entry key={entry.id} entry={entry} />
+          ))}
+        </ol>
+      </ListBody>
     </section>
   );
 }
