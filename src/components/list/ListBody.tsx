@@ -18,6 +18,8 @@ export interface ListBodyProps<Item> extends Pick<ListFootProps, 'actions' | 'la
   kept?: Record<string, string>;
   /** The list as a file, where it can be had. */
   download?: DownloadInUse;
+  /** Between what failed and the rows. */
+  head?: ReactNode;
   /** In place of the rows while they load for the first time, unless the rows draw that themselves. */
   skeleton?: ReactNode;
   /** The rows. */
@@ -31,6 +33,7 @@ export function ListBody<Item>({
   nothing,
   kept = {},
   download,
+  head,
   skeleton,
   children,
   ...foot
@@ -43,6 +46,7 @@ export function ListBody<Item>({
       {download?.failure && (
         <FailureNotice failure={download.failure} onRetry={download.retry} onClose={download.stop} />
       )}
+      {head}
       {loads && skeleton}
       {loads && <BusyWord />}
       {snapshot.matches('empty') && empty}

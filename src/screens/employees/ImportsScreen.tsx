@@ -4,13 +4,11 @@ import { formatDate, formatNumber, formatTime } from '#domain/format/index.ts';
 import type { Import } from '#machines/flows/employees/importRun/importRunMachine.ts';
 import { listMachineOf } from '#machines/flows/shared/list/listMachine.ts';
 import { loadImports, type ImportPage } from '#src/actors/employees/upload/imports.ts';
-import { BusyWord } from '#src/components/feedback/BusyWord.tsx';
-import { Button, ButtonLink } from '#src/components/Button.tsx';
+import { ButtonLink } from '#src/components/Button.tsx';
 import { DataList, type Column } from '#src/components/list/DataList.tsx';
 import { EmptyState } from '#src/components/list/EmptyState.tsx';
-import { FailureNotice } from '#src/components/feedback/FailureNotice.tsx';
 import { FilterChips } from '#src/components/list/FilterChips.tsx';
-import { ListFoot } from '#src/components/list/ListFoot.tsx';
+import { ListBody } from '#src/components/list/ListBody.tsx';
 import { Screen } from '#src/components/Screen.tsx';
 import { useList } from '#src/components/list/useList.ts';
 import { useLanguage, useText } from '#src/i18n/useText.ts';
@@ -36,14 +34,11 @@ const sorts = ['startedAt', 'file', 'rows'];
 
 export default function ImportsScreen() {
   const t = useText('upload');
-  const list = useText('lists');
+  const lists = useText('lists');
   const navigate = useNavigate();
   const [language] = useLanguage();
-  const { snapshot, query, result, failure, leave, send } = useList<Import, ImportPage>(
-    machine,
-    filters,
-    sorts,
-  );
+  const list = useList<Import, ImportPage>(machine, filters, sorts);
+  const { snapshot, query, result, leave, send } = list;
   const busy = snapshot.hasTag('busy');
   const open = (id: string) => {
     leave(id);
@@ -81,49 +76,39 @@ export default function ImportsScreen() {
       back={lastList()}
       actions={!snapshot.matches('empty') && upload}
     >
-      {failure && <FailureNotice failure={failure} onRetry={() => send({ type: 'list.retried' })} />}
-      {!snapshot.matches('empty') && (
-        <FilterChips
-          label={t('stateLabel')}
-          chips={states.map((state) => ({ value: state, label: t(`state.${state}`) }))}
-          value={query.filter['state']}
-          counts={result?.counts}
-          onlyUsed
-          onChange={choose}
+      <ListBody
+        list={list}
+        empty={<EmptyState text={t('importsEmpty')} action={upload} />}
+        head={
+          !snapshot.matches('empty') && (
+            <FilterChips
+              label={t('stateLabel')}
+              chips={states.map((state) => ({ value: state, label: t(`state.${state}`) }))}
+              value={query.filter['state']}
+              counts={result?.counts}
+              onlyUsed
+              onChange={choose}
+            />
+          )
+        }
+        nothing={{ text: t('importsNotFound'), all: t('importsAll') }}
+      >
+        <DataList
+          label={t('importsLabel')}
+          columns={columns}
+          rows={result?.items}
+          rowKey={({ id }) => id}
+          rowHref={({ id }) => `/employees/imports/${id}`}
+          onOpen={leave}
+          menu={({ id, fileName }) => ({
+            label: lists('rowMenu', { name: fileName }),
+            actions: [{ key: 'open', label: lists('open'), onSelect: () => open(id) }],
+          })}
+          sort={query.sort || '-startedAt'}
+          onSort={(sort) => send({ type: 'sort.changed', sort })}
+          stale={busy}
         />
-      )}
-      {!result && busy && <BusyWord />}
-      {snapshot.matches('empty') && <EmptyState text={t('importsEmpty')} action={upload} />}
-      {snapshot.matches('nothingFound') && (
-        <EmptyState
-          text={t('importsNotFound')}
-          action={
-            <Button variant="soft" onClick={() => choose(undefined)}>
-              {t('importsAll')}
-            </Button>
-          }
-        />
-      )}
-      {(result ? result.items.length > 0 : busy) && (
-        <>
-          <DataList
-            label={t('importsLabel')}
-            columns={columns}
-            rows={result?.items}
-            rowKey={({ id }) => id}
-            rowHref={({ id }) => `/employees/imports/${id}`}
-            onOpen={leave}
-            menu={({ id, fileName }) => ({
-              label: list('rowMenu', { name: fileName }),
-              actions: [{ key: 'open', label: list('open'), onSelect: () => open(id) }],
-            })}
-            sort={query.sort || '-startedAt'}
-            onSort={(sort) => send({ type: 'sort.changed', sort })}
-            stale={busy}
-          />
-          {result && <ListFoot query={query} total={result.total} disabled={busy} send={send} />}
-        </>
-      )}
+      </ListBody>
     </Screen>
   );
 }

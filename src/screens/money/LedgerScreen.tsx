@@ -3,14 +3,11 @@ import { formatDate, formatNumber, formatTime } from '#domain/format/index.ts';
 import { listMachineOf } from '#machines/flows/shared/list/listMachine.ts';
 import { loadLedger, type LedgerEntry, type LedgerPage } from '#src/actors/money/ledger.ts';
 import { Amount } from '#src/components/Amount.tsx';
-import { BusyWord } from '#src/components/feedback/BusyWord.tsx';
-import { Button } from '#src/components/Button.tsx';
 import { DataList, type Column } from '#src/components/list/DataList.tsx';
 import { EmptyState } from '#src/components/list/EmptyState.tsx';
-import { FailureNotice } from '#src/components/feedback/FailureNotice.tsx';
 import { FilterChips } from '#src/components/list/FilterChips.tsx';
 import { MoneyTabs } from '#src/components/money/MoneyTabs.tsx';
-import { ListFoot } from '#src/components/list/ListFoot.tsx';
+import { ListBody } from '#src/components/list/ListBody.tsx';
 import { Screen } from '#src/components/Screen.tsx';
 import { useList } from '#src/components/list/useList.ts';
 import { useLanguage, useText } from '#src/i18n/useText.ts';
@@ -41,9 +38,9 @@ const filters = { kind: kinds };
 export default function LedgerScreen() {
   const t = useText('ledger');
   const [language] = useLanguage();
-  const { snapshot, query, result, failure, send } = useList<LedgerEntry, LedgerPage>(machine, filters);
+  const list = useList<LedgerEntry, LedgerPage>(machine, filters);
+  const { snapshot, query, result, send } = list;
   const busy = snapshot.hasTag('busy');
-  const empty = snapshot.matches('empty');
   const choose = (kind: LedgerEntry['kind'] | undefined) =>
     send({ type: 'filter.changed', filter: kind ? { kind } : {} });
   const columns: Column<LedgerEntry>[] = [
@@ -77,42 +74,34 @@ export default function LedgerScreen() {
   return (
     <Screen title={t('title')} width="wide" snapshot={snapshot}>
       <MoneyTabs current="ledger" />
-      {failure && <FailureNotice failure={failure} onRetry={() => send({ type: 'list.retried' })} />}
-      {!empty && <Balances balances={result?.balances} />}
-      {!empty && <LedgerProof />}
-      {!empty && (
-        <FilterChips
-          label={t('kindLabel')}
-          chips={kinds.map((kind) => ({ value: kind, label: t(`kind.${kind}`) }))}
-          value={query.filter['kind']}
-          counts={null}
-          onChange={choose}
+      <ListBody
+        list={list}
+        empty={<EmptyState text={t('empty')} />}
+        head={
+          !snapshot.matches('empty') && (
+            <>
+              <Balances balances={result?.balances} />
+              <LedgerProof />
+              <FilterChips
+                label={t('kindLabel')}
+                chips={kinds.map((kind) => ({ value: kind, label: t(`kind.${kind}`) }))}
+                value={query.filter['kind']}
+                counts={null}
+                onChange={choose}
+              />
+            </>
+          )
+        }
+        nothing={{ text: t('notFound'), all: t('all') }}
+      >
+        <DataList
+          label={t('label')}
+          columns={columns}
+          rows={result?.items}
+          rowKey={({ seq }) => String(seq)}
+          stale={busy}
         />
-      )}
-      {!result && busy && <BusyWord />}
-      {empty && <EmptyState text={t('empty')} />}
-      {snapshot.matches('nothingFound') && (
-        <EmptyState
-          text={t('notFound')}
-          action={
-            <Button variant="soft" onClick={() => choose(undefined)}>
-              {t('all')}
-            </Button>
-          }
-        />
-      )}
-      {(result ? result.items.length > 0 : busy) && (
-        <>
-          <DataList
-            label={t('label')}
-            columns={columns}
-            rows={result?.items}
-            rowKey={({ seq }) => String(seq)}
-            stale={busy}
-          />
-          {result && <ListFoot query={query} total={result.total} disabled={busy} send={send} />}
-        </>
-      )}
+      </ListBody>
     </Screen>
   );
 }

@@ -1,10 +1,8 @@
 import { listMachineOf } from '#machines/flows/shared/list/listMachine.ts';
 import { loadOwnPayslips, type PayslipMonth, type PayslipPage } from '#src/actors/money/payslips.ts';
 import { watchRequestList } from '#src/actors/money/watchRequests.ts';
-import { BusyWord } from '#src/components/feedback/BusyWord.tsx';
 import { EmptyState } from '#src/components/list/EmptyState.tsx';
-import { FailureNotice } from '#src/components/feedback/FailureNotice.tsx';
-import { ListFoot } from '#src/components/list/ListFoot.tsx';
+import { ListBody } from '#src/components/list/ListBody.tsx';
 import { MoneyTabs } from '#src/components/money/MoneyTabs.tsx';
 import { WaitingPayslips } from '#src/components/money/WaitingPayslips.tsx';
 import { PayslipTable } from '#src/components/money/PayslipTable.tsx';
@@ -19,21 +17,18 @@ const machine = listMachineOf<PayslipMonth>().provide({
 /** An employee's own months, the latest first. */
 export default function PayslipsScreen() {
   const t = useText('payslips');
-  const { snapshot, query, result, failure, leave, send } = useList<PayslipMonth, PayslipPage>(machine);
-  const busy = snapshot.hasTag('busy');
+  const list = useList<PayslipMonth, PayslipPage>(machine);
+  const { snapshot, result, leave } = list;
   return (
     <Screen title={t('title')} width="wide" snapshot={snapshot}>
       <MoneyTabs current="payslips" />
-      {failure && <FailureNotice failure={failure} onRetry={() => send({ type: 'list.retried' })} />}
-      {!result && busy && <BusyWord />}
-      {result && <WaitingPayslips waiting={result.waiting} />}
-      {snapshot.matches('empty') && !result?.waiting.length && <EmptyState text={t('empty')} />}
-      {(result ? result.items.length > 0 : busy) && (
-        <>
-          <PayslipTable rows={result?.items} path="/payslips" onOpen={leave} stale={busy} />
-          {result && <ListFoot query={query} total={result.total} disabled={busy} send={send} />}
-        </>
-      )}
+      <ListBody
+        list={list}
+        head={result && <WaitingPayslips waiting={result.waiting} />}
+        empty={!result?.waiting.length && <EmptyState text={t('empty')} />}
+      >
+        <PayslipTable rows={result?.items} path="/payslips" onOpen={leave} stale={snapshot.hasTag('busy')} />
+      </ListBody>
     </Screen>
   );
 }

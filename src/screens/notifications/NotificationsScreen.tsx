@@ -5,12 +5,11 @@ import type { Notification } from '#machines/flows/notifications/notificationStr
 import { loadNotifications } from '#src/actors/notifications/notifications.ts';
 import { watchNotifications } from '#src/actors/notifications/watchNotifications.ts';
 import { markAllRead, readMarking, useUnread } from '#src/actors/notifications/notificationCenter.ts';
-import { BusyWord } from '#src/components/feedback/BusyWord.tsx';
 import { Button, ButtonLink } from '#src/components/Button.tsx';
 import { EmptyState } from '#src/components/list/EmptyState.tsx';
 import { FailureNotice } from '#src/components/feedback/FailureNotice.tsx';
 import { BellIcon } from '#src/components/icons.tsx';
-import { ListFoot } from '#src/components/list/ListFoot.tsx';
+import { ListBody } from '#src/components/list/ListBody.tsx';
 import { Screen } from '#src/components/Screen.tsx';
 import { SelectField } from '#src/components/form/SelectField.tsx';
 import { SkeletonList } from '#src/components/feedback/Skeleton.tsx';
@@ -27,7 +26,8 @@ export default function NotificationsScreen() {
   const t = useText('notifications');
   const common = useText('common');
   const unread = useUnread();
-  const { snapshot, query, result, failure, leave, send } = useList(machine, filters);
+  const list = useList(machine, filters);
+  const { snapshot, query, result, leave, send } = list;
   const unmarked = useSelector(readMarking, (marking) =>
     marking.hasTag('error') ? marking.context.failure : null,
   );
@@ -56,46 +56,31 @@ export default function NotificationsScreen() {
           onChange={choose}
         />
       )}
-      {failure && <FailureNotice failure={failure} onRetry={() => send({ type: 'list.retried' })} />}
-      {unmarked && (
-        <FailureNotice failure={unmarked} onRetry={() => readMarking.send({ type: 'read.retried' })} />
-      )}
-      {!result && busy && (
-        <>
-          <SkeletonList rows={6} height={76} />
-          <BusyWord />
-        </>
-      )}
-      {snapshot.matches('empty') && (
-        <EmptyState
-          icon={<BellIcon size={28} />}
-          text={t('empty')}
-          action={<ButtonLink to="/settings/notification-settings">{t('settings.title')}</ButtonLink>}
-        />
-      )}
-      {snapshot.matches('nothingFound') && (
-        <EmptyState
-          icon={<BellIcon size={28} />}
-          text={t('nothingUnread')}
-          action={
-            <Button variant="soft" onClick={() => choose('')}>
-              {t('showAll')}
-            </Button>
-          }
-        />
-      )}
-      {rows.length > 0 && result && (
-        <>
-          <Box asChild p="0" overflow="hidden">
-            <ul className="card lines" aria-label={t('list')} aria-busy={busy}>
-              {rows.map((notification) => (
-                <NotificationRow key={notification.id} notification={notification} onOpen={leave} />
-              ))}
-            </ul>
-          </Box>
-          <ListFoot query={query} total={result.total} disabled={busy} send={send} />
-        </>
-      )}
+      <ListBody
+        list={list}
+        head={
+          unmarked && (
+            <FailureNotice failure={unmarked} onRetry={() => readMarking.send({ type: 'read.retried' })} />
+          )
+        }
+        empty={
+          <EmptyState
+            icon={<BellIcon size={28} />}
+            text={t('empty')}
+            action={<ButtonLink to="/settings/notification-settings">{t('settings.title')}</ButtonLink>}
+          />
+        }
+        nothing={{ text: t('nothingUnread'), all: t('showAll'), icon: <BellIcon size={28} /> }}
+        skeleton={<SkeletonList rows={6} height={76} />}
+      >
+        <Box asChild p="0" overflow="hidden">
+          <ul className="card lines" aria-label={t('list')} aria-busy={busy}>
+            {rows.map((notification) => (
+              <NotificationRow key={notification.id} notification={notification} onOpen={leave} />
+            ))}
+          </ul>
+        </Box>
+      </ListBody>
     </Screen>
   );
 }

@@ -2,8 +2,7 @@ import { useState } from 'react';
 import { listMachineOf } from '#machines/flows/shared/list/listMachine.ts';
 import { loadPayslipsOf, type PayslipMonth, type PayslipPage } from '#src/actors/money/payslips.ts';
 import { watchRequestList } from '#src/actors/money/watchRequests.ts';
-import { FailureNotice } from '#src/components/feedback/FailureNotice.tsx';
-import { ListFoot } from '#src/components/list/ListFoot.tsx';
+import { ListBody } from '#src/components/list/ListBody.tsx';
 import { WaitingPayslips } from '#src/components/money/WaitingPayslips.tsx';
 import { PayslipTable } from '#src/components/money/PayslipTable.tsx';
 import { SkeletonList } from '#src/components/feedback/Skeleton.tsx';
@@ -16,21 +15,21 @@ export function RecordPayslips({ id }: { id: string }) {
   const [machine] = useState(() =>
     listMachineOf<PayslipMonth>().provide({ actors: { load: loadPayslipsOf(id), watch: watchRequestList } }),
   );
-  const { snapshot, query, result, failure, send } = useOwnList<PayslipMonth, PayslipPage>(machine);
-  const busy = snapshot.hasTag('busy');
+  const list = useOwnList<PayslipMonth, PayslipPage>(machine);
+  const { result } = list;
+  const busy = list.snapshot.hasTag('busy');
   return (
     <section className="stack" aria-labelledby="payslips" aria-busy={busy}>
       <h2 id="payslips">{t('title')}</h2>
-      {failure && <FailureNotice failure={failure} onRetry={() => send({ type: 'list.retried' })} />}
-      {!result && !failure && <SkeletonList rows={2} height={56} />}
-      {result && <WaitingPayslips waiting={result.waiting} forEmployer />}
-      {snapshot.matches('empty') && !result?.waiting.length && <p className="quiet">{t('empty')}</p>}
-      {result && result.items.length > 0 && (
-        <>
-          <PayslipTable rows={result.items} path={`/employees/${id}/payslips`} stale={busy} />
-          <ListFoot label={t('title')} query={query} total={result.total} disabled={busy} send={send} />
-        </>
-      )}
+      <ListBody
+        label={t('title')}
+        list={list}
+        head={result && <WaitingPayslips waiting={result.waiting} forEmployer />}
+        empty={!result?.waiting.length && <p className="quiet">{t('empty')}</p>}
+        skeleton={<SkeletonList rows={2} height={56} />}
+      >
+        <PayslipTable rows={result?.items} path={`/employees/${id}/payslips`} stale={busy} />
+      </ListBody>
     </section>
   );
 }
