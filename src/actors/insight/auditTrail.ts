@@ -3,7 +3,7 @@ import type { ListPage, ListQuery } from '#machines/flows/shared/list/listQuery.
 import type { components } from '#openapi/generated/contract.d.ts';
 import { unwrap } from '#src/api/unwrap.ts';
 import { api } from '#src/session/client.ts';
-import { nameOf, saveFile, type WantedFile } from '../shared/saveFile.ts';
+import { exportActor } from '../shared/saveFile.ts';
 
 type Schemas = components['schemas'];
 export type AuditEntry = Schemas['AuditEntry'];
@@ -23,18 +23,9 @@ export const loadAuditTrail = fromPromise<ListPage<AuditEntry>, ListQuery>(({ in
 });
 
 /** All that matches the query, as a file that the device keeps. */
-export const exportAuditTrail = fromPromise<{ name: string }, { wanted: WantedFile | null }>(
-  async ({ input: { wanted }, signal }) => {
-    if (!wanted) throw new Error('nobody asked for a file');
-    const { format, language, query } = wanted;
-    const answer = api.POST('/audit/export', {
-      body: { format, language, ...filterOf(query) },
-      parseAs: 'blob',
-      signal,
-    });
-    const file = await unwrap(answer);
-    const name = nameOf((await answer).response, `audit-trail.${format}`);
-    saveFile(file, name);
-    return { name };
-  },
+export const exportAuditTrail = exportActor('audit-trail', ({ format, language, query }, options) =>
+  api.POST('/audit/export', {
+    body: { format, language, ...filterOf(query) },
+    ...options,
+  }),
 );

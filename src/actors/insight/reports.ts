@@ -7,11 +7,12 @@ import {
 } from '#machines/flows/insight/reportMaking/reportMakingMachine.ts';
 import type { ListEvent } from '#machines/flows/shared/list/listMachine.ts';
 import type { ListPage, ListQuery } from '#machines/flows/shared/list/listQuery.ts';
+import { required } from '#machines/support/required.ts';
 import type { components } from '#openapi/generated/contract.d.ts';
 import { unwrap } from '#src/api/unwrap.ts';
 import { api } from '#src/session/client.ts';
 import { notifications } from '../notifications/notificationCenter.ts';
-import { nameOf, saveFile, type WantedFile } from '../shared/saveFile.ts';
+import { exportActor } from '../shared/saveFile.ts';
 import { onOutdated } from '../shared/watchFreshness.ts';
 
 export type ReportPage = ListPage<Report> & Pick<components['schemas']['ReportList'], 'today'>;
@@ -57,14 +58,6 @@ export const cancelReport = fromPromise<Report, CancelReportInput>(
 );
 
 /** The file of a report, which the device keeps; its id is among the wanted ids. */
-export const downloadReport = fromPromise<{ name: string }, { wanted: WantedFile | null }>(
-  async ({ input: { wanted }, signal }) => {
-    const id = wanted?.ids?.[0];
-    if (!wanted || id === undefined) throw new Error('nobody asked for a file');
-    const answer = api.GET('/reports/{id}/file', { params: { path: { id } }, parseAs: 'blob', signal });
-    const file = await unwrap(answer);
-    const name = nameOf((await answer).response, `report.${wanted.format}`);
-    saveFile(file, name);
-    return { name };
-  },
+export const downloadReport = exportActor('report', ({ ids }, options) =>
+  api.GET('/reports/{id}/file', { params: { path: { id: required(ids?.[0], 'id') } }, ...options }),
 );

@@ -4,7 +4,7 @@ import type { components } from '#openapi/generated/contract.d.ts';
 import { unwrap } from '#src/api/unwrap.ts';
 import { amountsIn } from './amountsIn.ts';
 import { api } from '#src/session/client.ts';
-import { nameOf, saveFile, type WantedFile } from '../shared/saveFile.ts';
+import { exportActor } from '../shared/saveFile.ts';
 
 export type Payout = components['schemas']['Payout'];
 export type PayoutPage = ListPage<Payout> & Pick<components['schemas']['PayoutList'], 'totals'>;
@@ -35,18 +35,9 @@ export const loadPayouts = fromPromise<ListPage<Payout>, ListQuery>(({ input, si
 });
 
 /** All that matches the query, as a file that the device keeps. */
-export const exportPayouts = fromPromise<{ name: string }, { wanted: WantedFile | null }>(
-  async ({ input: { wanted }, signal }) => {
-    if (!wanted) throw new Error('nobody asked for a file');
-    const { format, language, query } = wanted;
-    const answer = api.POST('/payments/payouts/export', {
-      body: { format, language, ...filterOf(query) },
-      parseAs: 'blob',
-      signal,
-    });
-    const file = await unwrap(answer);
-    const name = nameOf((await answer).response, `payments.${format}`);
-    saveFile(file, name);
-    return { name };
-  },
+export const exportPayouts = exportActor('payments', ({ format, language, query }, options) =>
+  api.POST('/payments/payouts/export', {
+    body: { format, language, ...filterOf(query) },
+    ...options,
+  }),
 );

@@ -3,10 +3,11 @@ import type { CompanyDate } from '#domain/calendar/index.ts';
 import type { MakeRegisterInput } from '#machines/flows/money/registerMaking/registerMakingMachine.ts';
 import type { SettleRegisterInput } from '#machines/flows/money/registerSettling/registerSettlingMachine.ts';
 import type { ListPage, ListQuery } from '#machines/flows/shared/list/listQuery.ts';
+import { required } from '#machines/support/required.ts';
 import type { components } from '#openapi/generated/contract.d.ts';
 import { unwrap } from '#src/api/unwrap.ts';
 import { api } from '#src/session/client.ts';
-import { nameOf, saveFile, type WantedFile } from '../shared/saveFile.ts';
+import { exportActor } from '../shared/saveFile.ts';
 
 type Schemas = components['schemas'];
 export type PayoutRegister = Schemas['PayoutRegister'];
@@ -54,20 +55,10 @@ export const settleRegister = fromPromise<Schemas['PayoutRegisterSettled'], Sett
 );
 
 /** The register for the bank, as a file that the device keeps; its id is among the wanted ids. */
-export const exportRegister = fromPromise<{ name: string }, { wanted: WantedFile | null }>(
-  async ({ input: { wanted }, signal }) => {
-    const id = wanted?.ids?.[0];
-    if (!wanted || id === undefined) throw new Error('nobody asked for a file');
-    const { format, language } = wanted;
-    const answer = api.POST('/payments/registers/{id}/file', {
-      params: { path: { id } },
-      body: { format, language },
-      parseAs: 'blob',
-      signal,
-    });
-    const file = await unwrap(answer);
-    const name = nameOf((await answer).response, `register.${format}`);
-    saveFile(file, name);
-    return { name };
-  },
+export const exportRegister = exportActor('register', ({ ids, format, language }, options) =>
+  api.POST('/payments/registers/{id}/file', {
+    params: { path: { id: required(ids?.[0], 'id') } },
+    body: { format, language },
+    ...options,
+  }),
 );

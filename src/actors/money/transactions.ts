@@ -4,7 +4,7 @@ import type { components } from '#openapi/generated/contract.d.ts';
 import { unwrap } from '#src/api/unwrap.ts';
 import { amountsIn } from './amountsIn.ts';
 import { api } from '#src/session/client.ts';
-import { nameOf, saveFile, type WantedFile } from '../shared/saveFile.ts';
+import { exportActor } from '../shared/saveFile.ts';
 
 export type Transaction = components['schemas']['Transaction'];
 export type TransactionPage = ListPage<Transaction> &
@@ -26,18 +26,9 @@ export const loadTransactions = fromPromise<ListPage<Transaction>, ListQuery>(({
 });
 
 /** All that matches the query, as a file that the device keeps. */
-export const exportTransactions = fromPromise<{ name: string }, { wanted: WantedFile | null }>(
-  async ({ input: { wanted }, signal }) => {
-    if (!wanted) throw new Error('nobody asked for a file');
-    const { format, language, query } = wanted;
-    const answer = api.POST('/payments/transactions/export', {
-      body: { format, language, ...filterOf(query) },
-      parseAs: 'blob',
-      signal,
-    });
-    const file = await unwrap(answer);
-    const name = nameOf((await answer).response, `transactions.${format}`);
-    saveFile(file, name);
-    return { name };
-  },
+export const exportTransactions = exportActor('transactions', ({ format, language, query }, options) =>
+  api.POST('/payments/transactions/export', {
+    body: { format, language, ...filterOf(query) },
+    ...options,
+  }),
 );

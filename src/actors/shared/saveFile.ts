@@ -1,5 +1,8 @@
+import { fromPromise } from 'xstate';
 import type { ListQuery } from '#machines/flows/shared/list/listQuery.ts';
+import { required } from '#machines/support/required.ts';
 import type { components } from '#openapi/generated/contract.d.ts';
+import { unwrap } from '#src/api/unwrap.ts';
 
 /** A list as a file. */
 export interface WantedFile extends Pick<components['schemas']['EmployeeExport'], 'format' | 'language'> {
@@ -19,8 +22,33 @@ export function saveFile(file: Blob, name: string): void {
 }
 
 /** The file name from the response, or `otherwise`. */
-export function nameOf({ headers }: Response, otherwise: string): string {
+function nameOf({ headers }: Response, otherwise: string): string {
   const disposition = headers.get('Content-Disposition') ?? '';
   const encoded = /filename\*=UTF-8''([^;]+)/.exec(disposition)?.[1];
   return encoded ? decodeURIComponent(encoded) : (/filename="([^"]+)"/.exec(disposition)?.[1] ?? otherwise);
 }
+
+type FileAnswer =
+  { data: Blob; error?: never; response: Response } | { data?: never; error: unknown; response: Response };
+
+/** Leaves the answered file with the device, by its own name or `otherwise`, or what `rename` makes of it. */
+export async function saveAnswer(
+  answer: Promise<FileAnswer>,
+  otherwise: string,
+  rename = (name: string) => name,
+): Promise<{ name: string }> {
+  const file = await unwrap(answer);
+  const name = rename(nameOf((await answer).response, otherwise));
+  saveFile(file, name);
+  return { name };
+}
+
+/** An actor that fetches the wanted file with the session's fetch, because a plain link would carry no token, and saves it. */
+export const exportActor = (
+  name: string,
+  ask: (wanted: WantedFile, options: { parseAs: 'blob'; signal: AbortSignal }) => Promise<FileAnswer>,
+) =>
+  fromPromise<{ name: string }, { wanted: WantedFile | null }>(async ({ input, signal }) => {
+    const wanted = required(input.wanted, 'wanted');
+    return saveAnswer(ask(wanted, { parseAs: 'blob', signal }), `${name}.${wanted.format}`);
+  });

@@ -2,11 +2,10 @@ import { fromPromise } from 'xstate';
 import { fileTypeOf, TELLING_BYTES } from '#domain/attendance/absenceFile.ts';
 import type { ChosenFile } from '#machines/flows/time/absenceEntry/absenceEntryMachine.ts';
 import { ApiFailure } from '#src/api/problem.ts';
-import { unwrap } from '#src/api/unwrap.ts';
 import { textOf } from '#src/i18n/i18n.ts';
 import { newId } from '#src/runtime/newId.ts';
 import { api } from '#src/session/client.ts';
-import { nameOf, saveFile } from '../shared/saveFile.ts';
+import { saveAnswer } from '../shared/saveFile.ts';
 
 /** The file chosen last: only one form is open at a time. */
 let kept: { key: string; file: File } | null = null;
@@ -49,12 +48,6 @@ export const saveAbsenceFile = fromPromise<{ name: string }, { wanted: string | 
       parseAs: 'blob',
       signal,
     });
-    const file = await unwrap(answer);
-    const name = nameOf((await answer).response, 'absence').replace(
-      /^absence/,
-      textOf('absences')('fileName'),
-    );
-    saveFile(file, name);
-    return { name };
+    return saveAnswer(answer, 'absence', (name) => name.replace(/^absence/, textOf('absences')('fileName')));
   },
 );

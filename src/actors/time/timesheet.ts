@@ -4,7 +4,7 @@ import type { TimesheetPage } from '#machines/flows/time/timesheet/timesheetMach
 import { required } from '#machines/support/required.ts';
 import { unwrap } from '#src/api/unwrap.ts';
 import { api } from '#src/session/client.ts';
-import { nameOf, saveFile, type WantedFile } from '../shared/saveFile.ts';
+import { exportActor } from '../shared/saveFile.ts';
 
 export const loadTimesheet = fromPromise<TimesheetPage, { month: CompanyMonth | null; page: number }>(
   ({ input, signal }) => {
@@ -15,25 +15,16 @@ export const loadTimesheet = fromPromise<TimesheetPage, { month: CompanyMonth | 
 );
 
 /** The month as the form or as a table, of the unit that is shown; a file that the device keeps. */
-export const exportTimesheet = fromPromise<{ name: string }, { wanted: WantedFile | null }>(
-  async ({ input: { wanted }, signal }) => {
-    if (!wanted) throw new Error('nobody asked for a file');
-    const { format, language, query } = wanted;
-    const { month, unit, version } = query.filter;
-    const answer = api.POST('/attendance/timesheet/export', {
-      body: {
-        format,
-        language,
-        month: required(month, 'month') as CompanyMonth,
-        ...(unit ? { unit } : {}),
-        ...(version ? { version: Number(version) } : {}),
-      },
-      parseAs: 'blob',
-      signal,
-    });
-    const file = await unwrap(answer);
-    const name = nameOf((await answer).response, `timesheet.${format}`);
-    saveFile(file, name);
-    return { name };
-  },
-);
+export const exportTimesheet = exportActor('timesheet', ({ format, language, query }, options) => {
+  const { month, unit, version } = query.filter;
+  return api.POST('/attendance/timesheet/export', {
+    body: {
+      format,
+      language,
+      month: required(month, 'month') as CompanyMonth,
+      ...(unit ? { unit } : {}),
+      ...(version ? { version: Number(version) } : {}),
+    },
+    ...options,
+  });
+});
