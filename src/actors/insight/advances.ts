@@ -3,7 +3,7 @@ import type { FiguresChoice } from '#machines/flows/insight/attendanceFigures/at
 import type { components } from '#openapi/generated/contract.d.ts';
 import { unwrap } from '#src/api/unwrap.ts';
 import { api } from '#src/session/client.ts';
-import { exportOf, queryOf } from './choice.ts';
+import { figuresFile, queryOf } from './choice.ts';
 
 export type AdvanceFigures = components['schemas']['AdvanceFigures'];
 export type AdvancePoint = components['schemas']['AdvancePoint'];
@@ -13,4 +13,4 @@ export const loadAdvancesOf = (choice: FiguresChoice) =>
     unwrap(api.GET('/analytics/advances', { params: { query: queryOf(choice) }, signal })),
   );
 
-export const exportAdvanceFigures = exportOf('/analytics/advances/export');
+export const exportAdvanceFigures = figuresFile('/analytics/advances/export');

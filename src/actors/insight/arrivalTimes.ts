@@ -3,7 +3,7 @@ import type { FiguresChoice } from '#machines/flows/insight/attendanceFigures/at
 import type { components } from '#openapi/generated/contract.d.ts';
 import { unwrap } from '#src/api/unwrap.ts';
 import { api } from '#src/session/client.ts';
-import { exportOf, queryOf } from './choice.ts';
+import { figuresFile, queryOf } from './choice.ts';
 
 export type ArrivalTimes = components['schemas']['ArrivalTimes'];
 
@@ -12,4 +12,4 @@ export const loadArrivalTimesOf = (choice: FiguresChoice) =>
     unwrap(api.GET('/analytics/arrival-times', { params: { query: queryOf(choice) }, signal })),
   );
 
-export const exportArrivalTimes = exportOf('/analytics/arrival-times/export');
+export const exportArrivalTimes = figuresFile('/analytics/arrival-times/export');

@@ -3,7 +3,7 @@ import type { ListPage, ListQuery } from '#machines/flows/shared/list/listQuery.
 import type { components } from '#openapi/generated/contract.d.ts';
 import { unwrap } from '#src/api/unwrap.ts';
 import { api } from '#src/session/client.ts';
-import { exportActor } from '../shared/saveFile.ts';
+import { exportOf } from '../shared/saveFile.ts';
 
 type Schemas = components['schemas'];
 export type AuditEntry = Schemas['AuditEntry'];
@@ -23,7 +23,7 @@ export const loadAuditTrail = fromPromise<ListPage<AuditEntry>, ListQuery>(({ in
 });
 
 /** All that matches the query, as a file that the device keeps. */
-export const exportAuditTrail = exportActor('audit-trail', ({ format, language, query }, options) =>
+export const exportAuditTrail = exportOf('audit-trail', ({ format, language, query }, options) =>
   api.POST('/audit/export', {
     body: { format, language, ...filterOf(query) },
     ...options,

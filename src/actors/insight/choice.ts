@@ -2,7 +2,7 @@ import type { CompanyMonth } from '#domain/calendar/index.ts';
 import type { FiguresChoice } from '#machines/flows/insight/attendanceFigures/attendanceFiguresMachine.ts';
 import { required } from '#machines/support/required.ts';
 import { api } from '#src/session/client.ts';
-import { exportActor } from '../shared/saveFile.ts';
+import { exportOf } from '../shared/saveFile.ts';
 
 /** Of a request for figures; the server knows the usual period. */
 export const queryOf = ({ period, unit }: FiguresChoice) => ({ ...period, ...(unit !== null && { unit }) });
@@ -15,8 +15,8 @@ const files = {
 } as const;
 
 /** What is shown, as a file that the device keeps. */
-export const exportOf = (path: keyof typeof files) =>
-  exportActor(files[path], ({ format, language, query }, options) => {
+export const figuresFile = (path: keyof typeof files) =>
+  exportOf(files[path], ({ format, language, query }, options) => {
     const { from, to, unit } = query.filter;
     const body = {
       format,

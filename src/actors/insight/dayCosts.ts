@@ -3,7 +3,7 @@ import type { FiguresChoice } from '#machines/flows/insight/attendanceFigures/at
 import type { components } from '#openapi/generated/contract.d.ts';
 import { unwrap } from '#src/api/unwrap.ts';
 import { api } from '#src/session/client.ts';
-import { exportOf, queryOf } from './choice.ts';
+import { figuresFile, queryOf } from './choice.ts';
 
 export type DayCosts = components['schemas']['DayCosts'];
 export type UnitDayCosts = components['schemas']['UnitDayCosts'];
@@ -13,4 +13,4 @@ export const loadDayCostsOf = (choice: FiguresChoice) =>
     unwrap(api.GET('/analytics/day-costs', { params: { query: queryOf(choice) }, signal })),
   );
 
-export const exportDayCosts = exportOf('/analytics/day-costs/export');
+export const exportDayCosts = figuresFile('/analytics/day-costs/export');

@@ -12,7 +12,7 @@ import type { components } from '#openapi/generated/contract.d.ts';
 import { unwrap } from '#src/api/unwrap.ts';
 import { api } from '#src/session/client.ts';
 import { notifications } from '../notifications/notificationCenter.ts';
-import { exportActor } from '../shared/saveFile.ts';
+import { exportOf } from '../shared/saveFile.ts';
 import { onOutdated } from '../shared/watchFreshness.ts';
 
 export type ReportPage = ListPage<Report> & Pick<components['schemas']['ReportList'], 'today'>;
@@ -58,6 +58,6 @@ export const cancelReport = fromPromise<Report, CancelReportInput>(
 );
 
 /** The file of a report, which the device keeps; its id is among the wanted ids. */
-export const downloadReport = exportActor('report', ({ ids }, options) =>
+export const downloadReport = exportOf('report', ({ ids }, options) =>
   api.GET('/reports/{id}/file', { params: { path: { id: required(ids?.[0], 'id') } }, ...options }),
 );

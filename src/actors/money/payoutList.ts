@@ -4,7 +4,7 @@ import type { components } from '#openapi/generated/contract.d.ts';
 import { unwrap } from '#src/api/unwrap.ts';
 import { amountsIn } from './amountsIn.ts';
 import { api } from '#src/session/client.ts';
-import { exportActor } from '../shared/saveFile.ts';
+import { exportOf } from '../shared/saveFile.ts';
 
 export type Payout = components['schemas']['Payout'];
 export type PayoutPage = ListPage<Payout> & Pick<components['schemas']['PayoutList'], 'totals'>;
@@ -35,7 +35,7 @@ export const loadPayouts = fromPromise<ListPage<Payout>, ListQuery>(({ input, si
 });
 
 /** All that matches the query, as a file that the device keeps. */
-export const exportPayouts = exportActor('payments', ({ format, language, query }, options) =>
+export const exportPayouts = exportOf('payments', ({ format, language, query }, options) =>
   api.POST('/payments/payouts/export', {
     body: { format, language, ...filterOf(query) },
     ...options,

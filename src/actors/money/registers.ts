@@ -7,7 +7,7 @@ import { required } from '#machines/support/required.ts';
 import type { components } from '#openapi/generated/contract.d.ts';
 import { unwrap } from '#src/api/unwrap.ts';
 import { api } from '#src/session/client.ts';
-import { exportActor } from '../shared/saveFile.ts';
+import { exportOf } from '../shared/saveFile.ts';
 
 type Schemas = components['schemas'];
 export type PayoutRegister = Schemas['PayoutRegister'];
@@ -55,7 +55,7 @@ export const settleRegister = fromPromise<Schemas['PayoutRegisterSettled'], Sett
 );
 
 /** The register for the bank, as a file that the device keeps; its id is among the wanted ids. */
-export const exportRegister = exportActor('register', ({ ids, format, language }, options) =>
+export const exportRegister = exportOf('register', ({ ids, format, language }, options) =>
   api.POST('/payments/registers/{id}/file', {
     params: { path: { id: required(ids?.[0], 'id') } },
     body: { format, language },

@@ -4,7 +4,7 @@ import type { components } from '#openapi/generated/contract.d.ts';
 import { unwrap } from '#src/api/unwrap.ts';
 import { amountsIn } from './amountsIn.ts';
 import { api } from '#src/session/client.ts';
-import { exportActor } from '../shared/saveFile.ts';
+import { exportOf } from '../shared/saveFile.ts';
 
 export type Transaction = components['schemas']['Transaction'];
 export type TransactionPage = ListPage<Transaction> &
@@ -26,7 +26,7 @@ export const loadTransactions = fromPromise<ListPage<Transaction>, ListQuery>(({
 });
 
 /** All that matches the query, as a file that the device keeps. */
-export const exportTransactions = exportActor('transactions', ({ format, language, query }, options) =>
+export const exportTransactions = exportOf('transactions', ({ format, language, query }, options) =>
   api.POST('/payments/transactions/export', {
     body: { format, language, ...filterOf(query) },
     ...options,

@@ -1,4 +1,5 @@
 import { fromPromise } from 'xstate';
+import { downloadMachineOf } from '#machines/flows/shared/download/downloadMachine.ts';
 import type { ListQuery } from '#machines/flows/shared/list/listQuery.ts';
 import { required } from '#machines/support/required.ts';
 import type { components } from '#openapi/generated/contract.d.ts';
@@ -43,12 +44,19 @@ export async function saveAnswer(
   return { name };
 }
 
-/** An actor that fetches the wanted file with the session's fetch, because a plain link would carry no token, and saves it. */
-export const exportActor = (
+/** A download that asks with the session's fetch, because a plain link would carry no token. */
+export const exportOf = (
   name: string,
   ask: (wanted: WantedFile, options: { parseAs: 'blob'; signal: AbortSignal }) => Promise<FileAnswer>,
 ) =>
-  fromPromise<{ name: string }, { wanted: WantedFile | null }>(async ({ input, signal }) => {
-    const wanted = required(input.wanted, 'wanted');
-    return saveAnswer(ask(wanted, { parseAs: 'blob', signal }), `${name}.${wanted.format}`);
+  downloadMachineOf<WantedFile>().provide({
+    actors: {
+      saveFile: fromPromise(async ({ input, signal }) => {
+        const wanted = required(input.wanted, 'wanted');
+        return saveAnswer(ask(wanted, { parseAs: 'blob', signal }), `${name}.${wanted.format}`);
+      }),
+    },
   });
+
+/** For `useDownload`. */
+export type Export = ReturnType<typeof exportOf>;

@@ -4,7 +4,7 @@ import type { TimesheetPage } from '#machines/flows/time/timesheet/timesheetMach
 import { required } from '#machines/support/required.ts';
 import { unwrap } from '#src/api/unwrap.ts';
 import { api } from '#src/session/client.ts';
-import { exportActor } from '../shared/saveFile.ts';
+import { exportOf } from '../shared/saveFile.ts';
 
 export const loadTimesheet = fromPromise<TimesheetPage, { month: CompanyMonth | null; page: number }>(
   ({ input, signal }) => {
@@ -15,7 +15,7 @@ export const loadTimesheet = fromPromise<TimesheetPage, { month: CompanyMonth | 
 );
 
 /** The month as the form or as a table, of the unit that is shown; a file that the device keeps. */
-export const exportTimesheet = exportActor('timesheet', ({ format, language, query }, options) => {
+export const exportTimesheet = exportOf('timesheet', ({ format, language, query }, options) => {
   const { month, unit, version } = query.filter;
   return api.POST('/attendance/timesheet/export', {
     body: {

@@ -1,17 +1,13 @@
 import { useActorRef, useSelector } from '@xstate/react';
-import type { downloadMachineOf } from '#machines/flows/shared/download/downloadMachine.ts';
 import type { ListQuery } from '#machines/flows/shared/list/listQuery.ts';
-import type { WantedFile } from '#src/actors/shared/saveFile.ts';
+import type { Export, WantedFile } from '#src/actors/shared/saveFile.ts';
 import { useLanguage, useText } from '#src/i18n/useText.ts';
 import { inspect } from '#src/runtime/inspection.ts';
 import { showToast } from '#src/runtime/toasts.ts';
 import { useEmitted } from './useEmitted.ts';
 
-/** A download machine with the actor that saves the list's file. */
-type Download = ReturnType<typeof downloadMachineOf<WantedFile>>;
-
 /** Exports a list, or its selected rows, as a file in the screen's language; a toast names the file. */
-export function useDownload(machine: Download, query: ListQuery, onSaved?: () => void) {
+export function useDownload(machine: Export, query: ListQuery, onSaved?: () => void) {
   const t = useText('lists');
   const [language] = useLanguage();
   const actor = useActorRef(machine, { inspect });

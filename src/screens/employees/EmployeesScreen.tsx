@@ -1,6 +1,4 @@
-import { downloadMachineOf } from '#machines/flows/shared/download/downloadMachine.ts';
 import { exportEmployees } from '#src/actors/employees/exportEmployees.ts';
-import type { WantedFile } from '#src/actors/shared/saveFile.ts';
 import { useDownload } from '#src/components/hooks/useDownload.ts';
 import { useActorRef, useSelector } from '@xstate/react';
 import { companyDate } from '#domain/calendar/index.ts';
@@ -28,7 +26,6 @@ import { UnitMoveSheet, useUnitMove } from './list/UnitMove.tsx';
 import { useEmployeeBulk } from './list/useEmployeeBulk.ts';
 import './employees.css';
 
-const exporting = downloadMachineOf<WantedFile>().provide({ actors: { saveFile: exportEmployees } });
 const machine = listMachineOf<Employee>().provide({ actors: { load: loadEmployees } });
 const choosing = selectionMachine.provide({ actors: { gather: gatherEmployees } });
 
@@ -59,7 +56,7 @@ export default function EmployeesScreen() {
     },
     onDoubtful: () => send({ type: 'list.refreshed' }),
   });
-  const download = useDownload(exporting, query);
+  const download = useDownload(exportEmployees, query);
   const busy = snapshot.hasTag('busy');
   const empty = snapshot.matches('empty');
   const hire = (

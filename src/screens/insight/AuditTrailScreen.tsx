@@ -1,10 +1,8 @@
 import { Box, Flex } from '@radix-ui/themes';
 import { auditAreaNames } from '#domain/audit/subjects.ts';
 import { isCompanyMonth } from '#domain/calendar/index.ts';
-import { downloadMachineOf } from '#machines/flows/shared/download/downloadMachine.ts';
 import { listMachineOf } from '#machines/flows/shared/list/listMachine.ts';
 import { exportAuditTrail, loadAuditTrail, type AuditEntry } from '#src/actors/insight/auditTrail.ts';
-import type { WantedFile } from '#src/actors/shared/saveFile.ts';
 import { DataList } from '#src/components/list/DataList.tsx';
 import { EmptyState } from '#src/components/list/EmptyState.tsx';
 import { ExportButtons } from '#src/components/list/ExportButtons.tsx';
@@ -20,7 +18,6 @@ import { InsightTabs } from './InsightTabs.tsx';
 import { AreaFilter } from './audit/AreaFilter.tsx';
 import { useAuditColumns } from './audit/useAuditColumns.tsx';
 
-const exporting = downloadMachineOf<WantedFile>().provide({ actors: { saveFile: exportAuditTrail } });
 const machine = listMachineOf<AuditEntry>().provide({ actors: { load: loadAuditTrail } });
 const filters = { area: auditAreaNames, month: isCompanyMonth };
 
@@ -31,7 +28,7 @@ export default function AuditTrailScreen() {
   const columns = useAuditColumns();
   const list = useList<AuditEntry>(machine, filters);
   const { snapshot, query, result, send } = list;
-  const download = useDownload(exporting, query);
+  const download = useDownload(exportAuditTrail, query);
   const busy = snapshot.hasTag('busy');
   const empty = snapshot.matches('empty');
   const choose = (name: keyof typeof filters) => (value: string | undefined) => {

@@ -1,14 +1,13 @@
 import type { Period } from '#domain/analytics/period.ts';
-import type { downloadMachineOf } from '#machines/flows/shared/download/downloadMachine.ts';
 import { defaultQuery } from '#machines/flows/shared/list/listQuery.ts';
-import type { WantedFile } from '#src/actors/shared/saveFile.ts';
+import type { Export } from '#src/actors/shared/saveFile.ts';
 import { ExportButtons } from '#src/components/list/ExportButtons.tsx';
 import { FailureNotice } from '#src/components/feedback/FailureNotice.tsx';
 import { useDownload } from '#src/components/hooks/useDownload.ts';
 
 interface FiguresFileProps {
-  /** With the actor that saves these figures. */
-  machine: ReturnType<typeof downloadMachineOf<WantedFile>>;
+  /** Of these figures. */
+  machine: Export;
   period: Period;
   unit: string | null;
   /** Of what the file is. */

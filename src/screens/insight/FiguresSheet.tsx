@@ -9,9 +9,7 @@ import {
 } from '#machines/flows/insight/attendanceFigures/attendanceFiguresMachine.ts';
 import { useLanguage, useText } from '#src/i18n/useText.ts';
 import { useAccountFacts } from '#src/session/job.ts';
-import { downloadMachineOf } from '#machines/flows/shared/download/downloadMachine.ts';
 import { exportAttendanceFigures } from '#src/actors/insight/attendanceFigures.ts';
-import type { WantedFile } from '#src/actors/shared/saveFile.ts';
 import { AdvancesSection } from './advances/AdvancesSection.tsx';
 import { ArrivalsCard } from './arrivals/ArrivalsCard.tsx';
 import { AttendanceCard } from './AttendanceCard.tsx';
@@ -26,8 +24,6 @@ import { PointsTable, UnitsTable } from './PointsTable.tsx';
 import { ReadingLine } from './ReadingLine.tsx';
 import { UnitCourses } from './UnitCourses.tsx';
 import '#src/components/plots/print.css';
-
-const exporting = downloadMachineOf<WantedFile>().provide({ actors: { saveFile: exportAttendanceFigures } });
 
 interface FiguresSheetProps {
   /** Of attendance; null where there are none, or not yet. */
@@ -114,7 +110,12 @@ function Attendance({ figures, choice, reading, chosen, stale, isTable, address,
           </Cards>
         </>
       )}
-      <FiguresFile machine={exporting} period={figures} unit={choice.unit} label={lists('export')} />
+      <FiguresFile
+        machine={exportAttendanceFigures}
+        period={figures}
+        unit={choice.unit}
+        label={lists('export')}
+      />
     </div>
   );
 }

@@ -1,5 +1,4 @@
 import { useSelector } from '@xstate/react';
-import { downloadMachineOf } from '#machines/flows/shared/download/downloadMachine.ts';
 import { listMachineOf } from '#machines/flows/shared/list/listMachine.ts';
 import { defaultQuery } from '#machines/flows/shared/list/listQuery.ts';
 import { pageMachineOf } from '#machines/flows/shared/page/pageMachine.ts';
@@ -7,7 +6,6 @@ import type { Report } from '#machines/flows/insight/reportMaking/reportMakingMa
 import type { Unit } from '#machines/flows/organization/unitNaming/unitNamingMachine.ts';
 import { downloadReport, loadReports, watchReports, type ReportPage } from '#src/actors/insight/reports.ts';
 import { loadUnits } from '#src/actors/organization/units.ts';
-import type { WantedFile } from '#src/actors/shared/saveFile.ts';
 import { Button } from '#src/components/Button.tsx';
 import { ChangeDialog } from '#src/components/dialog/ChangeDialog.tsx';
 import { DataList } from '#src/components/list/DataList.tsx';
@@ -27,7 +25,6 @@ import { useReportWords } from './reports/words.ts';
 
 const machine = listMachineOf<Report>().provide({ actors: { load: loadReports, watch: watchReports } });
 const allUnits = pageMachineOf<Unit[]>().provide({ actors: { load: loadUnits } });
-const downloading = downloadMachineOf<WantedFile>().provide({ actors: { saveFile: downloadReport } });
 
 /** Files that a job makes: what can be asked for, and what was. */
 export default function ReportsScreen() {
@@ -41,7 +38,7 @@ export default function ReportsScreen() {
   const { make, cancel, begin, askToCancel } = useReportMaking(result, refresh);
   const asked = useSelector(cancel, ({ context }) => context.subject);
   const { data: units } = usePage(allUnits);
-  const download = useDownload(downloading, defaultQuery);
+  const download = useDownload(downloadReport, defaultQuery);
   const fetch = ({ format, id }: Report) => download.start(format, [id]);
   const busy = snapshot.hasTag('busy');
   return (

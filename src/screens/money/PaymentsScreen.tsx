@@ -2,7 +2,6 @@ import { Box, Flex } from '@radix-ui/themes';
 import type { ReactNode } from 'react';
 import { formatNumber } from '#domain/format/index.ts';
 import { isCompanyMonth, type CompanyMonth } from '#domain/calendar/index.ts';
-import { downloadMachineOf } from '#machines/flows/shared/download/downloadMachine.ts';
 import {
   payoutShownAs,
   payoutStates,
@@ -13,7 +12,6 @@ import { listMachineOf } from '#machines/flows/shared/list/listMachine.ts';
 import type { PayoutRegister } from '#src/actors/money/registers.ts';
 import { exportPayouts, loadPayouts, type Payout, type PayoutPage } from '#src/actors/money/payoutList.ts';
 import { watchRequestList } from '#src/actors/money/watchRequests.ts';
-import type { WantedFile } from '#src/actors/shared/saveFile.ts';
 import { DataList } from '#src/components/list/DataList.tsx';
 import { EmptyState } from '#src/components/list/EmptyState.tsx';
 import { ExportButtons } from '#src/components/list/ExportButtons.tsx';
@@ -38,7 +36,6 @@ import { shownSums } from './shownSums.ts';
 import { ShownTotals } from './ShownTotals.tsx';
 import { usePayoutColumns } from './usePayoutColumns.tsx';
 
-const exporting = downloadMachineOf<WantedFile>().provide({ actors: { saveFile: exportPayouts } });
 const machine = listMachineOf<Payout>().provide({ actors: { load: loadPayouts, watch: watchRequestList } });
 
 const isId = (value: string) => /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/.test(value);
@@ -108,7 +105,7 @@ function Payments({ list, register, head, title, lead }: PaymentsProps) {
   const { snapshot, query, result, leave, send } = list;
   const t = useText('payouts');
   const ofCompany = useRole() === 'employer';
-  const download = useDownload(exporting, query);
+  const download = useDownload(exportPayouts, query);
   const stepOf = useSteps(register?.data ?? null);
   const columns = usePayoutColumns(register ? 'register' : ofCompany ? 'company' : 'employee', stepOf);
   const busy = snapshot.hasTag('busy');

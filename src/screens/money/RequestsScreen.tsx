@@ -1,6 +1,4 @@
-import { downloadMachineOf } from '#machines/flows/shared/download/downloadMachine.ts';
 import { exportRequests } from '#src/actors/money/exportRequests.ts';
-import type { WantedFile } from '#src/actors/shared/saveFile.ts';
 import { useDownload } from '#src/components/hooks/useDownload.ts';
 import { listMachineOf } from '#machines/flows/shared/list/listMachine.ts';
 import type { components } from '#openapi/generated/contract.d.ts';
@@ -27,7 +25,6 @@ import { useRequestChoice } from './useRequestChoice.ts';
 
 type PaymentRequest = components['schemas']['PaymentRequest'];
 
-const exporting = downloadMachineOf<WantedFile>().provide({ actors: { saveFile: exportRequests } });
 const machine = listMachineOf<PaymentRequest>().provide({
   actors: { load: loadRequests, watch: watchRequestList },
 });
@@ -55,7 +52,7 @@ function Requests({ by, setup }: RequestsProps) {
   const savesFile = useColleagueRole() !== 'manager' && by === 'employer';
   const refresh = () => send({ type: 'list.refreshed' });
   const review = useRequestReview(refresh);
-  const download = useDownload(exporting, query);
+  const download = useDownload(exportRequests, query);
   const choice = useRequestChoice();
   const bulk = useBulkReview({
     onChanged: () => {

@@ -1,4 +1,3 @@
-import { downloadMachineOf } from '#machines/flows/shared/download/downloadMachine.ts';
 import { listMachineOf } from '#machines/flows/shared/list/listMachine.ts';
 import {
   exportTransactions,
@@ -7,7 +6,6 @@ import {
   type TransactionPage,
 } from '#src/actors/money/transactions.ts';
 import { watchRequestList } from '#src/actors/money/watchRequests.ts';
-import type { WantedFile } from '#src/actors/shared/saveFile.ts';
 import { Button } from '#src/components/Button.tsx';
 import { DataList } from '#src/components/list/DataList.tsx';
 import { EmptyState } from '#src/components/list/EmptyState.tsx';
@@ -23,7 +21,6 @@ import { AmountTotals } from './AmountTotals.tsx';
 import { filters, TransactionFilters } from './TransactionFilters.tsx';
 import { useTransactionColumns } from './useTransactionColumns.tsx';
 
-const exporting = downloadMachineOf<WantedFile>().provide({ actors: { saveFile: exportTransactions } });
 const machine = listMachineOf<Transaction>().provide({
   actors: { load: loadTransactions, watch: watchRequestList },
 });
@@ -34,7 +31,7 @@ export default function TransactionsScreen() {
   const ofCompany = useRole() === 'employer';
   const list = useList<Transaction, TransactionPage>(machine, filters);
   const { snapshot, query, result, leave, send } = list;
-  const download = useDownload(exporting, query);
+  const download = useDownload(exportTransactions, query);
   const columns = useTransactionColumns(ofCompany);
   const busy = snapshot.hasTag('busy');
   const empty = snapshot.matches('empty');

@@ -2,7 +2,6 @@ import { Box, Flex } from '@radix-ui/themes';
 import { useCallback, useMemo } from 'react';
 import type { CompanyDate, CompanyMonth } from '#domain/calendar/index.ts';
 import { formatMonth, formatNumber } from '#domain/format/index.ts';
-import { downloadMachineOf } from '#machines/flows/shared/download/downloadMachine.ts';
 import {
   sheetFilters,
   shownRows,
@@ -11,7 +10,6 @@ import {
 } from '#machines/flows/time/timesheet/timesheetMachine.ts';
 import { defaultQuery } from '#machines/flows/shared/list/listQuery.ts';
 import { exportTimesheet } from '#src/actors/time/timesheet.ts';
-import type { WantedFile } from '#src/actors/shared/saveFile.ts';
 import { BusyWord } from '#src/components/feedback/BusyWord.tsx';
 import { Button } from '#src/components/Button.tsx';
 import { EmptyState } from '#src/components/list/EmptyState.tsx';
@@ -37,8 +35,6 @@ import { countsOf, unitCountsOf } from './timesheet/counts.ts';
 import { peopleOf, useDayEntry } from './timesheet/useDayEntry.ts';
 import { useSheet } from './timesheet/useSheet.ts';
 
-const exporting = downloadMachineOf<WantedFile>().provide({ actors: { saveFile: exportTimesheet } });
-
 /** The timesheet of a month: everybody by days, as the form T-13 has it; what is shown of it is in the address. */
 export default function TimesheetScreen() {
   const t = useText('timesheet');
@@ -54,7 +50,7 @@ export default function TimesheetScreen() {
     ...defaultQuery,
     filter: { ...(month && { month }), ...(choice.unit ? { unit: choice.unit } : {}) },
   };
-  const download = useDownload(exporting, query);
+  const download = useDownload(exportTimesheet, query);
   const send = useCallback((event: TimesheetEvent) => actor.send(event), [actor]);
   const choose = (change: Partial<SheetChoice>) =>
     send({ type: 'rows.chosen', choice: { ...choice, ...change } });

@@ -6,10 +6,8 @@ import {
   problemOf,
   type FiguresChoice,
 } from '#machines/flows/insight/attendanceFigures/attendanceFiguresMachine.ts';
-import { downloadMachineOf } from '#machines/flows/shared/download/downloadMachine.ts';
 import { pageMachineOf } from '#machines/flows/shared/page/pageMachine.ts';
 import { exportAdvanceFigures, loadAdvancesOf, type AdvanceFigures } from '#src/actors/insight/advances.ts';
-import type { WantedFile } from '#src/actors/shared/saveFile.ts';
 import { watchNetwork } from '#src/actors/shared/watchNetwork.ts';
 import { FailureNotice } from '#src/components/feedback/FailureNotice.tsx';
 import { machineProps } from '#src/components/hooks/machineProps.ts';
@@ -23,8 +21,6 @@ import { labelsOf, timeOf } from '../names.ts';
 import { AdvanceCards } from './AdvanceCards.tsx';
 import { AdvancesTable } from './AdvancesTable.tsx';
 import { ReasonsCard } from './ReasonsCard.tsx';
-
-const exporting = downloadMachineOf<WantedFile>().provide({ actors: { saveFile: exportAdvanceFigures } });
 
 export interface AdvancesSectionProps extends Reading {
   choice: FiguresChoice;
@@ -97,7 +93,7 @@ function OfChoice({ choice, months: drawnElsewhere, isTable, ...of }: AdvancesSe
           ) : (
             <AdvanceCards data={data} months={months} {...reading} at={at} />
           )}
-          <FiguresFile machine={exporting} period={data} unit={choice.unit} label={t('export')} />
+          <FiguresFile machine={exportAdvanceFigures} period={data} unit={choice.unit} label={t('export')} />
         </>
       )}
     </section>

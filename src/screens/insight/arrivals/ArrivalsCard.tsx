@@ -2,14 +2,12 @@ import { Box, Flex } from '@radix-ui/themes';
 import { useState } from 'react';
 import { arrivalMapOf } from '#domain/analytics/arrivalTimes.ts';
 import type { FiguresChoice } from '#machines/flows/insight/attendanceFigures/attendanceFiguresMachine.ts';
-import { downloadMachineOf } from '#machines/flows/shared/download/downloadMachine.ts';
 import { pageMachineOf } from '#machines/flows/shared/page/pageMachine.ts';
 import {
   exportArrivalTimes,
   loadArrivalTimesOf,
   type ArrivalTimes,
 } from '#src/actors/insight/arrivalTimes.ts';
-import type { WantedFile } from '#src/actors/shared/saveFile.ts';
 import { watchNetwork } from '#src/actors/shared/watchNetwork.ts';
 import { FailureNotice } from '#src/components/feedback/FailureNotice.tsx';
 import { machineProps } from '#src/components/hooks/machineProps.ts';
@@ -25,7 +23,6 @@ interface ArrivalsCardProps {
   isTable: boolean;
 }
 
-const exporting = downloadMachineOf<WantedFile>().provide({ actors: { saveFile: exportArrivalTimes } });
 /** Six hours. */
 const FEWEST_DRAWN = 12;
 
@@ -66,7 +63,12 @@ export function ArrivalsCard({ choice, isTable }: ArrivalsCardProps) {
           ) : (
             <ArrivalsMap key={map.halfHours.join()} arrivals={data} map={map} unit={choice.unit} />
           )}
-          <FiguresFile machine={exporting} period={data} unit={choice.unit} label={t('arrivals.export')} />
+          <FiguresFile
+            machine={exportArrivalTimes}
+            period={data}
+            unit={choice.unit}
+            label={t('arrivals.export')}
+          />
         </>
       )}
     </section>

@@ -1,10 +1,8 @@
 import { Box, Flex } from '@radix-ui/themes';
 import { useState } from 'react';
 import type { FiguresChoice } from '#machines/flows/insight/attendanceFigures/attendanceFiguresMachine.ts';
-import { downloadMachineOf } from '#machines/flows/shared/download/downloadMachine.ts';
 import { pageMachineOf } from '#machines/flows/shared/page/pageMachine.ts';
 import { exportDayCosts, loadDayCostsOf, type DayCosts } from '#src/actors/insight/dayCosts.ts';
-import type { WantedFile } from '#src/actors/shared/saveFile.ts';
 import { watchNetwork } from '#src/actors/shared/watchNetwork.ts';
 import { FailureNotice } from '#src/components/feedback/FailureNotice.tsx';
 import { machineProps } from '#src/components/hooks/machineProps.ts';
@@ -19,8 +17,6 @@ interface CostsCardProps {
   choice: FiguresChoice;
   isTable: boolean;
 }
-
-const exporting = downloadMachineOf<WantedFile>().provide({ actors: { saveFile: exportDayCosts } });
 
 /** What a day worked costs in each unit, of a period and a unit that stay the same; it loads and fails by itself. */
 export function CostsCard({ choice, isTable }: CostsCardProps) {
@@ -64,7 +60,7 @@ export function CostsCard({ choice, isTable }: CostsCardProps) {
             <UnitCosts key={data.units.map(({ unit }) => unit?.id).join()} data={data} unit={choice.unit} />
           )}
           {waiting}
-          <FiguresFile machine={exporting} period={data} unit={choice.unit} label={t('costs.export')} />
+          <FiguresFile machine={exportDayCosts} period={data} unit={choice.unit} label={t('costs.export')} />
         </>
       )}
     </section>

@@ -1,11 +1,9 @@
 import type { ReactNode } from 'react';
 import { companyDate } from '#domain/calendar/index.ts';
 import { formatDate, formatTime } from '#domain/format/index.ts';
-import { downloadMachineOf } from '#machines/flows/shared/download/downloadMachine.ts';
 import { defaultQuery } from '#machines/flows/shared/list/listQuery.ts';
 import type { SettledRegister } from '#machines/flows/money/registerSettling/registerSettlingMachine.ts';
 import { exportRegister, type PayoutRegister } from '#src/actors/money/registers.ts';
-import type { WantedFile } from '#src/actors/shared/saveFile.ts';
 import { Button } from '#src/components/Button.tsx';
 import { ExportButtons } from '#src/components/list/ExportButtons.tsx';
 import { FailureNotice } from '#src/components/feedback/FailureNotice.tsx';
@@ -13,8 +11,6 @@ import { IconRow } from '#src/components/IconRow.tsx';
 import { CheckCircleIcon, DownloadIcon, InboxIcon, UploadIcon } from '#src/components/icons.tsx';
 import { useDownload } from '#src/components/hooks/useDownload.ts';
 import { useLanguage, useText } from '#src/i18n/useText.ts';
-
-const exporting = downloadMachineOf<WantedFile>().provide({ actors: { saveFile: exportRegister } });
 
 interface RegisterStepsProps {
   register: PayoutRegister;
@@ -26,7 +22,7 @@ interface RegisterStepsProps {
 export function RegisterSteps({ register, say, onSaved }: RegisterStepsProps) {
   const t = useText('registers');
   const when = useWhen();
-  const download = useDownload(exporting, defaultQuery, onSaved);
+  const download = useDownload(exportRegister, defaultQuery, onSaved);
   const { id, fileSavedAt, handedOverAt, open } = register;
   const isOpen = open.count > 0;
   const isSaved = fileSavedAt !== null;

@@ -1,6 +1,4 @@
-import { downloadMachineOf } from '#machines/flows/shared/download/downloadMachine.ts';
 import { exportBoard } from '#src/actors/time/exportBoard.ts';
-import type { WantedFile } from '#src/actors/shared/saveFile.ts';
 import { useDownload } from '#src/components/hooks/useDownload.ts';
 import { Box, Flex } from '@radix-ui/themes';
 import { companyDate, isCompanyDate, type CompanyDate } from '#domain/calendar/index.ts';
@@ -45,7 +43,6 @@ import { OnLeave } from './OnLeave.tsx';
 import { ReasonReviewDialog } from './ReasonReviewDialog.tsx';
 import { useReasonReview } from './useReasonReview.ts';
 
-const exporting = downloadMachineOf<WantedFile>().provide({ actors: { saveFile: exportBoard } });
 const machine = listMachineOf<DayBoardRow>().provide({
   actors: { load: getDayBoard, watch: watchBoard },
 });
@@ -75,7 +72,7 @@ export default function DayBoard() {
   } = useList<DayBoardRow, Board>(machine, filters, sorts);
   const setup = useListSetup('attendances');
   const views = useSavedViews(setup, { query, filters, sorts, send, apart });
-  const download = useDownload(exporting, query);
+  const download = useDownload(exportBoard, query);
   const review = useReasonReview(() => send({ type: 'list.refreshed' }));
   const correction = useDayCorrection(() => send({ type: 'list.refreshed' }));
   const absence = useAbsenceEntry(() => send({ type: 'list.refreshed' }));

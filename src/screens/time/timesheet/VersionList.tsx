@@ -2,17 +2,14 @@ import { Flex } from '@radix-ui/themes';
 import { companyDate, type CompanyMonth } from '#domain/calendar/index.ts';
 import { formatDate, formatNumber, formatTime } from '#domain/format/index.ts';
 import type { MonthClosing } from '#machines/flows/time/monthClosing/monthClosingMachine.ts';
-import { downloadMachineOf } from '#machines/flows/shared/download/downloadMachine.ts';
 import { defaultQuery } from '#machines/flows/shared/list/listQuery.ts';
 import { exportTimesheet } from '#src/actors/time/timesheet.ts';
-import type { WantedFile } from '#src/actors/shared/saveFile.ts';
 import { ExportButtons } from '#src/components/list/ExportButtons.tsx';
 import { FailureNotice } from '#src/components/feedback/FailureNotice.tsx';
 import { useDownload } from '#src/components/hooks/useDownload.ts';
 import { useLanguage, useText } from '#src/i18n/useText.ts';
 
 type Version = MonthClosing['versions'][number];
-const exporting = downloadMachineOf<WantedFile>().provide({ actors: { saveFile: exportTimesheet } });
 
 /** Every timesheet the month was closed with, the newest first; each can be saved as it was then. */
 export function VersionList({ month, versions }: { month: CompanyMonth; versions: readonly Version[] }) {
@@ -31,7 +28,7 @@ function VersionRow({ month, of }: { month: CompanyMonth; of: Version }) {
   const lists = useText('lists');
   const [language] = useLanguage();
   const { version, people, digest, closedAt, closedBy, reopenedAt, reopenedBy, reopenReason } = of;
-  const download = useDownload(exporting, {
+  const download = useDownload(exportTimesheet, {
     ...defaultQuery,
     filter: { month, version: String(version) },
   });
