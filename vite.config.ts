@@ -8,7 +8,7 @@ const server = `http://127.0.0.1:${process.env.PORT ?? '3000'}`;
 
 /** Components that lists and changes with an effect need, and the overview does not. */
 const ofLists =
-  'EffectTable|ExportButtons|FilterChips|ListFoot|Pagination|PreviewedSheet|SelectionBar|UnitFilter|grouping|list(?:Address|Location|Place)|use(?:Download|List)\\.';
+  'EffectTable|ExportButtons|FilterChips|ListBody|ListFoot|Pagination|PreviewedSheet|SelectionBar|UnitFilter|grouping|list(?:Address|Location|Place)|use(?:Download|List)\\.';
 
 /** Folders of components that all areas share, and those in none. */
 const general = '(?:(?:dialog|feedback|form|hooks|list)/)?';
@@ -16,7 +16,7 @@ const general = '(?:(?:dialog|feedback|form|hooks|list)/)?';
 /** Of the frame, and parts that most pages behind the sign-in share. */
 const ofFrame = [
   'src/app/signedIn\\.ts',
-  'src/actors/shared/(?!listSetup)',
+  'src/actors/shared/(?!listSetup|saveFile)',
   `src/components/(?:about/|beside/(?!Beside)|list/setup/Columns|money/(?!cards/|MoneyTabs)|${general}(?!QrCode|BulkResults|${ofLists})[^/]+\\.tsx?$)`,
   'src/actors/time/attendances',
   'src/components/time/presence',
@@ -38,7 +38,7 @@ const areaGroups = [
   {
     name: 'lists',
     test: new RegExp(
-      `src/components/(?:beside/Beside|calendar/|list/setup/|money/MoneyTabs|${general}(?:${ofLists}))|src/actors/shared/listSetup|machines/flows/shared/(?:listSetup|list/|download|previewedChange|recordPanel|selection|view)`,
+      `src/components/(?:beside/Beside|calendar/|list/setup/|money/MoneyTabs|${general}(?:${ofLists}))|src/actors/shared/(?:listSetup|saveFile)|machines/flows/shared/(?:listSetup|list/|download|previewedChange|recordPanel|selection|view)`,
     ),
   },
   { name: 'employee', test: /src\/screens\/employee\.ts/ },
