@@ -1,4 +1,4 @@
-import { fromSom } from '#domain/money.ts';
+import { fromSom, TIYIN_PER_SOM } from '#domain/money.ts';
 import type { PayoutNews, PayoutOrder, PayoutProvider } from './provider.ts';
 
 /** By the last three digits of an amount in so'm; any other amount is paid at once. */
@@ -15,7 +15,7 @@ const stories: Readonly<Record<string, { submitted: PayoutNews | 'silence'; foun
 /** Always the same: it is no money. */
 const LEFT = fromSom(100_000_000);
 
-const storyOf = ({ amount }: PayoutOrder) => stories[String(amount / 100).slice(-3)];
+const storyOf = ({ amount }: PayoutOrder) => stories[String(amount / TIYIN_PER_SOM).slice(-3)];
 
 /** Pays nobody: for trying out, in development. What happens is decided by the amount, so that it is the same after a restart. */
 export const sandboxPayouts: PayoutProvider = {

@@ -1,6 +1,6 @@
 import { useLayoutEffect, useRef } from 'react';
 import { formatNumber, moneyUnit } from '#domain/format/index.ts';
-import { fromSom, type Tiyin } from '#domain/money.ts';
+import { fromSom, TIYIN_PER_SOM, type Tiyin } from '#domain/money.ts';
 import { useLanguage } from '#src/i18n/useText.ts';
 import { TextField, type TextFieldProps } from './TextField.tsx';
 
@@ -17,7 +17,7 @@ export function MoneyField({ value, onChange, ...rest }: MoneyFieldProps) {
   const [language] = useLanguage();
   const input = useRef<HTMLInputElement>(null);
   const digitsBefore = useRef<number | null>(null);
-  const text = value === null ? '' : formatNumber(value / 100);
+  const text = value === null ? '' : formatNumber(value / TIYIN_PER_SOM);
 
   useLayoutEffect(() => {
     const before = digitsBefore.current;

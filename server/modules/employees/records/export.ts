@@ -4,6 +4,7 @@ import { exportedKeys, statusWords } from '#domain/import/columns.ts';
 import { exportColumns, registrationWords } from '#domain/import/exportColumns.ts';
 import { templateWords } from '#domain/import/explanations.ts';
 import type { Language } from '#domain/language.ts';
+import { TIYIN_PER_SOM } from '#domain/money.ts';
 import type { Database, Executor } from '../../../database/database.ts';
 import type { SentFile } from '../../../http/sentFile.ts';
 import { cellsOfParts, inParts, type Part } from '../../../sheets/parts.ts';
@@ -27,8 +28,6 @@ export interface Exported {
 /** How many people are read, written and sent at a time. */
 const PORTION = 200;
 const IDS_AT_ONCE = 5_000;
-const TIYIN_IN_SOM = 100;
-
 const exportedCells = [...exportedKeys, 'registration', 'registeredAt', 'addedAt'] as const;
 export type ExportedCells = Record<(typeof exportedCells)[number], SheetCell>;
 
@@ -96,7 +95,7 @@ function cellsOf(
     pinfl: row.pinfl,
     phoneNumber: row.phoneNumber,
     cardNumber: maskCard(row),
-    salary: row.salary / TIYIN_IN_SOM,
+    salary: row.salary / TIYIN_PER_SOM,
     status: statusWords[row.status][language],
     firstDay: firstDayOfRecord(row),
     ...place,

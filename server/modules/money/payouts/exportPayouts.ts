@@ -1,5 +1,6 @@
 import { companyDate } from '#domain/calendar/index.ts';
 import type { Language } from '#domain/language.ts';
+import { TIYIN_PER_SOM } from '#domain/money.ts';
 import { payoutProviderWords, payoutSheet, payoutShownWords, payoutStepWords } from '#domain/payoutSheet.ts';
 import { payoutShownAs, payoutStepOf } from '#machines/lifecycles/payoutMachine.ts';
 import type { Database } from '../../../database/database.ts';
@@ -19,8 +20,6 @@ export interface ExportedPayouts {
 /** How many payments are read, written and sent at a time. */
 const PORTION = 200;
 const IDS_AT_ONCE = 5_000;
-const TIYIN_IN_SOM = 100;
-
 const columns = [
   ['employee', 'text', 34],
   ['amount', 'money', 18],
@@ -55,7 +54,7 @@ async function* portions(db: Database, { filter, language }: ExportedPayouts) {
       const step = payoutStepOf(row.state);
       const cells: Record<(typeof columns)[number][0], SheetCell> = {
         employee: names.get(row.employeeId) ?? '',
-        amount: row.amount / TIYIN_IN_SOM,
+        amount: row.amount / TIYIN_PER_SOM,
         period: row.period,
         provider: payoutProviderWords[row.provider][language],
         state: payoutShownWords[payoutShownAs(row.state)][language],

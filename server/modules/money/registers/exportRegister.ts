@@ -1,5 +1,6 @@
 import { companyDate } from '#domain/calendar/index.ts';
 import type { Language } from '#domain/language.ts';
+import { TIYIN_PER_SOM } from '#domain/money.ts';
 import { registerSheet } from '#domain/registerSheet.ts';
 import type { Services } from '../../../context.ts';
 import type { PayoutRegister } from '../../../database/tables.generated.ts';
@@ -7,7 +8,6 @@ import type { SentFile } from '../../../http/sentFile.ts';
 import { sheetFile, type SheetCell, type SheetColumn, type SheetFormat } from '../../../sheets/sheet.ts';
 import { registerRows } from '../payouts/index.ts';
 
-const TIYIN_IN_SOM = 100;
 /** How many rows are written at a time. */
 const PORTION = 500;
 
@@ -46,7 +46,7 @@ async function* portions(services: Pick<Services, 'config'>, register: PayoutReg
         fullName: row.fullName,
         pinfl: row.pinfl,
         cardNumber: row.cardNumber,
-        amount: row.amount / TIYIN_IN_SOM,
+        amount: row.amount / TIYIN_PER_SOM,
         period: row.period,
         key: row.key,
       };

@@ -1,6 +1,7 @@
 import { companyDate } from '#domain/calendar/index.ts';
 import { maskCard } from '#domain/format/index.ts';
 import type { Language } from '#domain/language.ts';
+import { TIYIN_PER_SOM } from '#domain/money.ts';
 import { requestSheet, requestStateWords } from '#domain/requestSheet.ts';
 import type { Database, Executor } from '../../../database/database.ts';
 import type { PaymentRequest } from '../../../database/tables.generated.ts';
@@ -29,8 +30,6 @@ export interface ExportedRequests {
 /** How many requests are read, written and sent at a time. */
 const PORTION = 200;
 const IDS_AT_ONCE = 5_000;
-const TIYIN_IN_SOM = 100;
-
 const columns = [
   ['employee', 'text', 34],
   ['unit', 'text', 24],
@@ -106,8 +105,8 @@ const cellsOf = (
   found: { employee: string; unit: string | null; card: string },
 ): Cells => ({
   ...found,
-  asked: row.askedAmount / TIYIN_IN_SOM,
-  amount: row.amount / TIYIN_IN_SOM,
+  asked: row.askedAmount / TIYIN_PER_SOM,
+  amount: row.amount / TIYIN_PER_SOM,
   period: row.period,
   requestedAt: companyDate(row.requestedAt.getTime()),
   state: requestStateWords[row.state][language],

@@ -1,5 +1,6 @@
 import { companyDate } from '#domain/calendar/index.ts';
 import type { Language } from '#domain/language.ts';
+import { TIYIN_PER_SOM } from '#domain/money.ts';
 import { transactionSheet, transactionStatusOf, transactionStatusWords } from '#domain/transactions.ts';
 import type { Database, Executor } from '../../../database/database.ts';
 import { giveWay } from '../../../giveWay.ts';
@@ -19,8 +20,6 @@ export interface ExportedTransactions {
 
 /** How many are read, written and sent at a time. */
 const PORTION = 500;
-const TIYIN_IN_SOM = 100;
-
 const columns = [
   ['number', 'number', 10],
   ['effectiveOn', 'date', 14],
@@ -68,7 +67,7 @@ export async function* exportedTransactions(
       employee: names.get(row.employeeId) ?? '',
       period: row.period,
       status: transactionStatusWords[transactionStatusOf[row.kind]][language],
-      amount: row.amount / TIYIN_IN_SOM,
+      amount: row.amount / TIYIN_PER_SOM,
     }));
     const isLast = rows.length < PORTION;
     yield { rows: exported, done: isLast ? 1 : Math.min(1, read / total) };

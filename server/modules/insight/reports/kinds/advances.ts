@@ -1,4 +1,5 @@
 import { companyDate } from '#domain/calendar/index.ts';
+import { TIYIN_PER_SOM } from '#domain/money.ts';
 import type { Database } from '../../../../database/database.ts';
 import { giveWay } from '../../../../giveWay.ts';
 import { inParts } from '../../../../sheets/parts.ts';
@@ -7,7 +8,7 @@ import { unitsOfPeople } from '../../../organization/index.ts';
 import { advancesByPerson } from '../../../money/requests/index.ts';
 import { moneyOfMonth } from '../../../money/months/index.ts';
 import type { AskedReport, ReportRows } from './asked.ts';
-import { begunMonths, periodOf, TIYIN_IN_SOM, unitToday } from './period.ts';
+import { begunMonths, periodOf, unitToday } from './period.ts';
 
 /** Small enough that the event loop is free again soon. */
 const PEOPLE_AT_ONCE = 50;
@@ -30,11 +31,11 @@ export const advanceRows: ReportRows = async function* (db, asked) {
         employee: names.get(employeeId) ?? '',
         unit: units.get(employeeId)?.title ?? null,
         requests,
-        asked: wanted / TIYIN_IN_SOM,
+        asked: wanted / TIYIN_PER_SOM,
         refusals,
-        paid: paid / TIYIN_IN_SOM,
+        paid: paid / TIYIN_PER_SOM,
         paidOn,
-        earned: earned / TIYIN_IN_SOM,
+        earned: earned / TIYIN_PER_SOM,
         share: shareOf(paid, earned),
       };
     });

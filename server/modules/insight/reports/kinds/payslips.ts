@@ -1,9 +1,10 @@
 import { companyDate } from '#domain/calendar/index.ts';
+import { TIYIN_PER_SOM } from '#domain/money.ts';
 import { namesOf } from '../../../employees/records/index.ts';
 import { unitsOfPeople } from '../../../organization/index.ts';
 import { payslipsOfMonth } from '../../../money/payslips/index.ts';
 import type { ReportRows } from './asked.ts';
-import { begunMonths, TIYIN_IN_SOM, unitToday } from './period.ts';
+import { begunMonths, unitToday } from './period.ts';
 
 export const payslipRows: ReportRows = async function* (db, asked) {
   const { organizationId, now } = asked;
@@ -21,17 +22,17 @@ export const payslipRows: ReportRows = async function* (db, asked) {
           unit: units.get(employeeId)?.title ?? null,
           daysWorked,
           paidOn,
-          earned: sums.earned / TIYIN_IN_SOM,
-          adjustments: sums.adjustments / TIYIN_IN_SOM,
-          advances: sums.advances / TIYIN_IN_SOM,
-          netDifference: sums.netDifference / TIYIN_IN_SOM,
-          tax: sums.tax / TIYIN_IN_SOM,
-          additions: sums.additions / TIYIN_IN_SOM,
-          deductions: sums.deductions / TIYIN_IN_SOM,
-          carried: sums.carried / TIYIN_IN_SOM,
-          toPay: sums.toPay / TIYIN_IN_SOM,
-          salaryPaid: sums.salary / TIYIN_IN_SOM,
-          rest: sums.left / TIYIN_IN_SOM,
+          earned: sums.earned / TIYIN_PER_SOM,
+          adjustments: sums.adjustments / TIYIN_PER_SOM,
+          advances: sums.advances / TIYIN_PER_SOM,
+          netDifference: sums.netDifference / TIYIN_PER_SOM,
+          tax: sums.tax / TIYIN_PER_SOM,
+          additions: sums.additions / TIYIN_PER_SOM,
+          deductions: sums.deductions / TIYIN_PER_SOM,
+          carried: sums.carried / TIYIN_PER_SOM,
+          toPay: sums.toPay / TIYIN_PER_SOM,
+          salaryPaid: sums.salary / TIYIN_PER_SOM,
+          rest: sums.left / TIYIN_PER_SOM,
         })),
         done: (place + done) / months.length,
       };

@@ -3,8 +3,6 @@ import { companyDate, monthOf, monthsBetween, type CompanyMonth } from '#domain/
 import type { InUnit } from '../../../organization/index.ts';
 import type { AskedReport } from './asked.ts';
 
-export const TIYIN_IN_SOM = 100;
-
 /** Of a kind that has one. */
 export function periodOf({ kind, from, to }: AskedReport): Period {
   if (from === null || to === null) throw new Error(`a report of kind ${kind} is of a period`);
