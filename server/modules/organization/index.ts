@@ -12,6 +12,7 @@ export { withBasis, type PayChange } from './withBasis.ts';
 export {
   lockOrganization,
   savePeriod,
+  selectClosedBetween as monthsClosedBetween,
   selectClosedMonths as closedMonthsOf,
   selectPeriodState as periodStateOf,
 } from './sql/periods.ts';

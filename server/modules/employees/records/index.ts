@@ -27,6 +27,7 @@ export {
 } from './firstDay.ts';
 export { hireMany, type Writing } from './hire.ts';
 export { identifyEmployee } from './identify.ts';
+export { selectInScope as peopleInScope, selectSeenDays as daysInScope } from './sql/inScope.ts';
 export { searchOf, type Search } from './search.ts';
 export { peopleFound } from './sql/list.ts';
 export { limitsOfPeople, limitVersionsOf } from './limits.ts';

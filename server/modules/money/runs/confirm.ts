@@ -9,7 +9,7 @@ import type { NetPay, PayRun, PayRunItem } from '../../../database/tables.genera
 import { conflict, forbidden } from '../../../http/problem.ts';
 import { enterAdjustments } from '../../time/attendance/index.ts';
 import { writeAudit, type Author } from '../../audit/index.ts';
-import { isMonthClosed } from '../../time/closing/index.ts';
+import { periodStateOf } from '../../organization/index.ts';
 import { lockEmployees } from '../../employees/records/index.ts';
 import { keepCheckpoint } from '../ledger/index.ts';
 import type { Notify } from '../../notifications/index.ts';
@@ -101,7 +101,7 @@ async function judgeApproval(
   if (confirming === 'open' && held.length) throw conflict('runCardHeld');
   if (isAlone && !note) throw reasonRequired('/note');
   const isOver = period < monthOf(companyDate(author.at.getTime()));
-  if (isOver && kind !== 'requests' && !(await isMonthClosed(tx, organizationId, period)))
+  if (isOver && kind !== 'requests' && (await periodStateOf(tx, organizationId, period)) !== 'closed')
     throw conflict('monthNotClosed');
   // A request names its card.
   if (kind !== 'requests' && included.some(({ cardId }) => cardId === null)) throw conflict('runWithoutCard');

@@ -8,9 +8,14 @@ import type { PayRun, PayRunItem } from '../../../database/tables.generated.ts';
 import { inTransaction } from '../../../database/transaction.ts';
 import { describeFailure } from '../../../http/errors.ts';
 import type { Actor } from '../../audit/index.ts';
-import { monthsClosedBetween } from '../../time/closing/index.ts';
 import { announceChange, notifier, type Notice, type Notify } from '../../notifications/index.ts';
-import { bookkeepersOf, foundedOn, lockOrganization, payPlanOf } from '../../organization/index.ts';
+import {
+  bookkeepersOf,
+  foundedOn,
+  lockOrganization,
+  payPlanOf,
+  monthsClosedBetween,
+} from '../../organization/index.ts';
 import { isPaid } from './compute.ts';
 import { draftRun } from './make.ts';
 import { hasRun, savePreparedUntil, selectPreparedUntil, selectUnprepared } from './sql/calendar.ts';

@@ -21,16 +21,37 @@ export const shareOrganization = (tx: Tx, organizationId: string) =>
     .forShare()
     .executeTakeFirstOrThrow();
 
-export const selectClosedMonths = async (db: Executor, organizationId: string) =>
+/** In order; without `states`, those that are being closed too. */
+export const selectClosedMonths = async (
+  db: Executor,
+  organizationId: string,
+  states: readonly Period['state'][] = shutPeriodStates,
+) =>
   (
     await db
       .selectFrom('period')
       .select('month')
       .where('organizationId', '=', organizationId)
-      .where('state', 'in', shutPeriodStates)
+      .where('state', 'in', states)
       .orderBy('month')
       .execute()
   ).map(({ month }) => month);
+
+/** Months that are closed, and since when, if from `from` or later but before `until`; in order. */
+export const selectClosedBetween = (
+  db: Executor,
+  organizationId: string,
+  { from, until }: { from: Date; until: Date },
+) =>
+  db
+    .selectFrom('period')
+    .select(['month', 'changedAt'])
+    .where('organizationId', '=', organizationId)
+    .where('state', '=', 'closed')
+    .where('changedAt', '>=', from)
+    .where('changedAt', '<', until)
+    .orderBy('month')
+    .execute();
 
 /** A month without a row is open. */
 export const selectPeriodState = async (

@@ -4,9 +4,8 @@ import type { Clock } from '../../../clock.ts';
 import type { Executor } from '../../../database/database.ts';
 import type { AtJob } from '../../../http/operation.ts';
 import { fieldRefused, forbidden, notFound } from '../../../http/problem.ts';
-import { ownRecordsOf, readEmployee } from '../../employees/records/index.ts';
+import { ownRecordsOf, readEmployee, peopleInScope } from '../../employees/records/index.ts';
 import { scopeOf, type Scope } from '../../organization/index.ts';
-import { selectInScope } from './sql/people.ts';
 
 /** Who asks for whose day. */
 export interface Asking {
@@ -44,7 +43,7 @@ export async function refuseOthers(
 ): Promise<Employment> {
   const { employment } = await readEmployee(db, organizationId, employeeId);
   if (by === 'employee') return employment;
-  if (!(await selectInScope(db, organizationId, [employeeId], scope)).has(employeeId)) throw notFound();
+  if (!(await peopleInScope(db, organizationId, [employeeId], scope)).has(employeeId)) throw notFound();
   if ((await ownRecordsOf(db, organizationId, accountId, [employeeId])).has(employeeId))
     throw forbidden('ownDay');
   return employment;

@@ -7,7 +7,7 @@ import { SentFile } from '../../../http/sentFile.ts';
 import { scopeOf } from '../../organization/index.ts';
 import { selectAbsence } from './sql/absences.ts';
 import { selectFile } from './sql/files.ts';
-import { selectInScope } from './sql/people.ts';
+import { peopleInScope } from '../../employees/records/index.ts';
 
 export interface KeptFile {
   type: AbsenceFileType;
@@ -40,7 +40,7 @@ export async function absenceFile(db: Executor, caller: AtJob, id: string, now: 
     // Whoever decides on it, and whoever has the person in their units now.
     const scopes = [scopeOf(caller, firstDay), scopeOf(caller, companyDate(now))];
     const seen = await Promise.all(
-      scopes.map((scope) => selectInScope(db, organizationId, [employeeId], scope)),
+      scopes.map((scope) => peopleInScope(db, organizationId, [employeeId], scope)),
     );
     if (!seen.some((people) => people.has(employeeId))) throw notFound();
   }

@@ -6,5 +6,4 @@ export { kindsOf, unenteredKind } from './kinds.ts';
 export { changeAbsence, knownDaysOf, whileAway } from './propose.ts';
 export { absencesHandlers } from './routes.ts';
 export { lockAbsences, selectProposedAbsences as proposedAbsences, type AbsenceRow } from './sql/absences.ts';
-export { selectInScope } from './sql/people.ts';
 export { selectAbsenceIds as absenceIdsWithin, selectAbsencesById as absencesById } from './sql/period.ts';

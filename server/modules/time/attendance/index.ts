@@ -14,9 +14,22 @@ export { adjustmentsOf, enterAdjustments, paidByNetOf } from './paidByNet.ts';
 export { selectAdjustedPeople as adjustedIn } from './sql/adjustments.ts';
 export { closedDaysOf, closedVersionOf, dayOfRow } from './closedDays.ts';
 export { presentCorrection } from './corrections.ts';
+export {
+  decideCorrection,
+  insertCorrections,
+  lockCorrectionOfDay,
+  lockCorrections,
+  selectCorrectionIds,
+  selectProposed as proposedCorrections,
+  type CorrectionRow,
+} from './sql/corrections.ts';
 export { presentDecision } from './presentDecided.ts';
 export { dayOf, daysOfPeople, presentDay, readMonthOfEach, readMonths, type ChangeDecided } from './days.ts';
 export { decidedOf, forgetDecisions } from './decided.ts';
+export { saveDecision } from './sql/decided.ts';
+export { selectEmptyDays as emptyDaysOf } from './sql/empty.ts';
+export { selectPossibleDays as possibleDaysOf } from './sql/possible.ts';
+export { selectTakenDays as takenDaysOf } from './sql/taken.ts';
 export type { MayEarn } from './daysLeft.ts';
 export { missedCheckOutsOf, reasonsDueOf } from './asked.ts';
 export { selectAnswered as answeredDaysOf } from './sql/answered.ts';

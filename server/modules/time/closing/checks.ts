@@ -2,11 +2,10 @@ import { shiftWindow } from '#domain/attendance/shift.ts';
 import { monthOf, monthsBetween, previousMonth, type CompanyMonth } from '#domain/calendar/index.ts';
 import type { components } from '#openapi/generated/contract.d.ts';
 import type { Executor } from '../../../database/database.ts';
-import { foundedOn } from '../../organization/index.ts';
+import { closedMonthsOf, foundedOn } from '../../organization/index.ts';
 import { peopleRules, readRules } from '../schedules/index.ts';
 import { waitingOf, type Waiting } from '../settlement/index.ts';
 import { lastOf } from '../timesheet/index.ts';
-import { selectShutMonths } from './sql/versions.ts';
 
 export type Check = components['schemas']['ClosingCheck'];
 
@@ -26,14 +25,11 @@ async function isOver(db: Executor, { organizationId, month, now }: WhichMonth):
   return rules.every(({ shift }) => now >= shiftWindow(last, shift).closesAt);
 }
 
-export const isMonthClosed = async (db: Executor, organizationId: string, month: CompanyMonth) =>
-  (await selectShutMonths(db, organizationId, 'closed')).includes(month);
-
 /** Months of the company before this one that are not closed. */
 async function earlierOpen(db: Executor, { organizationId, month }: WhichMonth): Promise<CompanyMonth[]> {
   const first = monthOf(await foundedOn(db, organizationId));
   if (month <= first) return [];
-  const closed = new Set(await selectShutMonths(db, organizationId, 'closed'));
+  const closed = new Set(await closedMonthsOf(db, organizationId, ['closed']));
   return monthsBetween(first, previousMonth(month)).filter((one) => !closed.has(one));
 }
 

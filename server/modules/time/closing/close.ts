@@ -13,17 +13,12 @@ import {
   periodStateOf,
   savePeriod,
   unitsOfPeople,
+  closedMonthsOf,
 } from '../../organization/index.ts';
 import { reasonGiven } from '../../reasonGiven.ts';
 import { onTimesheet } from '../timesheet/index.ts';
 import { blocksOf } from './checks.ts';
-import {
-  insertPeople,
-  insertVersion,
-  selectShutMonths,
-  selectVersions,
-  updateVersion,
-} from './sql/versions.ts';
+import { insertPeople, insertVersion, selectVersions, updateVersion } from './sql/versions.ts';
 
 /** What an event makes of a month. Throws 409 illegalTransition. */
 export function nextState(
@@ -104,7 +99,7 @@ export async function startClosing(tx: Tx, author: Author, month: CompanyMonth):
 
 /** The months that hold a later timesheet up are reopened first: changes are refused before the oldest open month. */
 async function refuseEarlier(tx: Tx, organizationId: string, month: CompanyMonth): Promise<void> {
-  const last = (await selectShutMonths(tx, organizationId)).at(-1);
+  const last = (await closedMonthsOf(tx, organizationId)).at(-1);
   if (last !== undefined && last > month) throw conflict('laterMonthClosed');
 }
 

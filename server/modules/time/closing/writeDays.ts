@@ -8,12 +8,12 @@ import { firstDayOf } from '#domain/employment.ts';
 import { tiyin } from '#domain/money.ts';
 import type { Tx } from '../../../database/database.ts';
 import type { WorkDay } from '../../../database/tables.generated.ts';
-import { adjustmentsOf, readMonthOfEach } from '../attendance/index.ts';
+import { adjustmentsOf, readMonthOfEach, selectCorrectionIds } from '../attendance/index.ts';
 import { readEmployees, salariesOf } from '../../employees/records/index.ts';
 import { groupBy } from '../../groupBy.ts';
 import { settleLess } from '../../money/months/index.ts';
 import { membershipsOf, peopleRules, readRules, ruleVersionsOf } from '../schedules/index.ts';
-import { insertDays, saveDigests, selectCorrectionIds, type VersionRow } from './sql/versions.ts';
+import { insertDays, saveDigests, type VersionRow } from './sql/versions.ts';
 
 export const sha256 = (text: string): string => createHash('sha256').update(text, 'utf8').digest('hex');
 
@@ -56,7 +56,10 @@ export async function writeDays(
   const salaryOf = await salariesOf(tx, organizationId, ids);
   const units = groupBy(await membershipsOf(tx, organizationId, ids), ({ employeeId }) => employeeId);
   const corrections = new Map(
-    (await selectCorrectionIds(tx, version, ids)).map((row) => [`${row.employeeId} ${row.date}`, row.id]),
+    (await selectCorrectionIds(tx, organizationId, month, ids)).map((row) => [
+      `${row.employeeId} ${row.date}`,
+      row.id,
+    ]),
   );
   const adjusted = groupBy(
     await adjustmentsOf(tx, organizationId, [month], ids),

@@ -4,7 +4,7 @@ import { announceDays } from '../absences/index.ts';
 import { namesOf } from '../../employees/records/index.ts';
 import { reasonAnnouncer, type Notice, type Notify } from '../../notifications/index.ts';
 import type { SettledNews } from './settle.ts';
-import type { CorrectionRow } from './sql/corrections.ts';
+import type { CorrectionRow } from '../attendance/index.ts';
 
 const ofAbsence = {
   accepted: 'absenceAccepted',

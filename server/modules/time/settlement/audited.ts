@@ -1,7 +1,7 @@
 import type { Day } from '#domain/attendance/readDay.ts';
 import type { Tx } from '../../../database/database.ts';
 import { writeAudit, type AuditEvent, type Author } from '../../audit/index.ts';
-import type { CorrectionRow } from './sql/corrections.ts';
+import type { CorrectionRow } from '../attendance/index.ts';
 
 const iso = (at: number) => new Date(at).toISOString();
 

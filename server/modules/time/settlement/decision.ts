@@ -12,7 +12,7 @@ import { lockedEarliestChange } from '../../organization/index.ts';
 import type { DayChange } from '../../money/effects/index.ts';
 import { reasonRequired } from '../../reasonGiven.ts';
 import { readDays } from './readDays.ts';
-import { saveDecision } from './sql/days.ts';
+import { saveDecision } from '../attendance/index.ts';
 
 type OtherDecision = components['schemas']['OtherDecision'];
 

@@ -14,6 +14,7 @@ import {
   ownRecordsOf,
   readEmployees,
   type EmployeeFacts,
+  daysInScope,
 } from '../../employees/records/index.ts';
 import { lockedEarliestChange, readEarliestChange, type DayScope } from '../../organization/index.ts';
 import { dayEffects, pauseOf, type DayChange } from '../../money/effects/index.ts';
@@ -21,9 +22,7 @@ import { reasonRequired } from '../../reasonGiven.ts';
 import { rulesOfPeople } from '../schedules/index.ts';
 import { auditProposed } from './audited.ts';
 import { newCorrection } from './propose.ts';
-import { insertCorrections, type CorrectionRow } from './sql/corrections.ts';
-import { selectSeenDays } from './sql/days.ts';
-import { selectTakenDays } from './sql/taken.ts';
+import { insertCorrections, type CorrectionRow, takenDaysOf } from '../attendance/index.ts';
 
 type Schemas = components['schemas'];
 type DayEntry = Schemas['DayEntry'];
@@ -96,9 +95,9 @@ export async function readEntry(
   const range = { from: dates[0]!, to: dates.at(-1)! };
   const { ruleOf } = await rulesOfPeople(db, organizationId, employeeIds);
   const own = await ownRecordsOf(db, organizationId, accountId, employeeIds);
-  const taken = await selectTakenDays(db, organizationId, employeeIds, range);
+  const taken = await takenDaysOf(db, organizationId, employeeIds, range);
   const asked = scope && employeeIds.flatMap((employeeId) => dates.map((date) => ({ employeeId, date })));
-  const seen = asked && (await selectSeenDays(db, { organizationId, scope }, asked));
+  const seen = asked && (await daysInScope(db, { organizationId, scope }, asked));
   const isSeen = (id: string, date: CompanyDate) => !seen || seen.has(`${id} ${date}`);
   const now = at.getTime();
   function verdictOn({ id, employment }: EmployeeFacts, date: CompanyDate): Verdict {

@@ -25,6 +25,11 @@ import {
   refuseUncorrectable,
   refuseUncorrectableBeforehand,
   type ChangeDecided,
+  decideCorrection,
+  insertCorrections,
+  lockCorrectionOfDay,
+  lockCorrections,
+  type CorrectionRow,
 } from '../attendance/index.ts';
 import { lockActiveEmployee, lockEmployees } from '../../employees/records/index.ts';
 import { readEarliestChange } from '../../organization/index.ts';
@@ -32,13 +37,6 @@ import { reasonRequired } from '../../reasonGiven.ts';
 import { rulesOfPeople } from '../schedules/index.ts';
 import { auditProposed, auditWithdrawn } from './audited.ts';
 import { readDays } from './readDays.ts';
-import {
-  decideCorrection,
-  insertCorrections,
-  lockCorrectionOfDay,
-  lockCorrections,
-  type CorrectionRow,
-} from './sql/corrections.ts';
 
 export interface Wanted {
   date: CompanyDate;

@@ -10,13 +10,19 @@ import {
 import type { components } from '#openapi/generated/contract.d.ts';
 import type { Executor } from '../../../database/database.ts';
 import { proposedAbsences, type AbsenceRow } from '../absences/index.ts';
-import { dayOf, decidedOf, reasonsOf, waitingPunchesOf } from '../attendance/index.ts';
+import {
+  dayOf,
+  decidedOf,
+  reasonsOf,
+  waitingPunchesOf,
+  proposedCorrections,
+  type CorrectionRow,
+  possibleDaysOf,
+} from '../attendance/index.ts';
 import { readEarliestChange, type DayScope } from '../../organization/index.ts';
 import { groupBy } from '../../groupBy.ts';
 import { rulesOfPeople, type PeopleRules } from '../schedules/index.ts';
 import { readDays } from './readDays.ts';
-import { selectProposed, type CorrectionRow } from './sql/corrections.ts';
-import { selectPossibleDays } from './sql/days.ts';
 import { unclearDays } from './unclear.ts';
 
 type Schemas = components['schemas'];
@@ -87,7 +93,7 @@ async function waitingDays(db: Executor, query: QueueQuery): Promise<Waiting[]> 
   if (from > to || (days && from < (await readEarliestChange(db, organizationId)))) return [];
   const rules = await rulesOfPeople(db, organizationId);
   const dates = { from, to, ...bounds(rules, from, to) };
-  const possible = await selectPossibleDays(db, { organizationId, scope, ...dates });
+  const possible = await possibleDaysOf(db, { organizationId, scope, ...dates });
   const decided = await decidedOf(db, organizationId, { from, to }, { scope });
   const known = new Set(possible.map(({ employeeId, date }) => `${employeeId} ${date}`));
   const corrected = decided.corrected
@@ -117,7 +123,7 @@ async function waitingReasons(db: Executor, { organizationId, scope, now }: Queu
  */
 export async function waiting(db: Executor, query: QueueQuery): Promise<Waiting[]> {
   const { organizationId, scope } = query;
-  const corrections = await selectProposed(db, { organizationId, scope });
+  const corrections = await proposedCorrections(db, { organizationId, scope });
   const proposed = new Set(corrections.map(({ employeeId, date }) => `${employeeId} ${date}`));
   const absences = await proposedAbsences(db, { organizationId, scope });
   const reasons = await waitingReasons(db, query);

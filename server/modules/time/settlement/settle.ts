@@ -19,9 +19,12 @@ import {
   lockLatePunches,
   saveJudged,
   type LatePunchRow,
+  decideCorrection,
+  lockCorrections,
+  type CorrectionRow,
 } from '../attendance/index.ts';
 import { writeAudit, type AuditEvent } from '../../audit/index.ts';
-import { lockEmployees, ownRecordsOf } from '../../employees/records/index.ts';
+import { lockEmployees, ownRecordsOf, daysInScope } from '../../employees/records/index.ts';
 import { lockedEarliestChange } from '../../organization/index.ts';
 import { reasonGiven } from '../../reasonGiven.ts';
 import { refuseWhenAllIllegal } from '../../refuseWhenAllIllegal.ts';
@@ -32,8 +35,6 @@ import { readDays, readOneDay } from './readDays.ts';
 import { acceptCorrection, addCorrection } from './propose.ts';
 import { kindOf, type Verb } from './queue.ts';
 import { settleUnclear } from './settleUnclear.ts';
-import { decideCorrection, lockCorrections, type CorrectionRow } from './sql/corrections.ts';
-import { selectSeenDays } from './sql/days.ts';
 import { verbsOf, withShiftEnd } from './verbs.ts';
 
 type Schemas = components['schemas'];
@@ -115,7 +116,7 @@ export async function settle(tx: Tx, settling: Settling): Promise<Settled[]> {
   const days = items
     .filter(({ id }) => known.has(id))
     .map(({ id: employeeId, date }) => ({ employeeId, date }));
-  const seen = await selectSeenDays(tx, { organizationId, scope }, days);
+  const seen = await daysInScope(tx, { organizationId, scope }, days);
   const own = await ownRecordsOf(tx, organizationId, byAccountId, people);
   const corrections = new Map(found.map((row) => [row.id, row]));
   // As they are before any of this.

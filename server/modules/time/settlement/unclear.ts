@@ -3,7 +3,7 @@ import { addDays, type CompanyDate } from '#domain/calendar/index.ts';
 import type { Executor } from '../../../database/database.ts';
 import type { DayScope } from '../../organization/index.ts';
 import type { PeopleRules } from '../schedules/index.ts';
-import { selectEmptyDays } from './sql/unclear.ts';
+import { emptyDaysOf } from '../attendance/index.ts';
 
 interface Asked {
   organizationId: string;
@@ -26,6 +26,6 @@ export async function unclearDays(
   for (let date = from; date <= to; date = addDays(date, 1))
     if (varies || isOver(defaultRule(date))) dates.push(date);
   if (!dates.length) return [];
-  const empty = await selectEmptyDays(db, { organizationId, scope }, dates);
+  const empty = await emptyDaysOf(db, { organizationId, scope }, dates);
   return empty.filter(({ employeeId, date }) => !varies || isOver(ruleOf(employeeId, date)));
 }

@@ -1,5 +1,78 @@
-import { daysOfMonth, type CompanyMonth } from '#domain/calendar/index.ts';
-import type { Executor } from '../../../../database/database.ts';
+import { sql } from 'kysely';
+import { daysOfMonth, type CompanyDate, type CompanyMonth } from '#domain/calendar/index.ts';
+import type { Executor, Tx } from '../../../../database/database.ts';
+import { insertMany } from '../../../../database/insertMany.ts';
+import type { AttendanceCorrection } from '../../../../database/tables.generated.ts';
+import { wasInScope, type DayScope } from '../../../organization/index.ts';
+
+export type CorrectionRow = AttendanceCorrection;
+
+const [employeeOfDay, day] = [
+  sql.ref('attendanceCorrection.employeeId'),
+  sql.ref('attendanceCorrection.date'),
+];
+
+export interface Whose {
+  organizationId: string;
+  scope: DayScope | undefined;
+}
+
+export const insertCorrections = (tx: Tx, rows: readonly CorrectionRow[]) =>
+  insertMany('attendanceCorrection', rows).execute(tx);
+
+/** In the order of their ids, so that two decisions on the same ones do not deadlock. */
+export const lockCorrections = (tx: Tx, { organizationId, scope }: Whose, ids: readonly string[]) =>
+  tx
+    .selectFrom('attendanceCorrection')
+    .selectAll()
+    .where('organizationId', '=', organizationId)
+    .where(sql<boolean>`id = any(${ids}::uuid[])`)
+    .$if(scope !== undefined, (query) =>
+      query.where(wasInScope(employeeOfDay, { first: day, last: day }, organizationId, scope!)),
+    )
+    .orderBy('id')
+    .forUpdate()
+    .execute();
+
+/** The one that holds for the day, or the one that waits. */
+export const lockCorrectionOfDay = (
+  tx: Tx,
+  organizationId: string,
+  employeeId: string,
+  date: CompanyDate,
+  state: 'proposed' | 'accepted',
+) =>
+  tx
+    .selectFrom('attendanceCorrection')
+    .selectAll()
+    .where('organizationId', '=', organizationId)
+    .where('employeeId', '=', employeeId)
+    .where('date', '=', date)
+    .where('state', '=', state)
+    .forUpdate()
+    .executeTakeFirst();
+
+export const decideCorrection = (
+  tx: Tx,
+  { organizationId, id, state, decidedAt, decidedByAccountId, decisionNote }: CorrectionRow,
+) =>
+  tx
+    .updateTable('attendanceCorrection')
+    .set({ state, decidedAt, decidedByAccountId, decisionNote })
+    .where('organizationId', '=', organizationId)
+    .where('id', '=', id)
+    .execute();
+
+export const selectProposed = (db: Executor, { organizationId, scope }: Whose) =>
+  db
+    .selectFrom('attendanceCorrection')
+    .selectAll()
+    .where('organizationId', '=', organizationId)
+    .where('state', '=', 'proposed')
+    .$if(scope !== undefined, (query) =>
+      query.where(wasInScope(employeeOfDay, { first: day, last: day }, organizationId, scope!)),
+    )
+    .execute();
 
 /** One person's corrections of a month's days, the newest first. */
 export const selectCorrections = (
@@ -17,4 +90,22 @@ export const selectCorrections = (
     .where('date', '<=', daysOfMonth(month).at(-1)!)
     .orderBy('id', 'desc')
     .limit(1000)
+    .execute();
+
+/** Accepted corrections of these people's days, by their ids. */
+export const selectCorrectionIds = (
+  db: Executor,
+  organizationId: string,
+  month: CompanyMonth,
+  ids: readonly string[],
+) =>
+  db
+    .selectFrom('attendanceCorrection')
+    .select(['employeeId', 'date', 'id'])
+    .where('organizationId', '=', organizationId)
+    .where('state', '=', 'accepted')
+    .where(sql<boolean>`employee_id = any(${ids}::uuid[])`)
+    .where(
+      sql<boolean>`date between ${`${month}-01`}::date and (${`${month}-01`}::date + interval '1 month - 1 day')::date`,
+    )
     .execute();

@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import type { CompanyDate } from '#domain/calendar/index.ts';
 import type { Executor, Tx } from '../../../../database/database.ts';
+import type { DayDecision } from '../../../../database/tables.generated.ts';
 import { isInUnit, wasInScope, type DayScope, type InUnit } from '../../../organization/index.ts';
 
 interface Dates {
@@ -57,6 +58,13 @@ export const selectDecisions = (db: Executor, organizationId: string, { from, to
     .where('date', '>=', from)
     .where('date', '<=', to)
     .$if(ids !== undefined, (query) => query.where(sql<boolean>`employee_id = any(${ids}::uuid[])`))
+    .execute();
+
+export const saveDecision = (tx: Tx, row: DayDecision) =>
+  tx
+    .insertInto('dayDecision')
+    .values(row)
+    .onConflict((on) => on.columns(['organizationId', 'employeeId', 'date']).doUpdateSet(row))
     .execute();
 
 export const deleteDecisions = (tx: Tx, organizationId: string, employeeId: string, { from, to }: Dates) =>

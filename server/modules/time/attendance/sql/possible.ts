@@ -1,7 +1,6 @@
 import { sql } from 'kysely';
 import type { CompanyDate } from '#domain/calendar/index.ts';
-import type { Executor, Tx } from '../../../../database/database.ts';
-import type { DayDecision } from '../../../../database/tables.generated.ts';
+import type { Executor } from '../../../../database/database.ts';
 import { wasInScope } from '../../../organization/index.ts';
 import type { Whose } from './corrections.ts';
 
@@ -56,28 +55,3 @@ export async function selectPossibleDays(
     punches: punches.map(([type, at]) => ({ employeeId, shiftDate: date, type, at: new Date(at) })),
   }));
 }
-
-/** Which of these days are in the scope, as `employeeId date`. */
-export async function selectSeenDays(
-  db: Executor,
-  { organizationId, scope }: Whose,
-  days: readonly { employeeId: string; date: CompanyDate }[],
-): Promise<ReadonlySet<string>> {
-  const asked = sql`wanted.date`;
-  const { rows } = await sql<{ key: string }>`
-    select concat(wanted.employee_id, ' ', wanted.date) as key
-      from unnest(${days.map(({ employeeId }) => employeeId)}::uuid[], ${days.map(({ date }) => date)}::date[])
-           as wanted (employee_id, date)
-      join employee on employee.organization_id = ${organizationId} and employee.id = wanted.employee_id
-     where ${scope ? wasInScope(sql`wanted.employee_id`, { first: asked, last: asked }, organizationId, scope) : sql`true`}`.execute(
-    db,
-  );
-  return new Set(rows.map(({ key }) => key));
-}
-
-export const saveDecision = (tx: Tx, row: DayDecision) =>
-  tx
-    .insertInto('dayDecision')
-    .values(row)
-    .onConflict((on) => on.columns(['organizationId', 'employeeId', 'date']).doUpdateSet(row))
-    .execute();
