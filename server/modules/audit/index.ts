@@ -1,4 +1,8 @@
 /** Who changed what. Other modules use only what this file exports. */
 export type { AuditEvent } from './audited.ts';
-export { selectHappened as whenHappened, selectOldRegisterFiles as oldRegisterFiles } from './sql/entries.ts';
+export {
+  hasHappened,
+  selectHappened as whenHappened,
+  selectOldRegisterFiles as oldRegisterFiles,
+} from './sql/entries.ts';
 export { writeAudit, type Actor, type Author } from './write.ts';

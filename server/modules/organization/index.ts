@@ -23,6 +23,7 @@ export { selectCalendarDays as calendarDaysOf } from './sql/calendar.ts';
 export { changedDays, refuseClosedDays, yearPayDates, type CalendarChange } from './calendar.ts';
 export { declineAsColleague, joinAsColleague, type AnnounceJobs } from './colleagues.ts';
 export {
+  lockEmployer,
   selectBookkeepers as bookkeepersOf,
   selectOwners as ownersOf,
   selectSeers as seersOf,
@@ -43,7 +44,8 @@ export {
 export { ownSchedulesOf } from './sql/ownSchedules.ts';
 export { unitCountsOf, unitsByDay, unitsOfPeople } from './unitCounts.ts';
 export { selectTitle as organizationTitleOf } from './sql/organizations.ts';
-export { selectGateTitle as gateTitleOf } from './sql/gates.ts';
+export { selectGateTitle as gateTitleOf, selectGateTitles as gateTitlesOf } from './sql/gates.ts';
+export { selectInvited as invitedColleagues } from './sql/colleagues.ts';
 export {
   selectAllPaySettings as paySettingsOf,
   selectWorkSettings as workSettingsOf,

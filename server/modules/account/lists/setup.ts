@@ -6,13 +6,13 @@ import { newId } from '../../../identifier.ts';
 import {
   deleteView,
   insertView,
-  lockEmployer,
   saveColumns,
   selectColumns,
   selectViews,
   updateView,
   type OwnList,
 } from './sql/setup.ts';
+import { lockEmployer } from '../../organization/index.ts';
 
 type Schemas = components['schemas'];
 
@@ -42,6 +42,7 @@ function taken(error: unknown): never {
 
 /** Throws 409 tooManyViews, viewExists. */
 export async function saveView(tx: Tx, own: OwnList, view: Schemas['NewListView'], at: Date) {
+  // Views of one list are saved one after another, so that nobody gets past their number.
   await lockEmployer(tx, own);
   if ((await selectViews(tx, own)).length >= MOST_VIEWS) throw conflict('tooManyViews');
   await insertView(tx, own, newId(), { ...view, name: view.name.trim() }, at).catch(taken);

@@ -1,4 +1,4 @@
-import { sql } from 'kysely';
+import { sql, type RawBuilder } from 'kysely';
 import type { AuditSubject } from '#domain/audit/subjects.ts';
 import type { Executor, Tx } from '../../../database/database.ts';
 import { insertMany } from '../../../database/insertMany.ts';
@@ -11,7 +11,7 @@ export const insertEntries = (tx: Tx, rows: AuditEntry[]) => insertMany('auditEn
 export const selectHappened = <Subject extends AuditSubject>(
   db: Executor,
   organizationId: string,
-  subject: Subject,
+  subjects: readonly Subject[],
   subjectIds: readonly string[],
   events: readonly AuditEvent<Subject>[],
 ) =>
@@ -19,12 +19,22 @@ export const selectHappened = <Subject extends AuditSubject>(
     .selectFrom('auditEntry')
     .select(['subjectId', 'event', 'at', 'byAccountId', 'after'])
     .where('organizationId', '=', organizationId)
-    .where('subject', '=', subject)
+    .where('subject', 'in', subjects)
     .where('subjectId', 'in', subjectIds)
     .where('event', 'in', events)
     .orderBy('at')
     .orderBy('id')
     .execute();
+
+/** A condition: this happened to the subject, whose company and id are columns of the statement around it. */
+export const hasHappened = <Subject extends AuditSubject>(
+  subject: Subject,
+  event: AuditEvent<Subject>,
+  { organizationId, subjectId }: Record<'organizationId' | 'subjectId', RawBuilder<unknown>>,
+): RawBuilder<boolean> =>
+  sql<boolean>`exists (select 1 from audit_entry
+    where audit_entry.organization_id = ${organizationId} and audit_entry.subject = ${sql.lit(subject)}
+      and audit_entry.subject_id = ${subjectId} and audit_entry.event = ${sql.lit(event)})`;
 
 /** Files of registers as they were noted until 2026-11: with their rows, without which register it was. The oldest first. */
 export const selectOldRegisterFiles = (db: Executor, organizationId: string, since: Date) =>

@@ -38,7 +38,8 @@ export { salariesOf, salaryIn, salaryVersionsOf, type SalaryOf } from './salarie
 export { countAtWork, countAtWorkByUnit, selectIdsAtWork as idsAtWork, type AtWork } from './sql/atWork.ts';
 export { countActive, selectLeft, selectStaying as stayingOf } from './sql/employees.ts';
 export { selectMoves as movesOf } from './sql/moves.ts';
-export { employedFrom, isEmployedIn, readEmployment } from './sql/employment.ts';
+export { employedFrom, isEmployedIn, readEmployment, wasEmployedIn } from './sql/employment.ts';
+export { selectRecordChanges } from './sql/history.ts';
 export { lockReachable, pageReachable, type Reachable } from './sql/reachable.ts';
 export { updateMany, type Update } from './update.ts';
 export { recordMoves } from './unit.ts';

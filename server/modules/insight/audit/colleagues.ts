@@ -1,7 +1,8 @@
 import { formatPhone, maskPhone } from '#domain/format/index.ts';
 import type { Executor } from '../../../database/database.ts';
 import { namesOfAccounts } from '../../account/accounts/index.ts';
-import { selectInvited, selectPlaces } from './sql/colleagues.ts';
+import { selectPlaces } from './sql/colleagues.ts';
+import { invitedColleagues } from '../../organization/index.ts';
 
 /** Names of colleagues by their place, also of removed ones; of who is invited, the masked phone number. */
 export async function colleagueNames(
@@ -12,7 +13,7 @@ export async function colleagueNames(
   if (!ids.length) return new Map();
   const places = await selectPlaces(db, organizationId, ids);
   const names = await namesOfAccounts(db, [...new Set(places.map(({ accountId }) => accountId))]);
-  const invited = await selectInvited(db, organizationId, ids);
+  const invited = await invitedColleagues(db, organizationId, ids);
   return new Map([
     ...places.flatMap(({ id, accountId }): [string, string][] => {
       const name = names.get(accountId);

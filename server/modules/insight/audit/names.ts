@@ -2,9 +2,10 @@ import type { AuditSubject } from '#domain/audit/subjects.ts';
 import type { Executor } from '../../../database/database.ts';
 import { namesOfAccounts } from '../../account/accounts/index.ts';
 import { namesOf } from '../../employees/records/index.ts';
+import { gateTitlesOf } from '../../organization/index.ts';
+import { selectTitles } from '../../time/schedules/index.ts';
 import { colleagueNames } from './colleagues.ts';
 import { selectRemoved } from './sql/removed.ts';
-import { selectTitles } from './sql/titles.ts';
 import type { AuditRow } from './sql/entries.ts';
 import { idsAmong } from './values.ts';
 
@@ -28,21 +29,19 @@ export async function namesOfRows(
 ): Promise<Names> {
   const idsOf = (subject: AuditSubject) =>
     distinct(rows.map((row) => (row.subject === subject ? row.subjectId : null)));
-  const titles = async (table: 'schedule' | 'unit' | 'gate', ids: readonly string[]) =>
-    new Map(
-      (ids.length ? await selectTitles(db, table, organizationId, ids) : []).map(({ id, title }) => [
-        id,
-        title,
-      ]),
-    );
-  const titlesOf = (kind: 'unit' | 'schedule') =>
-    titles(kind, distinct([...idsOf(kind), ...rows.flatMap((row) => idsAmong(row, kind))]));
+  const byId = (found: readonly { id: string; title: string }[]) =>
+    new Map(found.map(({ id, title }) => [id, title]));
+  const titlesOf = async (kind: 'unit' | 'schedule') => {
+    const ids = distinct([...idsOf(kind), ...rows.flatMap((row) => idsAmong(row, kind))]);
+    return byId(ids.length ? await selectTitles(db, kind, organizationId, ids) : []);
+  };
   const unit = await titlesOf('unit');
   const schedule = await titlesOf('schedule');
+  const gates = idsOf('gate');
   const titled: Partial<Record<AuditSubject, ReadonlyMap<string, string>>> = {
     unit,
     schedule,
-    gate: await titles('gate', idsOf('gate')),
+    gate: byId(gates.length ? await gateTitlesOf(db, organizationId, gates) : []),
     colleague: await colleagueNames(db, organizationId, idsOf('colleague')),
   };
   const people = distinct(rows.map(({ employeeId }) => employeeId));

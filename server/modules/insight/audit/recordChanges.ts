@@ -2,7 +2,7 @@ import type { components } from '#openapi/generated/contract.d.ts';
 import type { CompanyDate } from '#domain/calendar/index.ts';
 import type { Executor } from '../../../database/database.ts';
 import { groupBy } from '../../groupBy.ts';
-import { selectRecordChanges } from './sql/changes.ts';
+import { selectRecordChanges } from '../../employees/records/index.ts';
 import type { AuditRow } from './sql/entries.ts';
 
 type AuditChange = components['schemas']['AuditChange'];

@@ -204,7 +204,7 @@ export async function stepsOf(
   const ids = registers.map(({ id }) => id);
   const counts = new Map(registers.map(({ id, count }) => [id, count]));
   const happened = (
-    await whenHappened(db, organizationId, 'payoutRegister', ids, ['saveFile', 'handOver'])
+    await whenHappened(db, organizationId, ['payoutRegister'], ids, ['saveFile', 'handOver'])
   ).filter(
     ({ event, subjectId, after }) =>
       event === 'handOver' || (after as { rows: number }).rows === counts.get(subjectId!),

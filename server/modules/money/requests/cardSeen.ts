@@ -9,7 +9,7 @@ export async function cardSeenOf(
   db: Executor,
   { organizationId, cardId, reviewedAt }: PaymentRequest,
 ): Promise<components['schemas']['CardSeen'] | null> {
-  const last = (await whenHappened(db, organizationId, 'card', [cardId], ['show'])).at(-1);
+  const last = (await whenHappened(db, organizationId, ['card'], [cardId], ['show'])).at(-1);
   if (!last || (reviewedAt && last.at < reviewedAt)) return null;
   const by = last.byAccountId && (await namesOfAccounts(db, [last.byAccountId])).get(last.byAccountId);
   return { by: by || null, at: last.at.toISOString() };

@@ -34,6 +34,14 @@ export const selectInvitations = (db: Executor, organizationId: string) =>
     .limit(MOST)
     .execute();
 
+export const selectInvited = (db: Executor, organizationId: string, ids: readonly string[]) =>
+  db
+    .selectFrom('colleagueInvitation')
+    .where('organizationId', '=', organizationId)
+    .where('id', 'in', ids)
+    .select(['id', 'phoneNumber'])
+    .execute();
+
 export const insertInvitation = (tx: Tx, row: ColleagueInvitation) =>
   tx.insertInto('colleagueInvitation').values(row).execute();
 

@@ -23,6 +23,19 @@ export const selectOwners = (db: Executor, organizationId: string) =>
     .select(['id', 'accountId'])
     .execute();
 
+/** Of whoever is an employer of the company. */
+export const lockEmployer = (
+  tx: Tx,
+  { organizationId, accountId }: Pick<Employer, 'organizationId' | 'accountId'>,
+) =>
+  tx
+    .selectFrom('employer')
+    .where('organizationId', '=', organizationId)
+    .where('accountId', '=', accountId)
+    .select('id')
+    .forUpdate()
+    .execute();
+
 /** Owners and accountants: who may close a month and pay. */
 export const selectBookkeepers = (db: Executor, organizationId: string) =>
   db

@@ -39,6 +39,15 @@ export const updateGateToken = (
     .returning('id')
     .executeTakeFirst();
 
+/** Of closed ones too. */
+export const selectGateTitles = (db: Executor, organizationId: string, ids: readonly string[]) =>
+  db
+    .selectFrom('gate')
+    .select(['id', 'title'])
+    .where('organizationId', '=', organizationId)
+    .where('id', 'in', ids)
+    .execute();
+
 export const selectGateTitle = async (db: Executor, organizationId: string, gateId: string) =>
   (
     await db

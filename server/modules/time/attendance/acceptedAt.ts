@@ -1,6 +1,6 @@
 import type { Executor } from '../../../database/database.ts';
 import type { Absence, AttendanceCorrection } from '../../../database/tables.generated.ts';
-import { selectAcceptances } from './sql/acceptances.ts';
+import { whenHappened } from '../../audit/index.ts';
 
 type Proposal = Absence | AttendanceCorrection;
 
@@ -13,9 +13,10 @@ export async function acceptedAtOf(
   const ended = proposals
     .filter(({ proposedBy, state }) => proposedBy === 'employee' && /^(replaced|withdrawn)$/.test(state))
     .map(({ id }) => id);
-  const found = new Map(
-    (ended.length ? await selectAcceptances(db, organizationId, ended) : []).map(({ id, at }) => [id, at]),
-  );
+  const accepted = ended.length
+    ? await whenHappened(db, organizationId, ['correction', 'absence'], ended, ['accept'])
+    : [];
+  const found = new Map(accepted.map(({ subjectId, at }) => [subjectId, at]));
   return ({ id, state, proposedBy, proposedAt, decidedAt }) => {
     if (proposedBy === 'employer') return proposedAt;
     return state === 'accepted' ? decidedAt : (found.get(id) ?? null);

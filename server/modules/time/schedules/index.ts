@@ -13,7 +13,12 @@ export { otherFollowers, withAssigned, withClosed, withMoved, type Given, type M
 export { otherRules } from './otherRules.ts';
 export { offerOf } from './offer.ts';
 export { createUnits, openUnits } from './units.ts';
-export { companiesWithSchedules, countChanges, selectMemberships as membershipsOf } from './sql/schedules.ts';
+export {
+  companiesWithSchedules,
+  countChanges,
+  selectMemberships as membershipsOf,
+  selectTitles,
+} from './sql/schedules.ts';
 export { planAccepted } from './planAccepted.ts';
 export { refuseUnclosable, refuseUneditable } from './save.ts';
 export {

@@ -45,16 +45,6 @@ export const selectViews = (db: Executor, { organizationId, accountId, list }: O
     .orderBy('id')
     .execute();
 
-/** Views of one list are saved one after another, so that nobody gets past their number. */
-export const lockEmployer = (tx: Tx, { organizationId, accountId }: OwnList) =>
-  tx
-    .selectFrom('employer')
-    .where('organizationId', '=', organizationId)
-    .where('accountId', '=', accountId)
-    .select('id')
-    .forUpdate()
-    .execute();
-
 export const insertView = (tx: Tx, own: OwnList, id: string, view: View, savedAt: Date) =>
   tx
     .insertInto('listView')

@@ -15,6 +15,15 @@ export const isEmployedIn = ({
   to: CompanyDate | RawBuilder<unknown> | null;
 }): RawBuilder<boolean> => sql<boolean>`employee.employment && daterange(${from}::date, ${to}::date, '[]')`;
 
+/** The same of the person `employeeId`, for statements without an `employee` row. */
+export const wasEmployedIn = (
+  employeeId: RawBuilder<unknown>,
+  range: { from: RawBuilder<unknown>; to: RawBuilder<unknown> },
+  organizationId: string,
+): RawBuilder<boolean> =>
+  sql<boolean>`exists (select from employee
+    where employee.organization_id = ${organizationId} and employee.id = ${employeeId} and ${isEmployedIn(range)})`;
+
 /** From a day on: `{[2026-10-01,)}`. */
 export const employedFrom = (first: CompanyDate): string => writeEmployment([{ from: first, to: null }]);
 

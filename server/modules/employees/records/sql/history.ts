@@ -74,3 +74,12 @@ export const insertEvents = (tx: Tx, rows: EmployeeEvent[]) => insertMany('emplo
 
 export const insertChanges = (tx: Tx, rows: EmployeeChange[]) =>
   insertMany('employeeChange', rows).execute(tx);
+
+/** What these events of people's records changed. */
+export const selectRecordChanges = (db: Executor, organizationId: string, eventIds: readonly string[]) =>
+  db
+    .selectFrom('employeeChange')
+    .where('organizationId', '=', organizationId)
+    .where('eventId', 'in', eventIds)
+    .select(['eventId', 'field', 'fromValue', 'toValue', 'validFrom'])
+    .execute();

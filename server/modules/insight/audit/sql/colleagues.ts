@@ -12,14 +12,6 @@ export const selectPlaces = async (db: Executor, organizationId: string, ids: re
          and by_account_id is not null and subject_id = any(${ids}::uuid[])`.execute(db)
   ).rows;
 
-export const selectInvited = (db: Executor, organizationId: string, ids: readonly string[]) =>
-  db
-    .selectFrom('colleagueInvitation')
-    .where('organizationId', '=', organizationId)
-    .where('id', 'in', ids)
-    .select(['id', 'phoneNumber'])
-    .execute();
-
 /** Whoever is or has been a colleague: also one who was removed has invited, or accepted a place. */
 export const selectAuthors = (db: Executor, organizationId: string) =>
   db

@@ -4,6 +4,7 @@ import type { Tiyin } from '#domain/money.ts';
 import { payoutStatesOnTheirWay } from '#machines/lifecycles/payoutMachine.ts';
 import type { Executor, Tx } from '../../../../database/database.ts';
 import type { PayoutItem, PayoutRegister } from '../../../../database/tables.generated.ts';
+import { hasHappened } from '../../../audit/index.ts';
 import { isStopped } from './stopped.ts';
 
 const waitingAtAll = (db: Executor, organizationId: string) =>
@@ -41,6 +42,11 @@ export const sumWaiting = (db: Executor, organizationId: string) => summed(waiti
 export const sumStopped = (db: Executor, organizationId: string) =>
   summed(waitingAtAll(db, organizationId).where(isStopped));
 
+const isHandedOver = hasHappened('payoutRegister', 'handOver', {
+  organizationId: sql.ref('attempt.organization_id'),
+  subjectId: sql.ref('attempt.register_id'),
+});
+
 /** Payments that go to the bank in a file, by what comes next; those of people who may not be paid now aside. */
 export const sumSteps = (db: Executor, organizationId: string) =>
   db
@@ -58,9 +64,7 @@ export const sumSteps = (db: Executor, organizationId: string) =>
     .select([
       sql<'toMake' | 'toHandOver' | 'unanswered'>`case
         when payout_item.state = 'waiting' then 'toMake'
-        when exists (select 1 from audit_entry
-          where audit_entry.organization_id = attempt.organization_id and audit_entry.subject = 'payoutRegister'
-            and audit_entry.subject_id = attempt.register_id and audit_entry.event = 'handOver') then 'unanswered'
+        when ${isHandedOver} then 'unanswered'
         else 'toHandOver' end`.as('step'),
       (row) => row.fn.countAll<number>().as('count'),
       (row) => row.fn.sum<Tiyin>('payoutItem.amount').as('amount'),

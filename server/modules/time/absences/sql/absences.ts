@@ -3,7 +3,7 @@ import type { CompanyDate } from '#domain/calendar/index.ts';
 import type { Executor, Tx } from '../../../../database/database.ts';
 import { insertMany } from '../../../../database/insertMany.ts';
 import type { Absence } from '../../../../database/tables.generated.ts';
-import { isEmployedIn } from '../../../employees/records/index.ts';
+import { wasEmployedIn } from '../../../employees/records/index.ts';
 import { wasInScope, type DayScope } from '../../../organization/index.ts';
 
 export type AbsenceRow = Absence;
@@ -77,14 +77,11 @@ export const selectProposedAbsences = (db: Executor, { organizationId, scope }: 
     .selectAll()
     .where('organizationId', '=', organizationId)
     .where('state', '=', 'proposed')
-    .where((row) =>
-      row.exists(
-        row
-          .selectFrom('employee')
-          .select('employee.id')
-          .whereRef('employee.organizationId', '=', 'absence.organizationId')
-          .whereRef('employee.id', '=', 'absence.employeeId')
-          .where(isEmployedIn({ from: sql.ref('absence.firstDay'), to: sql.ref('absence.lastDay') })),
+    .where(
+      wasEmployedIn(
+        sql.ref('absence.employeeId'),
+        { from: sql.ref('absence.firstDay'), to: sql.ref('absence.lastDay') },
+        organizationId,
       ),
     )
     .$if(scope !== undefined, (query) =>

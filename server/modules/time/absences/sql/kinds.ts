@@ -1,5 +1,6 @@
 import type { Executor, Tx } from '../../../../database/database.ts';
 import type { AbsenceKind } from '../../../../database/tables.generated.ts';
+import { lockOrganization } from '../../../organization/index.ts';
 
 export const selectKinds = (db: Executor, organizationId: string) =>
   db.selectFrom('absenceKind').selectAll().where('organizationId', '=', organizationId).execute();
@@ -11,12 +12,7 @@ export async function saveKind(
 ): Promise<void> {
   if (row.unentered) {
     // Two owners may mark two kinds at once.
-    await tx
-      .selectFrom('organization')
-      .select('id')
-      .where('id', '=', row.organizationId)
-      .forNoKeyUpdate()
-      .execute();
+    await lockOrganization(tx, row.organizationId);
     await tx
       .updateTable('absenceKind')
       .set({ unentered: false })

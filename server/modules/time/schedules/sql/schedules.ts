@@ -173,3 +173,17 @@ export const companiesWithSchedules = async (db: Executor) =>
       ({ organizationId }) => organizationId,
     ),
   );
+
+/** Closed ones too. */
+export const selectTitles = (
+  db: Executor,
+  table: 'schedule' | 'unit',
+  organizationId: string,
+  ids: readonly string[],
+) =>
+  db
+    .selectFrom(table)
+    .where('organizationId', '=', organizationId)
+    .where('id', 'in', ids)
+    .select(['id', 'title'])
+    .execute();
