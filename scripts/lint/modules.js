@@ -18,6 +18,7 @@ export const modules = [
   'notifications',
   'employees/imports',
   'money/ledger',
+  'money/runRecords',
   'money/payouts',
   'money/transactions',
   'money/months',

@@ -24,7 +24,7 @@ const ofAllCompanies: Record<string, string> = {
   'money/payouts/sql/due.ts selectDue': 'the job that pays takes what is due in any company',
   'insight/reports/sql/ended.ts lockExpiring': 'the job that lets reports of all companies expire',
   'insight/reports/sql/ended.ts removeEnded': 'the job that forgets old reports of all companies',
-  'money/runs/sql/calendar.ts selectUnprepared': 'runs are prepared in all companies',
+  'money/runRecords/sql/calendar.ts selectUnprepared': 'runs are prepared in all companies',
   'time/schedules/sql/schedules.ts companiesWithSchedules': 'reminders are due in all companies',
 };
 

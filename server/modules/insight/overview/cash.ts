@@ -9,7 +9,7 @@ import type { components } from '#openapi/generated/contract.d.ts';
 import type { Executor } from '../../../database/database.ts';
 import { earnableFiguresOf } from '../analytics/index.ts';
 import { payableOf, readRequested } from '../../money/months/index.ts';
-import { changedItemsOf } from '../../money/runs/index.ts';
+import { changedItemsOf } from '../../money/runRecords/index.ts';
 
 const nothing = tiyin(0);
 const noLimits: readonly Tiyin[] = [];

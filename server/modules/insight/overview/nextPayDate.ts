@@ -12,7 +12,7 @@ import type { components } from '#openapi/generated/contract.d.ts';
 import type { Executor } from '../../../database/database.ts';
 import { figuresCountedAt } from '../analytics/index.ts';
 import { closedMonthsOf, foundedOn, payPlanOf } from '../../organization/index.ts';
-import { standingRunsOf } from '../../money/runs/index.ts';
+import { standingRunsOf } from '../../money/runRecords/index.ts';
 import { cashFor } from './cash.ts';
 
 type Answer = components['schemas']['NextPayDate'];

@@ -13,7 +13,7 @@ import { post, type AccountRef, type NewEntry } from '../ledger/index.ts';
 import type { MonthMoney } from './month.ts';
 import { readRequested } from './requested.ts';
 import { bookTaxes } from './taxes.ts';
-import { addToSettled, nothingEntered, selectSettledMonths, sumEntered } from './sql/carried.ts';
+import { addToSettled, nothingEntered, selectSettledMonths, sumEntered } from '../runRecords/index.ts';
 
 export interface Booking {
   organizationId: string;

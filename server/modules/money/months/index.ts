@@ -14,5 +14,4 @@ export { readRequested } from './requested.ts';
 export { earnedByPeople, type Earned } from './earned.ts';
 export { bookAccrued, bookCarried, bookLines, leftByMonth, settleLess, settleAgain } from './carryOver.ts';
 export { bookTaxes } from './taxes.ts';
-export { nothingEntered, sumEntered, type Entered, selectSettledMonths } from './sql/carried.ts';
 export { advancedStates } from './sql/sums.ts';

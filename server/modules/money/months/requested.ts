@@ -7,7 +7,7 @@ import {
 } from '#machines/lifecycles/paymentRequestMachine.ts';
 import type { Executor } from '../../../database/database.ts';
 import type { MonthMoney } from './month.ts';
-import { sumCarried } from './sql/carried.ts';
+import { sumCarried } from '../runRecords/index.ts';
 import { advancedStates, selectSums } from './sql/sums.ts';
 
 export type Requested = Pick<

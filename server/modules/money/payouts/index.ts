@@ -27,6 +27,7 @@ export {
   sumWaiting,
 } from './sql/registers.ts';
 export { sumPayouts } from './sql/list.ts';
+export { selectRegistersOfRun } from './sql/ofRun.ts';
 export { keepResult, resultDigest } from './results.ts';
 export { selectApplied } from './sql/results.ts';
 export { providerNow } from './provider.ts';

@@ -3,7 +3,8 @@ import type { Executor } from '../../../database/database.ts';
 import { inParts, type Part } from '../../../sheets/parts.ts';
 import { readEmployees } from '../../employees/records/index.ts';
 import type { InUnit } from '../../organization/index.ts';
-import { moneyOfMonth, nothingEntered, sumEntered } from '../months/index.ts';
+import { moneyOfMonth } from '../months/index.ts';
+import { nothingEntered, sumEntered } from '../runRecords/index.ts';
 import { asEntered, sumsOf } from './payslip.ts';
 import { selectPeople } from './sql/payslips.ts';
 

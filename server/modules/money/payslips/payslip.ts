@@ -11,7 +11,8 @@ import { namesOf, printedOf, readEmployee } from '../../employees/records/index.
 import { standingEntries } from '../ledger/index.ts';
 import { organizationTitleOf } from '../../organization/index.ts';
 import { linesOfMonth, presentLines } from '../payLines/index.ts';
-import { moneyOfMonth, nothingEntered, sumEntered, type Entered, type MonthMoney } from '../months/index.ts';
+import { moneyOfMonth, type MonthMoney } from '../months/index.ts';
+import { nothingEntered, sumEntered, type Entered } from '../runRecords/index.ts';
 import { closedPerson } from '../../time/timesheet/index.ts';
 import { selectMonths, selectPaid } from './sql/payslips.ts';
 

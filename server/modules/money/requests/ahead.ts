@@ -9,7 +9,7 @@ import type { Executor } from '../../../database/database.ts';
 import { answeredDaysOf, missedCheckOutsOf, presentDay, reasonsDueOf } from '../../time/attendance/index.ts';
 import type { EmployeeFacts } from '../../employees/records/index.ts';
 import { worthOf, type ReadMonths } from '../months/index.ts';
-import { selectConfirmed } from './sql/confirmed.ts';
+import { selectConfirmed } from '../runRecords/index.ts';
 
 type Schemas = components['schemas'];
 

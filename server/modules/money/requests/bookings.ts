@@ -3,7 +3,8 @@ import type { Tx } from '../../../database/database.ts';
 import type { PaymentRequest, PaymentRequestEvent } from '../../../database/tables.generated.ts';
 import { newId } from '../../../identifier.ts';
 import { post, standingEntries, type EntryKind, type NewEntry } from '../ledger/index.ts';
-import { settleAgain, selectSettledMonths, advancedStates } from '../months/index.ts';
+import { settleAgain, advancedStates } from '../months/index.ts';
+import { selectSettledMonths } from '../runRecords/index.ts';
 import { postMoving } from '../transactions/index.ts';
 import { selectAdvances } from './sql/requests.ts';
 

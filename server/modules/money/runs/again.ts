@@ -5,9 +5,7 @@ import { writeAudit, type Author } from '../../audit/index.ts';
 import { namedBy } from './audited.ts';
 import { lockRunFor } from './lockRunFor.ts';
 import { draftItems, isByNet, isDue, isPaid, itemAgain, type Computed } from './compute.ts';
-import { keyOf } from './itemKey.ts';
-import { deleteItems, selectItemRows } from './sql/items.ts';
-import { insertItems, updateRun } from './sql/runs.ts';
+import { keyOf, deleteItems, selectItemRows, insertItems, updateRun } from '../runRecords/index.ts';
 
 export const computedOf = (
   { organizationId, id: runId, kind, period, advancePercent: percent }: PayRun,

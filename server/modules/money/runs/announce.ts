@@ -4,7 +4,7 @@ import type { Tx } from '../../../database/database.ts';
 import type { PayRun } from '../../../database/tables.generated.ts';
 import { accountsOf } from '../../employees/records/index.ts';
 import type { Notice, Notify } from '../../notifications/index.ts';
-import type { Settled } from './sql/items.ts';
+import type { Settled } from '../runRecords/index.ts';
 
 /**
  * Tells people of a salary that is confirmed: those whom it gives nothing, because what they earned was given before, and those whose

@@ -10,8 +10,7 @@ import { reasonGiven } from '../../reasonGiven.ts';
 import { namedBy } from './audited.ts';
 import { isPaid } from './compute.ts';
 import { lockRunFor } from './lockRunFor.ts';
-import { selectItems, updateItem, type FoundItem } from './sql/items.ts';
-import { updateRun } from './sql/runs.ts';
+import { selectItems, updateItem, type FoundItem, updateRun } from '../runRecords/index.ts';
 
 type Schemas = components['schemas'];
 

@@ -18,18 +18,10 @@ import { inPortions } from '../../../inPortions.ts';
 import { enteredElsewhere } from '../../time/attendance/index.ts';
 import { readEmployees } from '../../employees/records/index.ts';
 import { approvableOf, type Approvable } from '../requests/index.ts';
-import {
-  leftByMonth,
-  moneyOfMonth,
-  nothingEntered,
-  sumEntered,
-  type Entered,
-  type MonthMoney,
-} from '../months/index.ts';
+import { leftByMonth, moneyOfMonth, type MonthMoney } from '../months/index.ts';
 import { peopleByNet, peopleWithLines } from '../payLines/index.ts';
 import { earningIn } from '../../time/timesheet/index.ts';
-import { keyOf } from './itemKey.ts';
-import { selectUploads } from './sql/uploads.ts';
+import { keyOf, selectUploads, nothingEntered, sumEntered, type Entered } from '../runRecords/index.ts';
 
 /** People whose month is read at once: other requests are answered in between. */
 const PORTION = 50;

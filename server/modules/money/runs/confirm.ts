@@ -24,10 +24,8 @@ import { namedBy } from './audited.ts';
 import { bookAccruals } from './books.ts';
 import { isPaid, itemsNow, takesAboveHalf } from './compute.ts';
 import { confirmingOf } from './confirming.ts';
-import { keyOf } from './itemKey.ts';
 import { lockRunFor } from './lockRunFor.ts';
-import { selectIncluded, selectItemRows, updateSettled } from './sql/items.ts';
-import { updateRun } from './sql/runs.ts';
+import { keyOf, selectIncluded, selectItemRows, updateRun, updateSettled } from '../runRecords/index.ts';
 
 /** A draft with the amounts that were agreed to. Its people are locked. */
 interface Draft {

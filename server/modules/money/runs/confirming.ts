@@ -5,7 +5,7 @@ import type { Author } from '../../audit/index.ts';
 import { heldCardsOf } from '../cards/index.ts';
 import { ownRecordsOf } from '../../employees/records/index.ts';
 import { seersOf } from '../../organization/index.ts';
-import type { Included } from './sql/items.ts';
+import type { Included } from '../runRecords/index.ts';
 
 /** Paid to a card that whoever asks has set lately: somebody else confirms it. */
 interface Held {

@@ -13,10 +13,15 @@ import { insertLine, isLineOf, linesOfMonth, withdrawStanding } from '../payLine
 import { moneyOfMonth } from '../months/index.ts';
 import { computedOf } from './again.ts';
 import { itemAgain, itemsNow, withBase } from './compute.ts';
-import { keyOf } from './itemKey.ts';
-import { deleteItemsOf, selectItemRow } from './sql/items.ts';
-import { selectUploads } from './sql/uploads.ts';
-import { hasConfirmedSalary, insertItems, lockSettlingDrafts } from './sql/runs.ts';
+import {
+  keyOf,
+  deleteItemsOf,
+  selectItemRow,
+  hasConfirmedSalary,
+  insertItems,
+  lockSettlingDrafts,
+  selectUploads,
+} from '../runRecords/index.ts';
 
 type Schemas = components['schemas'];
 

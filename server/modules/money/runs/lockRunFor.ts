@@ -5,7 +5,7 @@ import type { Tx } from '../../../database/database.ts';
 import type { PayRun } from '../../../database/tables.generated.ts';
 import { illegalTransition, notFound } from '../../../http/problem.ts';
 import type { Author } from '../../audit/index.ts';
-import { lockRun } from './sql/runs.ts';
+import { lockRun } from '../runRecords/index.ts';
 
 /** The run, locked, and the state that the event leads to. Throws 404 and 409 illegalTransition. */
 export async function lockRunFor(

@@ -10,7 +10,13 @@ import { foundedOn, lockOrganization, payOn } from '../../organization/index.ts'
 import { computedOf } from './again.ts';
 import { namedBy } from './audited.ts';
 import { draftItems, isByNet, isDue, isPaid } from './compute.ts';
-import { hasConfirmedSalary, insertItems, insertRun, selectDraft, selectLastNumber } from './sql/runs.ts';
+import {
+  hasConfirmedSalary,
+  insertItems,
+  insertRun,
+  selectDraft,
+  selectLastNumber,
+} from '../runRecords/index.ts';
 
 type NewPayRun = components['schemas']['NewPayRun'];
 

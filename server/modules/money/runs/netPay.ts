@@ -13,9 +13,15 @@ import { lockOrganization } from '../../organization/index.ts';
 import { computedOf } from './again.ts';
 import { lockRunFor } from './lockRunFor.ts';
 import { isPaid, itemAgain, itemsByNet, itemsNow, type ByNet } from './compute.ts';
-import { deleteItemsOf, selectItemRows } from './sql/items.ts';
-import { insertItems, selectRun } from './sql/runs.ts';
-import { deleteUploads, insertUploads, selectUploads } from './sql/uploads.ts';
+import {
+  deleteItemsOf,
+  selectItemRows,
+  insertItems,
+  selectRun,
+  deleteUploads,
+  insertUploads,
+  selectUploads,
+} from '../runRecords/index.ts';
 
 type Schemas = components['schemas'];
 type Rows = readonly Schemas['NetPayRow'][];

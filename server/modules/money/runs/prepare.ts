@@ -18,8 +18,13 @@ import {
 } from '../../organization/index.ts';
 import { isPaid } from './compute.ts';
 import { draftRun } from './make.ts';
-import { hasRun, savePreparedUntil, selectPreparedUntil, selectUnprepared } from './sql/calendar.ts';
-import { hasConfirmedSalary } from './sql/runs.ts';
+import {
+  hasRun,
+  savePreparedUntil,
+  selectPreparedUntil,
+  selectUnprepared,
+  hasConfirmedSalary,
+} from '../runRecords/index.ts';
 
 /** Before the working day begins, when the shifts of the night are over. */
 const PREPARED_AT_HOUR = 6;

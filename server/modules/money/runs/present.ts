@@ -9,13 +9,19 @@ import type { Author } from '../../audit/index.ts';
 import { heldCardsOf, type HeldCards } from '../cards/index.ts';
 import { fullName } from '../../employees/records/index.ts';
 import { linesOfMonth, presentLines } from '../payLines/index.ts';
-import { providerNow } from '../payouts/index.ts';
+import { providerNow, selectRegistersOfRun } from '../payouts/index.ts';
 import { netDifferenceOf, takesAboveHalf } from './compute.ts';
 import { confirmingOf } from './confirming.ts';
-import { partOf } from './parts.ts';
-import { selectIncluded, type FoundItem } from './sql/items.ts';
-import { selectRegistersOfRun } from './sql/registers.ts';
-import { sumPayments, sumRuns, sumOtherRequests, sumUndecided, type RunSums } from './sql/sums.ts';
+import {
+  partOf,
+  selectIncluded,
+  type FoundItem,
+  sumPayments,
+  sumRuns,
+  sumOtherRequests,
+  sumUndecided,
+  type RunSums,
+} from '../runRecords/index.ts';
 
 type Schemas = components['schemas'];
 type Payments = Schemas['PayRunPayments'];

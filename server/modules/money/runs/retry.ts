@@ -5,9 +5,8 @@ import { writeAudit, type Author } from '../../audit/index.ts';
 import type { Notify } from '../../notifications/index.ts';
 import { namedBy } from './audited.ts';
 import { lockRunFor } from './lockRunFor.ts';
-import { statesOf } from './parts.ts';
+import { statesOf, selectPaymentsIn } from '../runRecords/index.ts';
 import { reviewOfOthers } from './reviewOfOthers.ts';
-import { selectPaymentsIn } from './sql/items.ts';
 
 /**
  * Approves again what failed or came back of a confirmed run. Each payment is judged for itself; the caller's own are left to

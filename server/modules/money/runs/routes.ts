@@ -17,8 +17,7 @@ import { previewNetPay, setNetPay } from './netPay.ts';
 import { heldBy, presentItems, presentRun, presentRuns } from './present.ts';
 import { retryRun } from './retry.ts';
 import { stopRun } from './stop.ts';
-import { countItems, selectItems } from './sql/items.ts';
-import { countRuns, selectRun, selectRuns } from './sql/runs.ts';
+import { countItems, selectItems, countRuns, selectRun, selectRuns } from '../runRecords/index.ts';
 
 type Operations =
   | 'listPayRuns'

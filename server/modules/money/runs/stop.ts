@@ -8,7 +8,7 @@ import { reasonGiven } from '../../reasonGiven.ts';
 import { namedBy } from './audited.ts';
 import { lockRunFor } from './lockRunFor.ts';
 import { reviewOfOthers } from './reviewOfOthers.ts';
-import { selectPaymentsIn } from './sql/items.ts';
+import { selectPaymentsIn } from '../runRecords/index.ts';
 
 /**
  * Cancels those payments of a confirmed run that nobody has sent yet. The next salary of the month pays what is still owed. The

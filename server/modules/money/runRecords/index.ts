@@ -1,0 +1,48 @@
+/**
+ * Runs as they are kept: the tables `pay_run`, `pay_run_item`, `pay_run_calendar` and `net_pay_upload`. Months and requests ask what
+ * salaries have settled, so their SQL is below those that make and confirm runs.
+ */
+export { keyOf } from './itemKey.ts';
+export { partOf, statesOf } from './parts.ts';
+export { hasRun, savePreparedUntil, selectPreparedUntil, selectUnprepared } from './sql/calendar.ts';
+export {
+  addToSettled,
+  type Entered,
+  nothingEntered,
+  selectSettledMonths,
+  sumCarried,
+  sumEntered,
+} from './sql/carried.ts';
+export { selectConfirmed } from './sql/confirmed.ts';
+export {
+  selectChanged as changedItemsOf,
+  countItems,
+  deleteItems,
+  deleteItemsOf,
+  type FoundItem,
+  type Included,
+  selectIncluded,
+  selectItemRow,
+  selectItemRows,
+  selectItems,
+  selectPaymentsIn,
+  type Settled,
+  updateItem,
+  updateSettled,
+} from './sql/items.ts';
+export {
+  countRuns,
+  hasConfirmedSalary,
+  insertItems,
+  insertRun,
+  lockRun,
+  lockSettlingDrafts,
+  selectDraft,
+  selectLastNumber,
+  selectRun,
+  selectRuns,
+  selectStanding as standingRunsOf,
+  updateRun,
+} from './sql/runs.ts';
+export { type RunSums, sumOtherRequests, sumPayments, sumRuns, sumUndecided } from './sql/sums.ts';
+export { deleteUploads, insertUploads, selectUploads } from './sql/uploads.ts';
