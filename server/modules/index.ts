@@ -23,7 +23,12 @@ import {
   reasonAnnouncer,
   type NotificationStreams,
 } from './notifications/index.ts';
-import { declineAsColleague, joinAsColleague, organizationHandlers } from './organization/index.ts';
+import {
+  declineAsColleague,
+  joinAsColleague,
+  organizationHandlers,
+  gateByToken,
+} from './organization/index.ts';
 import { overviewHandlers } from './insight/overview/index.ts';
 import {
   balanceOf,
@@ -70,7 +75,7 @@ export function createModules(
   const announceJobs = (tx: Tx, accountIds: readonly string[]) => announceChange(tx, 'jobs', accountIds);
   const auth = authService(services, { messageWaits, warnNewDevice: newDeviceWarning(services) });
   return {
-    authenticate: authenticator(services),
+    authenticate: authenticator(services, gateByToken),
     latestMessages: () => latestMessages(services.db),
     handlers: noteExports(services, {
       ...systemHandlers(services, database),

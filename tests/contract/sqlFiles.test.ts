@@ -3,13 +3,13 @@ import { sqlFunctions } from '#tests/support/tenancy/sqlFiles.ts';
 
 /** Those that name no company on purpose. */
 const ofAllCompanies: Record<string, string> = {
+  'account/accounts/sql/jobs.ts findHeldJobs': 'the places of one account in all companies',
   'account/accounts/sql/jobs.ts findRecord': 'an offer that the person accepts or declines',
   'account/accounts/sql/jobs.ts findWaitingRecords': 'offers of all companies to one phone number',
   'time/attendance/sql/deviceDays.ts claimDevice':
     'it compares every column of the claim’s key, the company first',
   'time/attendance/sql/latePunches.ts expireWaitingBefore':
     'the job that lets punches expire in all companies',
-  'auth/sql/callers.ts findGateByToken': 'the token of a gate’s screen says which company it is of',
   'auth/sql/callers.ts findJobs': 'the places of one account in all companies',
   'time/closing/sql/versions.ts lockUnfinished': 'the job that closes months goes on with any company’s',
   'employees/imports/sql/imports.ts lockOld': 'the job that forgets old files of all companies',
@@ -17,10 +17,13 @@ const ofAllCompanies: Record<string, string> = {
   'money/ledger/sql/proof.ts selectLedgers': 'the command that verifies the ledgers of all companies',
   'notifications/sql/notifications.ts markRead': 'a person is told of all their companies',
   'organization/sql/employers.ts countOwned': 'how many companies one account has founded',
+  'organization/sql/gates.ts selectGateByToken': 'the token of a gate’s screen says which company it is of',
   'organization/sql/gates.ts selectGate': 'a scanned code names a gate; its company is compared afterwards',
   'organization/sql/settings.ts selectWorkSettingsOfAll': 'reminders are due in all companies',
   'money/requests/sql/requests.ts selectSettled':
     'the job that ends undoing takes what is due in any company',
+  'money/requests/sql/unbooked.ts selectCompaniesUnbooked':
+    'the start looks in all companies for old requests',
   'money/payouts/sql/due.ts selectDue': 'the job that pays takes what is due in any company',
   'insight/reports/sql/ended.ts lockExpiring': 'the job that lets reports of all companies expire',
   'insight/reports/sql/ended.ts removeEnded': 'the job that forgets old reports of all companies',

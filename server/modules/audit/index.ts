@@ -5,4 +5,5 @@ export {
   selectHappened as whenHappened,
   selectOldRegisterFiles as oldRegisterFiles,
 } from './sql/entries.ts';
+export { removedFound, selectRemoved } from './sql/removed.ts';
 export { writeAudit, type Actor, type Author } from './write.ts';

@@ -2,10 +2,11 @@ import type { FastifyRequest } from 'fastify';
 import type { Services } from '../../context.ts';
 import type { Authenticate } from '../../http/bindContract.ts';
 import type { AtJob, Kiosk, Role, SignedIn } from '../../http/operation.ts';
+import type { Executor } from '../../database/database.ts';
 import { fieldRefused, forbidden, Problem, unauthenticated } from '../../http/problem.ts';
 import { accessTokens } from './accessToken.ts';
 import { hashGateToken } from './gateToken.ts';
-import { findGateByToken, findJobs } from './sql/callers.ts';
+import { findJobs } from './sql/callers.ts';
 import { findLiveSession, markGenerationUsed } from './sql/sessions.ts';
 
 const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
@@ -17,7 +18,12 @@ function bearer(request: FastifyRequest): string {
   return token;
 }
 
-export function authenticator(services: Services): Authenticate {
+type GateByToken = (
+  db: Executor,
+  tokenHash: string,
+) => Promise<{ id: string; organizationId: string } | undefined>;
+
+export function authenticator(services: Services, gateByToken: GateByToken): Authenticate {
   const { db, clock, config } = services;
   const tokens = accessTokens(config, clock);
 
@@ -49,7 +55,7 @@ export function authenticator(services: Services): Authenticate {
   }
 
   async function kiosk(request: FastifyRequest): Promise<Kiosk> {
-    const gate = await findGateByToken(db, hashGateToken(config, bearer(request)));
+    const gate = await gateByToken(db, hashGateToken(config, bearer(request)));
     if (!gate) throw unauthenticated();
     return { organizationId: gate.organizationId, gateId: gate.id };
   }

@@ -12,9 +12,9 @@ import {
   insertInvitation,
   selectColleagues,
   selectInvitations,
-  selectOpenUnits,
   updatePlace,
 } from './sql/colleagues.ts';
+import { selectOpenUnits } from './sql/units.ts';
 import { insertEmployer } from './sql/employers.ts';
 import { lockOrganization } from './sql/periods.ts';
 

@@ -34,17 +34,34 @@ export {
   isInScope,
   isInUnit,
   scopeOf,
-  selectUnitTitles as unitTitlesOf,
   wasInScope,
   wasInUnit,
   type DayScope,
   type InUnit,
   type Scope,
 } from './sql/scope.ts';
+export {
+  insertMemberships,
+  membershipChanges,
+  replaceMemberships,
+  selectMemberships as membershipsOf,
+  unitsOn,
+} from './sql/memberships.ts';
+export {
+  insertUnits,
+  lockUnit,
+  selectTitlesOfUnits as titlesOfUnits,
+  selectUnits as unitTitlesOf,
+  updateUnit,
+} from './sql/units.ts';
 export { ownSchedulesOf } from './sql/ownSchedules.ts';
 export { unitCountsOf, unitsByDay, unitsOfPeople } from './unitCounts.ts';
 export { selectTitle as organizationTitleOf } from './sql/organizations.ts';
-export { selectGateTitle as gateTitleOf, selectGateTitles as gateTitlesOf } from './sql/gates.ts';
+export {
+  selectGateByToken as gateByToken,
+  selectGateTitle as gateTitleOf,
+  selectGateTitles as gateTitlesOf,
+} from './sql/gates.ts';
 export { selectInvited as invitedColleagues } from './sql/colleagues.ts';
 export {
   selectAllPaySettings as paySettingsOf,

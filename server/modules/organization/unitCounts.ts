@@ -3,7 +3,8 @@ import type { CompanyDate } from '#domain/calendar/index.ts';
 import type { components } from '#openapi/generated/contract.d.ts';
 import type { Executor } from '../../database/database.ts';
 import { groupBy } from '../groupBy.ts';
-import { selectStays, selectUnitsOfPeople, selectUnitTitles, type DayScope } from './sql/scope.ts';
+import { selectStays, selectUnitsOfPeople, type DayScope } from './sql/scope.ts';
+import { selectUnits } from './sql/units.ts';
 
 type Schemas = components['schemas'];
 
@@ -20,7 +21,7 @@ export async function unitCountsOf(
   scope: DayScope | undefined,
   { inUnits, inAll }: CountedByUnit,
 ): Promise<Schemas['UnitCounts']> {
-  const all = await selectUnitTitles(db, organizationId);
+  const all = await selectUnits(db, organizationId);
   if (!all.length) return { units: [], none: scope ? 0 : await inAll() };
   const counts = new Map((await inUnits()).map(({ unitId, count }) => [unitId, count]));
   const units = all

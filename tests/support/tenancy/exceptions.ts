@@ -15,11 +15,6 @@ const exceptions: readonly Exception[] = [
     reason: 'the places of one account in all companies: who may speak for which',
   },
   {
-    tables: ['job', 'employer'],
-    contains: '"employer"."id" = "job"."id" where "job"."account_id" = ',
-    reason: 'the same, with the units of each place',
-  },
-  {
     tables: ['job'],
     contains: 'from "job" where "id" = ',
     reason: 'an offer that the person accepts or declines; its phone number is compared afterwards',

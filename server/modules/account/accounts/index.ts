@@ -12,4 +12,5 @@ export {
   lockByPhone as lockAccountOfPhone,
   replacePasswordHash,
   setPasswordHash,
+  whenMade,
 } from './sql/accounts.ts';

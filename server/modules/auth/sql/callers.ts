@@ -10,10 +10,3 @@ export const findJobs = (db: Executor, accountId: string, jobId?: string) =>
     .select(['id', 'organizationId', 'role', 'unitIds'])
     .limit(2)
     .execute();
-
-export const findGateByToken = (db: Executor, tokenHash: string) =>
-  db
-    .selectFrom('gate')
-    .where('tokenHash', '=', tokenHash)
-    .select(['id', 'organizationId'])
-    .executeTakeFirst();

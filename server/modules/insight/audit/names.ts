@@ -2,10 +2,10 @@ import type { AuditSubject } from '#domain/audit/subjects.ts';
 import type { Executor } from '../../../database/database.ts';
 import { namesOfAccounts } from '../../account/accounts/index.ts';
 import { namesOf } from '../../employees/records/index.ts';
-import { gateTitlesOf } from '../../organization/index.ts';
-import { selectTitles } from '../../time/schedules/index.ts';
+import { gateTitlesOf, titlesOfUnits } from '../../organization/index.ts';
+import { titlesOfSchedules } from '../../time/schedules/index.ts';
 import { colleagueNames } from './colleagues.ts';
-import { selectRemoved } from './sql/removed.ts';
+import { selectRemoved } from '../../audit/index.ts';
 import type { AuditRow } from './sql/entries.ts';
 import { idsAmong } from './values.ts';
 
@@ -29,19 +29,16 @@ export async function namesOfRows(
 ): Promise<Names> {
   const idsOf = (subject: AuditSubject) =>
     distinct(rows.map((row) => (row.subject === subject ? row.subjectId : null)));
-  const byId = (found: readonly { id: string; title: string }[]) =>
-    new Map(found.map(({ id, title }) => [id, title]));
-  const titlesOf = async (kind: 'unit' | 'schedule') => {
-    const ids = distinct([...idsOf(kind), ...rows.flatMap((row) => idsAmong(row, kind))]);
-    return byId(ids.length ? await selectTitles(db, kind, organizationId, ids) : []);
-  };
-  const unit = await titlesOf('unit');
-  const schedule = await titlesOf('schedule');
-  const gates = idsOf('gate');
+  const named = async (titlesOf: typeof titlesOfUnits, ids: readonly string[]) =>
+    new Map((ids.length ? await titlesOf(db, organizationId, ids) : []).map(({ id, title }) => [id, title]));
+  const among = (kind: 'unit' | 'schedule') =>
+    distinct([...idsOf(kind), ...rows.flatMap((row) => idsAmong(row, kind))]);
+  const unit = await named(titlesOfUnits, among('unit'));
+  const schedule = await named(titlesOfSchedules, among('schedule'));
   const titled: Partial<Record<AuditSubject, ReadonlyMap<string, string>>> = {
     unit,
     schedule,
-    gate: byId(gates.length ? await gateTitlesOf(db, organizationId, gates) : []),
+    gate: await named(gateTitlesOf, idsOf('gate')),
     colleague: await colleagueNames(db, organizationId, idsOf('colleague')),
   };
   const people = distinct(rows.map(({ employeeId }) => employeeId));

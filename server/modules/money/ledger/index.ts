@@ -4,4 +4,4 @@ export { ledgerHandlers } from './routes.ts';
 export { post, type EntryKind, type NewEntry, type PostedEntry, type Transfer } from './post.ts';
 export { selectFault as findFault, selectLedgers as ledgers, type LedgerFault } from './sql/proof.ts';
 export type { AccountRef } from './sql/accounts.ts';
-export { selectStanding as standingEntries } from './sql/entries.ts';
+export { isBooked, selectStanding as standingEntries } from './sql/entries.ts';

@@ -71,17 +71,3 @@ export const updatePlace = async (
 
 export const deleteColleague = (tx: Tx, organizationId: string, id: string) =>
   tx.deleteFrom('employer').where('organizationId', '=', organizationId).where('id', '=', id).execute();
-
-/** The open ones of these units. */
-export const selectOpenUnits = async (db: Executor, organizationId: string, ids: readonly string[]) =>
-  new Set(
-    (
-      await db
-        .selectFrom('unit')
-        .where('organizationId', '=', organizationId)
-        .where('id', 'in', ids)
-        .where('closedAt', 'is', null)
-        .select('id')
-        .execute()
-    ).map(({ id }) => id),
-  );

@@ -13,6 +13,13 @@ export const selectGates = (db: Executor, organizationId: string) =>
     .limit(200)
     .execute();
 
+export const selectGateByToken = (db: Executor, tokenHash: string) =>
+  db
+    .selectFrom('gate')
+    .where('tokenHash', '=', tokenHash)
+    .select(['id', 'organizationId'])
+    .executeTakeFirst();
+
 /** A gate of any company; the caller compares the company. */
 export const selectGate = (db: Executor, gateId: string) =>
   db

@@ -126,13 +126,3 @@ export const selectUnitsOfPeople = (
     .where(holdsOn(organizationId, date))
     .select(['own.employeeId', 'unit.id', 'unit.title'])
     .execute();
-
-export const selectUnitTitles = (db: Executor, organizationId: string) =>
-  db
-    .selectFrom('unit')
-    .where('organizationId', '=', organizationId)
-    .select(['id', 'title', 'closedAt'])
-    .orderBy('title')
-    .orderBy('id')
-    .limit(1000)
-    .execute();

@@ -12,7 +12,8 @@ import { adjustmentsOf, readMonthOfEach, selectCorrectionIds } from '../attendan
 import { readEmployees, salariesOf } from '../../employees/records/index.ts';
 import { groupBy } from '../../groupBy.ts';
 import { settleLess } from '../../money/months/index.ts';
-import { membershipsOf, peopleRules, readRules, ruleVersionsOf } from '../schedules/index.ts';
+import { peopleRules, readRules, ruleVersionsOf } from '../schedules/index.ts';
+import { membershipsOf } from '../../organization/index.ts';
 import { insertDays, saveDigests, type VersionRow } from './sql/versions.ts';
 
 export const sha256 = (text: string): string => createHash('sha256').update(text, 'utf8').digest('hex');

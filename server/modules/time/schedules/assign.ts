@@ -5,18 +5,17 @@ import type { ScheduleAssignment } from '../../../database/tables.generated.ts';
 import { conflict, validationFailed } from '../../../http/problem.ts';
 import { writeAudit, type Author } from '../../audit/index.ts';
 import { readEmployees } from '../../employees/records/index.ts';
-import { lockOrganization, refuseClosed, refuseClosedBeforehand } from '../../organization/index.ts';
+import {
+  lockOrganization,
+  refuseClosed,
+  refuseClosedBeforehand,
+  insertMemberships,
+  unitTitlesOf,
+} from '../../organization/index.ts';
 import { heldOn } from './held.ts';
 import { savedBy } from './save.ts';
 import { assertScheduleOpen } from './assertOpen.ts';
-import {
-  countChanges,
-  insertAssignments,
-  insertMemberships,
-  lockSchedule,
-  selectSchedules,
-} from './sql/schedules.ts';
-import { selectUnits } from './sql/units.ts';
+import { countChanges, insertAssignments, lockSchedule, selectSchedules } from './sql/schedules.ts';
 
 type Schemas = components['schemas'];
 
@@ -28,7 +27,7 @@ export async function refuseUnknown(
   unitIds: readonly string[],
 ): Promise<void> {
   const people = await readEmployees(db, organizationId, employeeIds);
-  const open = unitIds.length ? await selectUnits(db, organizationId) : [];
+  const open = unitIds.length ? await unitTitlesOf(db, organizationId) : [];
   const units = new Set(open.flatMap(({ id, closedAt }) => (closedAt ? [] : [id])));
   const errors = [
     ...employeeIds.flatMap((id, index) =>
@@ -147,7 +146,7 @@ async function refuseUnmovable(
   { unitId, employeeIds }: Pick<Schemas['UnitAssignmentChange'], 'unitId' | 'employeeIds'>,
 ): Promise<void> {
   if (unitId !== null) {
-    const unit = (await selectUnits(db, organizationId)).find(({ id }) => id === unitId);
+    const unit = (await unitTitlesOf(db, organizationId)).find(({ id }) => id === unitId);
     if (!unit || unit.closedAt) throw validationFailed([{ pointer: '/unitId', code: 'unitGone' }]);
   }
   await refuseUnknown(db, organizationId, employeeIds, []);

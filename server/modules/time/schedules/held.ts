@@ -4,7 +4,8 @@ import { versionOn } from '#domain/dated/versions.ts';
 import type { Executor } from '../../../database/database.ts';
 import { groupBy } from '../../groupBy.ts';
 import { closingsOf } from './rules.ts';
-import { selectAssignments, selectMemberships, selectSchedules } from './sql/schedules.ts';
+import { selectAssignments, selectSchedules } from './sql/schedules.ts';
+import { membershipsOf } from '../../organization/index.ts';
 
 interface Whose {
   employeeId: string | null;
@@ -30,7 +31,7 @@ export async function heldOn(
     await selectAssignments(db, organizationId, people),
     keyOf,
   );
-  const memberships = await selectMemberships(db, organizationId, people);
+  const memberships = await membershipsOf(db, organizationId, people);
   const units = groupBy(memberships, ({ employeeId }) => employeeId);
   const schedules = await selectSchedules(db, organizationId);
   const closings = closingsOf(schedules);

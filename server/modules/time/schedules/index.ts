@@ -13,12 +13,7 @@ export { otherFollowers, withAssigned, withClosed, withMoved, type Given, type M
 export { otherRules } from './otherRules.ts';
 export { offerOf } from './offer.ts';
 export { createUnits, openUnits } from './units.ts';
-export {
-  companiesWithSchedules,
-  countChanges,
-  selectMemberships as membershipsOf,
-  selectTitles,
-} from './sql/schedules.ts';
+export { companiesWithSchedules, countChanges, selectTitles as titlesOfSchedules } from './sql/schedules.ts';
 export { planAccepted } from './planAccepted.ts';
 export { refuseUnclosable, refuseUneditable } from './save.ts';
 export {

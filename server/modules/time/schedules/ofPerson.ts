@@ -6,8 +6,8 @@ import type { Executor } from '../../../database/database.ts';
 import { notFound } from '../../../http/problem.ts';
 import { readEmployees } from '../../employees/records/index.ts';
 import { readRules } from './rules.ts';
-import { selectMemberships, selectSchedules } from './sql/schedules.ts';
-import { selectUnits } from './sql/units.ts';
+import { selectSchedules } from './sql/schedules.ts';
+import { membershipsOf, unitTitlesOf } from '../../organization/index.ts';
 
 type Schemas = components['schemas'];
 type Followed = Omit<Schemas['EmployeeSchedule'], 'planned'>;
@@ -24,9 +24,9 @@ export async function scheduleOfPerson(
   const today = companyDate(now);
   const { people, ...given } = await readRules(db, organizationId, [id]);
   // Of a company without schedules the rules name nobody, yet its people are in units.
-  const belonging = people.get(id) ?? { own: [], units: await selectMemberships(db, organizationId, [id]) };
+  const belonging = people.get(id) ?? { own: [], units: await membershipsOf(db, organizationId, [id]) };
   const schedules = new Map((await selectSchedules(db, organizationId)).map((row) => [row.id, row]));
-  const units = new Map((await selectUnits(db, organizationId)).map((row) => [row.id, row.title]));
+  const units = new Map((await unitTitlesOf(db, organizationId)).map((row) => [row.id, row.title]));
 
   const followedOn = (date: CompanyDate): Followed => {
     const unitId = versionOn(belonging.units, date)?.unitId ?? null;

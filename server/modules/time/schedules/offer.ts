@@ -6,10 +6,8 @@ import { versionOn } from '#domain/dated/versions.ts';
 import type { components } from '#openapi/generated/contract.d.ts';
 import type { OfferOf } from '../../account/accounts/index.ts';
 import { salariesOf } from '../../employees/records/index.ts';
-import { organizationTitleOf, payOn } from '../../organization/index.ts';
+import { organizationTitleOf, payOn, membershipsOf, unitTitlesOf } from '../../organization/index.ts';
 import { readRules, type ReadRules } from './rules.ts';
-import { selectMemberships } from './sql/schedules.ts';
-import { selectUnits } from './sql/units.ts';
 
 const planOf = (schedule: Schedule): components['schemas']['SchedulePlan'] => {
   const { kind, breakMinutes, worksOnHolidays } = schedule;
@@ -31,9 +29,9 @@ export const offerOf: OfferOf = async (db, { organizationId, id, role }, date) =
   const salaryOf = await salariesOf(db, organizationId, [id]);
   const { salaryBasis } = await payOn(db, organizationId, date);
   const rules = await readRules(db, organizationId, [id]);
-  const units = rules.people.get(id)?.units ?? (await selectMemberships(db, organizationId, [id]));
+  const units = rules.people.get(id)?.units ?? (await membershipsOf(db, organizationId, [id]));
   const unitId = versionOn(units, date)?.unitId ?? null;
-  const unit = unitId && (await selectUnits(db, organizationId)).find((one) => one.id === unitId);
+  const unit = unitId && (await unitTitlesOf(db, organizationId)).find((one) => one.id === unitId);
   return {
     tin,
     salary: salaryOf(id, date),

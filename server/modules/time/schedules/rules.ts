@@ -11,8 +11,8 @@ import type { CompanyDate, CompanyMonth } from '#domain/calendar/index.ts';
 import { versionOn } from '#domain/dated/versions.ts';
 import type { Executor } from '../../../database/database.ts';
 import { groupBy } from '../../groupBy.ts';
-import { calendarDaysOf, workSettingsOf } from '../../organization/index.ts';
-import { selectAssignments, selectMemberships, selectSchedules, selectVersions } from './sql/schedules.ts';
+import { calendarDaysOf, workSettingsOf, membershipsOf } from '../../organization/index.ts';
+import { selectAssignments, selectSchedules, selectVersions } from './sql/schedules.ts';
 
 /** The rules of a company’s people: which schedule each follows on a date. */
 export interface PeopleRules {
@@ -83,7 +83,7 @@ export async function readRules(
   if (!rules.schedules.size) return { rules, people: new Map(), ofUnits: new Map(), closings };
   const assigned = await selectAssignments(db, organizationId, employeeIds);
   const members = groupBy(
-    await selectMemberships(db, organizationId, employeeIds),
+    await membershipsOf(db, organizationId, employeeIds),
     ({ employeeId }) => employeeId,
   );
   const ofUnits = groupBy(

@@ -8,7 +8,12 @@ import { newId } from '../../../identifier.ts';
 import { writeAudit, type Author } from '../../audit/index.ts';
 import { auditedPlan } from './audited.ts';
 import { groupBy } from '../../groupBy.ts';
-import { lockOrganization, refuseClosed, refuseClosedBeforehand } from '../../organization/index.ts';
+import {
+  lockOrganization,
+  refuseClosed,
+  refuseClosedBeforehand,
+  unitTitlesOf,
+} from '../../organization/index.ts';
 import {
   insertSchedule,
   insertVersion,
@@ -19,7 +24,6 @@ import {
   updateSchedule,
 } from './sql/schedules.ts';
 import { assertNotClosed, assertScheduleOpen } from './assertOpen.ts';
-import { selectUnits } from './sql/units.ts';
 
 type Schemas = components['schemas'];
 
@@ -57,7 +61,7 @@ export async function listSchedules(
   const units = countsOn(assigned, ({ unitId }) => unitId, today);
   const ahead = assigned.filter(({ unitId, validFrom }) => unitId !== null && validFrom > today);
   const titles = new Map(
-    ahead.length ? (await selectUnits(db, organizationId)).map((unit) => [unit.id, unit.title]) : [],
+    ahead.length ? (await unitTitlesOf(db, organizationId)).map((unit) => [unit.id, unit.title]) : [],
   );
   return (await selectSchedules(db, organizationId)).map(({ companyAfterClosing: _how, ...row }) => ({
     ...row,

@@ -7,21 +7,26 @@ import { conflict, notFound } from '../../../http/problem.ts';
 import { newId } from '../../../identifier.ts';
 import { writeAudit, type Author } from '../../audit/index.ts';
 import { groupBy } from '../../groupBy.ts';
-import { lockOrganization } from '../../organization/index.ts';
-import { selectMemberships } from './sql/schedules.ts';
-import { insertUnits, lockUnit, selectUnits, updateUnit } from './sql/units.ts';
+import {
+  lockOrganization,
+  membershipsOf,
+  insertUnits,
+  lockUnit,
+  unitTitlesOf,
+  updateUnit,
+} from '../../organization/index.ts';
 
 type Unit = components['schemas']['Unit'];
 
 export async function listUnits(db: Executor, organizationId: string, now: number): Promise<Unit[]> {
   const today = companyDate(now);
   const people = new Map<string, number>();
-  const members = groupBy(await selectMemberships(db, organizationId), ({ employeeId }) => employeeId);
+  const members = groupBy(await membershipsOf(db, organizationId), ({ employeeId }) => employeeId);
   for (const own of members.values()) {
     const unitId = versionOn(own, today)?.unitId;
     if (unitId) people.set(unitId, (people.get(unitId) ?? 0) + 1);
   }
-  return (await selectUnits(db, organizationId)).map(({ id, title, closedAt }) => ({
+  return (await unitTitlesOf(db, organizationId)).map(({ id, title, closedAt }) => ({
     id,
     title,
     closed: closedAt !== null,
@@ -30,7 +35,7 @@ export async function listUnits(db: Executor, organizationId: string, now: numbe
 }
 
 export const openUnits = async (db: Executor, organizationId: string) =>
-  (await selectUnits(db, organizationId)).filter(({ closedAt }) => closedAt === null);
+  (await unitTitlesOf(db, organizationId)).filter(({ closedAt }) => closedAt === null);
 
 const shown = async (tx: Tx, { organizationId, at }: Author, id: string) =>
   (await listUnits(tx, organizationId, at.getTime())).find((one) => one.id === id)!;
@@ -50,7 +55,7 @@ export async function createUnits(tx: Tx, author: Author, titles: readonly strin
   if (!titles.length) return [];
   const { organizationId, at: createdAt } = author;
   await lockOrganization(tx, organizationId);
-  if ((await selectUnits(tx, organizationId)).length + titles.length > MOST_UNITS)
+  if ((await unitTitlesOf(tx, organizationId)).length + titles.length > MOST_UNITS)
     throw conflict('tooManyUnits');
   const units = titles.map((title) => ({ id: newId(), title: title.trim() }));
   await insertUnits(
@@ -102,7 +107,7 @@ export async function closeUnit(tx: Tx, author: Author, id: string): Promise<Uni
   await lockOrganization(tx, organizationId);
   await open(tx, organizationId, id);
   const today = companyDate(at.getTime());
-  const members = groupBy(await selectMemberships(tx, organizationId), ({ employeeId }) => employeeId);
+  const members = groupBy(await membershipsOf(tx, organizationId), ({ employeeId }) => employeeId);
   const holds = [...members.values()].some(
     (own) =>
       versionOn(own, today)?.unitId === id ||

@@ -5,18 +5,12 @@ import type { Tx } from '../../../database/database.ts';
 import { conflict, notFound } from '../../../http/problem.ts';
 import { writeAudit, type Author } from '../../audit/index.ts';
 import { readEmployees } from '../../employees/records/index.ts';
-import { lockOrganization } from '../../organization/index.ts';
+import { lockOrganization, replaceMemberships } from '../../organization/index.ts';
 import { refuseUnknown } from './assign.ts';
 import { auditedPlan } from './audited.ts';
 import { heldOn } from './held.ts';
 import { asSeen, shown } from './save.ts';
-import {
-  replaceAssignments,
-  replaceMemberships,
-  replaceVersion,
-  selectVersions,
-  updateSchedule,
-} from './sql/schedules.ts';
+import { replaceAssignments, replaceVersion, selectVersions, updateSchedule } from './sql/schedules.ts';
 
 type Schemas = components['schemas'];
 

@@ -7,7 +7,8 @@ import { giveWay } from '../../../giveWay.ts';
 import { dayOfRow, readMonthOfEach } from '../attendance/index.ts';
 import { pageAtWork, readEmployees } from '../../employees/records/index.ts';
 import { groupBy } from '../../groupBy.ts';
-import { membershipsOf, rulesOfPeople } from '../schedules/index.ts';
+import { rulesOfPeople } from '../schedules/index.ts';
+import { membershipsOf } from '../../organization/index.ts';
 import { onTimesheet, type WhoseMonth } from './people.ts';
 import { countVersionPeople, selectVersionDays, selectVersionPeople } from './sql/versions.ts';
 

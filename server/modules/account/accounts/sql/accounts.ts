@@ -1,4 +1,4 @@
-import type { Insertable } from 'kysely';
+import { sql, type Insertable, type RawBuilder } from 'kysely';
 import type { Executor, Tx } from '../../../../database/database.ts';
 import type { Account } from '../../../../database/tables.generated.ts';
 
@@ -74,3 +74,7 @@ export const replacePasswordHash = async (tx: Tx, accountId: string, before: str
       .returning('id')
       .execute()
   ).length > 0;
+
+/** When an account was made, to be part of another statement. */
+export const whenMade = (id: string): RawBuilder<Date> =>
+  sql`(select created_at from account where account.id = ${id})`;

@@ -19,11 +19,8 @@ export const MOST_JOBS = 100;
 export const findHeldJobs = (db: Executor, accountId: string) =>
   db
     .selectFrom('job')
-    .leftJoin('employer', (join) =>
-      join.onRef('employer.organizationId', '=', 'job.organizationId').onRef('employer.id', '=', 'job.id'),
-    )
-    .where('job.accountId', '=', accountId)
-    .select([...jobFields, 'employer.unitIds'])
+    .where('accountId', '=', accountId)
+    .select([...jobFields, 'job.unitIds'])
     .limit(MOST_JOBS)
     .execute();
 

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { CompanyDate } from '#domain/calendar/index.ts';
-import { holdsOn, isInScope, isInUnit, type InUnit, type Scope } from '../../../organization/index.ts';
+import { unitsOn, isInScope, isInUnit, type InUnit, type Scope } from '../../../organization/index.ts';
 import type { Executor } from '../../../../database/database.ts';
 import { isEmployedIn } from './employment.ts';
 
@@ -40,13 +40,7 @@ export const countAtWork = async (db: Executor, who: AtWork) =>
 /** By the unit of the day; nobody who is in none. */
 export const countAtWorkByUnit = (db: Executor, who: AtWork) =>
   atWork(db, who)
-    .innerJoin('employeeUnit as own', (on) =>
-      on
-        .onRef('own.organizationId', '=', 'employee.organizationId')
-        .onRef('own.employeeId', '=', 'employee.id'),
-    )
-    .where('own.unitId', 'is not', null)
-    .where(holdsOn(who.organizationId, who.to))
+    .innerJoin(unitsOn(db, who.organizationId, who.to).as('own'), 'own.employeeId', 'employee.id')
     .select(['own.unitId', (row) => row.fn.countAll<number>().as('count')])
     .groupBy('own.unitId')
     .execute();

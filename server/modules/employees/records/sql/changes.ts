@@ -3,6 +3,7 @@ import type { CompanyDate } from '#domain/calendar/index.ts';
 import type { Tx } from '../../../../database/database.ts';
 import { insertMany } from '../../../../database/insertMany.ts';
 import type { Employee } from '../../../../database/tables.generated.ts';
+import { whenMade } from '../../../account/accounts/index.ts';
 import type { EmployeeStatus } from './employees.ts';
 import { employedAtLeastFrom } from './employment.ts';
 
@@ -39,11 +40,11 @@ export const joinAccount = (
 ) =>
   tx
     .updateTable('employee')
-    .set((row) => ({
+    .set({
       ...change,
       employment: employedAtLeastFrom(first),
-      registeredAt: row.selectFrom('account').select('createdAt').where('account.id', '=', change.accountId),
-    }))
+      registeredAt: whenMade(change.accountId),
+    })
     .where('organizationId', '=', organizationId)
     .where('id', '=', id)
     .execute();

@@ -2,7 +2,7 @@ import { sql, type Expression, type OrderByItemBuilder, type SqlBool } from 'kys
 import type { CompanyDate } from '#domain/calendar/index.ts';
 import type { Executor } from '../../../../database/database.ts';
 import type { Employee } from '../../../../database/tables.generated.ts';
-import { holdsOn, isInScope, isInUnit, type InUnit, type Scope } from '../../../organization/index.ts';
+import { unitsOn, isInScope, isInUnit, type InUnit, type Scope } from '../../../organization/index.ts';
 import type { Search } from '../search.ts';
 import { countedByStatus, countedEmployees, type CountFilter } from './counts.ts';
 import { namedBy } from './named.ts';
@@ -168,13 +168,7 @@ export const countByUnit = (
   date: CompanyDate,
 ) =>
   matching(db, organizationId, { ...filter, unit: undefined })
-    .innerJoin('employeeUnit as own', (on) =>
-      on
-        .onRef('own.organizationId', '=', 'employee.organizationId')
-        .onRef('own.employeeId', '=', 'employee.id'),
-    )
-    .where('own.unitId', 'is not', null)
-    .where(holdsOn(organizationId, date))
+    .innerJoin(unitsOn(db, organizationId, date).as('own'), 'own.employeeId', 'employee.id')
     .select(['own.unitId', (row) => row.fn.countAll<number>().as('count')])
     .groupBy('own.unitId')
     .execute();

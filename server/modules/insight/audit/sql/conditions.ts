@@ -3,7 +3,7 @@ import type { AuditSubject } from '#domain/audit/subjects.ts';
 import type { Executor } from '../../../../database/database.ts';
 import { peopleFound, type Search } from '../../../employees/records/index.ts';
 import { isInUnit, type InUnit } from '../../../organization/index.ts';
-import { removedFound } from './removed.ts';
+import { removedFound } from '../../../audit/index.ts';
 
 /** Whom an entry is about, or who made it. */
 export interface Sought {

@@ -1,4 +1,4 @@
-import { sql } from 'kysely';
+import { sql, type RawBuilder } from 'kysely';
 import { noHash, type LedgerEntryContent } from '#domain/ledger/index.ts';
 import type { Executor, Tx } from '../../../../database/database.ts';
 import { insertMany } from '../../../../database/insertMany.ts';
@@ -84,3 +84,12 @@ export const selectStanding = (db: Executor, organizationId: string, subjectIds:
     .distinct()
     .orderBy('ledgerEntry.seq', 'desc')
     .execute();
+
+/** A condition: the ledger has an entry of the subject, whose company and id are columns of the statement around it. */
+export const isBooked = ({
+  organizationId,
+  subjectId,
+}: Record<'organizationId' | 'subjectId', RawBuilder<unknown>>): RawBuilder<boolean> =>
+  sql<boolean>`exists (
+    select from ledger_transfer
+     where ledger_transfer.organization_id = ${organizationId} and ledger_transfer.subject_id = ${subjectId})`;

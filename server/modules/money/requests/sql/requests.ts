@@ -4,7 +4,7 @@ import type { CompanyDate, CompanyMonth } from '#domain/calendar/index.ts';
 import type { AmountRange } from '#domain/fields/amountRange.ts';
 import { tiyin, type Tiyin } from '#domain/money.ts';
 import type { components } from '#openapi/generated/contract.d.ts';
-import { holdsOn, isInScope, isInUnit, type InUnit, type Scope } from '../../../organization/index.ts';
+import { unitsOn, isInScope, isInUnit, type InUnit, type Scope } from '../../../organization/index.ts';
 import type { Executor, Tx } from '../../../../database/database.ts';
 import { insertMany } from '../../../../database/insertMany.ts';
 import type { PaymentRequest } from '../../../../database/tables.generated.ts';
@@ -121,13 +121,11 @@ export const countRequests = async (db: Executor, filter: RequestFilter) =>
 /** By the unit in which the person is on the date; requests of people in none are left out. */
 export const countRequestsByUnit = (db: Executor, filter: RequestFilter, date: CompanyDate) =>
   filtered(db, { ...filter, unit: undefined })
-    .innerJoin('employeeUnit as own', (on) =>
-      on
-        .onRef('own.organizationId', '=', 'paymentRequest.organizationId')
-        .onRef('own.employeeId', '=', 'paymentRequest.employeeId'),
+    .innerJoin(
+      unitsOn(db, filter.organizationId, date).as('own'),
+      'own.employeeId',
+      'paymentRequest.employeeId',
     )
-    .where('own.unitId', 'is not', null)
-    .where(holdsOn(filter.organizationId, date))
     .select(['own.unitId', (row) => row.fn.countAll<number>().as('count')])
     .groupBy('own.unitId')
     .execute();

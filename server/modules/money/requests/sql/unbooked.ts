@@ -1,10 +1,11 @@
 import { sql } from 'kysely';
 import type { Executor } from '../../../../database/database.ts';
+import { isBooked } from '../../ledger/index.ts';
 
-const isUnbooked = sql<boolean>`not exists (
-  select from ledger_transfer
-  where ledger_transfer.organization_id = payment_request.organization_id
-    and ledger_transfer.subject_id = payment_request.id)`;
+const isUnbooked = sql<boolean>`not ${isBooked({
+  organizationId: sql.ref('payment_request.organization_id'),
+  subjectId: sql.ref('payment_request.id'),
+})}`;
 
 /** Companies with approved requests that the ledger has no entry of. */
 export const selectCompaniesUnbooked = async (db: Executor): Promise<string[]> =>

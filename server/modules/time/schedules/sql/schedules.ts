@@ -3,12 +3,8 @@ import type { SchedulePlan } from '#domain/attendance/scheduleForm.ts';
 import type { CompanyDate } from '#domain/calendar/index.ts';
 import type { Executor, Tx } from '../../../../database/database.ts';
 import { insertMany } from '../../../../database/insertMany.ts';
-import type {
-  EmployeeUnit,
-  Schedule,
-  ScheduleAssignment,
-  ScheduleVersion,
-} from '../../../../database/tables.generated.ts';
+import type { Schedule, ScheduleAssignment, ScheduleVersion } from '../../../../database/tables.generated.ts';
+import { membershipChanges } from '../../../organization/index.ts';
 
 export const selectSchedules = (db: Executor, organizationId: string) =>
   db
@@ -93,35 +89,18 @@ export const selectAssignments = (db: Executor, organizationId: string, ids?: re
     .orderBy('validFrom')
     .execute();
 
-export const selectMemberships = (db: Executor, organizationId: string, ids?: readonly string[]) =>
-  db
-    .selectFrom('employeeUnit')
-    .where('organizationId', '=', organizationId)
-    .where('replacedAt', 'is', null)
-    .$if(ids !== undefined, (query) => query.where(sql<boolean>`employee_id = any(${ids ?? []}::uuid[])`))
-    .select(['employeeId', 'unitId', 'validFrom'])
-    .orderBy('validFrom')
-    .execute();
-
-const replaced = (
-  tx: Tx,
-  table: 'scheduleAssignment' | 'employeeUnit',
-  { organizationId, validFrom, at }: { organizationId: string; validFrom: CompanyDate; at: Date },
-) =>
-  tx
-    .updateTable(table)
-    .set({ replacedAt: at })
-    .where('organizationId', '=', organizationId)
-    .where('validFrom', '=', validFrom)
-    .where('replacedAt', 'is', null);
-
 /** Marks what these people and units were given from a day on as replaced. */
 export const replaceAssignments = (
   tx: Tx,
-  day: { organizationId: string; validFrom: CompanyDate; at: Date },
+  { organizationId, validFrom, at }: { organizationId: string; validFrom: CompanyDate; at: Date },
   { people, units }: { people: readonly string[]; units: readonly string[] },
 ) =>
-  replaced(tx, 'scheduleAssignment', day)
+  tx
+    .updateTable('scheduleAssignment')
+    .set({ replacedAt: at })
+    .where('organizationId', '=', organizationId)
+    .where('validFrom', '=', validFrom)
+    .where('replacedAt', 'is', null)
     .where(sql<boolean>`(employee_id = any(${people}::uuid[]) or unit_id = any(${units}::uuid[]))`)
     .returning(['employeeId', 'unitId', 'scheduleId'])
     .execute();
@@ -136,31 +115,11 @@ export async function insertAssignments(tx: Tx, rows: readonly ScheduleAssignmen
   await insertMany('scheduleAssignment', rows).execute(tx);
 }
 
-/** Marks the units that these people were put into from a day on as replaced. */
-export const replaceMemberships = (
-  tx: Tx,
-  day: { organizationId: string; validFrom: CompanyDate; at: Date },
-  people: readonly string[],
-) =>
-  replaced(tx, 'employeeUnit', day)
-    .where(sql<boolean>`employee_id = any(${people}::uuid[])`)
-    .returning('unitId')
-    .execute();
-
-export async function insertMemberships(tx: Tx, rows: readonly EmployeeUnit[]): Promise<void> {
-  const [first] = rows;
-  if (!first) return;
-  const { organizationId, validFrom, savedAt: at } = first;
-  const people = rows.map(({ employeeId }) => employeeId);
-  await replaceMemberships(tx, { organizationId, validFrom, at }, people);
-  await insertMany('employeeUnit', rows).execute(tx);
-}
-
 /** Grows with each save and each withdrawal of a schedule, of whom it is given to and of who is in which unit. */
 export const countChanges = async (db: Executor, organizationId: string): Promise<number> => {
   const { rows } = await sql<{ changes: number }>`
     select (select count(*) + count(replaced_at) from schedule_assignment where organization_id = ${organizationId})
-         + (select count(*) + count(replaced_at) from employee_unit where organization_id = ${organizationId})
+         + ${membershipChanges(organizationId)}
          + (select coalesce(sum(version), 0) from schedule where organization_id = ${organizationId}) as changes`.execute(
     db,
   );
@@ -175,14 +134,9 @@ export const companiesWithSchedules = async (db: Executor) =>
   );
 
 /** Closed ones too. */
-export const selectTitles = (
-  db: Executor,
-  table: 'schedule' | 'unit',
-  organizationId: string,
-  ids: readonly string[],
-) =>
+export const selectTitles = (db: Executor, organizationId: string, ids: readonly string[]) =>
   db
-    .selectFrom(table)
+    .selectFrom('schedule')
     .where('organizationId', '=', organizationId)
     .where('id', 'in', ids)
     .select(['id', 'title'])

@@ -1,4 +1,4 @@
-import type { Executor, Tx } from '../../../../database/database.ts';
+import type { Executor, Tx } from '../../../database/database.ts';
 
 export const selectUnits = (db: Executor, organizationId: string) =>
   db
@@ -35,4 +35,27 @@ export const updateUnit = (
     .set(change)
     .where('organizationId', '=', organizationId)
     .where('id', '=', id)
+    .execute();
+
+/** The open ones of these units. */
+export const selectOpenUnits = async (db: Executor, organizationId: string, ids: readonly string[]) =>
+  new Set(
+    (
+      await db
+        .selectFrom('unit')
+        .where('organizationId', '=', organizationId)
+        .where('id', 'in', ids)
+        .where('closedAt', 'is', null)
+        .select('id')
+        .execute()
+    ).map(({ id }) => id),
+  );
+
+/** Closed ones too. */
+export const selectTitlesOfUnits = (db: Executor, organizationId: string, ids: readonly string[]) =>
+  db
+    .selectFrom('unit')
+    .where('organizationId', '=', organizationId)
+    .where('id', 'in', ids)
+    .select(['id', 'title'])
     .execute();

@@ -1,5 +1,5 @@
 import { sql, type RawBuilder } from 'kysely';
-import type { Executor } from '../../../../database/database.ts';
+import type { Executor } from '../../../database/database.ts';
 
 /** What removed people were called, by the entry of their removal. */
 export const selectRemoved = async (db: Executor, organizationId: string, ids: readonly string[]) =>
