@@ -1,0 +1,2 @@
+export const modules: readonly string[];
+export function moduleOf(file: string): string | undefined;
