@@ -97,7 +97,7 @@ it('other modules may neither write a table nor read it where the list does not 
       `${raw}: ledgerEntry is a table of money/ledger: use what its index.ts exports`,
       `${raw}: only money/runRecords writes payRunItem`,
       `${told}: unit is a table of organization: use what its index.ts exports`,
-      `${listed}: it reads employee no more: shorten server/database/owners.js`,
+      `${listed}: this file no longer reads employee: remove it from server/database/owners.js`,
     ].sort(),
   );
 });

@@ -17,10 +17,10 @@ const texts = (node) => {
   if (node?.type === 'ArrayExpression') return node.elements.flatMap(texts);
   return node?.type === 'Literal' && typeof node.value === 'string' ? [node.value] : [];
 };
-/** The literals of `table: 'unit' | 'gate'`: a function that is told its table. */
-const told = (type) =>
+/** The tables that a parameter `table: 'unit' | 'gate'` may be. */
+const tablesIn = (type) =>
   type?.type === 'TSUnionType'
-    ? type.types.flatMap(told)
+    ? type.types.flatMap(tablesIn)
     : type?.type === 'TSLiteralType'
       ? texts(type.literal)
       : [];
@@ -64,12 +64,12 @@ export default {
       },
       Identifier(node) {
         if (node.name === 'table')
-          for (const name of told(node.typeAnnotation?.typeAnnotation)) check(node, name, false);
+          for (const name of tablesIn(node.typeAnnotation?.typeAnnotation)) check(node, name, false);
       },
       'Program:exit'(node) {
         for (const table of allowed)
           if (!found.has(table))
-            context.report({ node, message: `it reads ${table} no more: shorten ${list}` });
+            context.report({ node, message: `this file no longer reads ${table}: remove it from ${list}` });
       },
     };
   },

@@ -30,7 +30,6 @@ export {
 } from './sql/employers.ts';
 export {
   dayScopeOf,
-  holdsOn,
   isInScope,
   isInUnit,
   scopeOf,

@@ -14,7 +14,7 @@ interface Waiting {
  */
 export async function relayStream(serverUrl: string) {
   const waiting: Waiting[] = [];
-  let arrived: () => void = () => undefined;
+  let changed: () => void = () => undefined;
   let open: ServerResponse | undefined;
   const server = createServer((request, response) => {
     const one = { request, response };
@@ -24,20 +24,21 @@ export async function relayStream(serverUrl: string) {
       .on('close', () => {
         const at = waiting.indexOf(one);
         if (at >= 0) waiting.splice(at, 1);
+        changed();
       });
-    arrived();
+    changed();
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
 
-  async function asked(): Promise<void> {
+  async function until(holds: () => boolean, otherwise: string): Promise<void> {
     const limit = AbortSignal.timeout(pageTimeout);
-    while (waiting.length === 0)
+    while (!holds())
       await new Promise<void>((resolve, reject) => {
-        arrived = resolve;
-        limit.onabort = () =>
-          reject(new Error(`the page did not request its stream within ${pageTimeout} ms`));
+        changed = resolve;
+        limit.onabort = () => reject(new Error(`${otherwise} within ${pageTimeout} ms`));
       });
   }
+  const asked = () => until(() => waiting.length > 0, 'the page did not request its stream');
   async function next(): Promise<Waiting> {
     await asked();
     return waiting.shift()!;
@@ -66,6 +67,8 @@ export async function relayStream(serverUrl: string) {
     url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
     /** Waits until the page requests it. */
     asked,
+    /** Waits until the connection of a request that the page gave up has closed; a busy machine reports that late. */
+    givenUp: () => until(() => waiting.length === 0, 'the page did not give up its request'),
     /** Lets the page's request pass; one whose token is refused is followed by another. */
     pass: async () => {
       while ((await forward(await next())) !== 200);

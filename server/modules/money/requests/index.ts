@@ -8,7 +8,7 @@ export { exportedRequests } from './export.ts';
 export { approvableOf, type Approvable } from './approvable.ts';
 export { approveByRun } from './approveByRun.ts';
 export { bookOffsets } from './bookings.ts';
-export { includeUndecided, payByRun, reviewOfRun, type RunPayment } from './runPayments.ts';
+export { includeUndecided, payByRun, reviewOfRun } from './runPayments.ts';
 export { payoutWorker } from './payoutWork.ts';
 export { paymentsHandlers } from './routes.ts';
 export { settleApprovals } from './settleApprovals.ts';

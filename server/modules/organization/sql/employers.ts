@@ -23,7 +23,7 @@ export const selectOwners = (db: Executor, organizationId: string) =>
     .select(['id', 'accountId'])
     .execute();
 
-/** Of whoever is an employer of the company. */
+/** Locks the place that an account has at the company. */
 export const lockEmployer = (
   tx: Tx,
   { organizationId, accountId }: Pick<Employer, 'organizationId' | 'accountId'>,

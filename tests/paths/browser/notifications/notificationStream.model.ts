@@ -97,7 +97,11 @@ export const model = defineModel<Driver>()(cases, {
       await driver.untilStreams(1);
       await showsUnread(driver);
     },
-    'following.backingOff': ({ untilStreams }) => untilStreams(0),
+    'following.backingOff': async ({ untilStreams, relay }) => {
+      await untilStreams(0);
+      // Otherwise the next request could be mistaken for the one that took too long.
+      await relay.givenUp();
+    },
     'following.ended': async ({ untilStreams, untilRefreshed }) => {
       await untilStreams(0);
       // Time is moved next: a refresh on its way would run into its time limit, and be tried again when time runs, which it does not.
