@@ -1,13 +1,13 @@
 import { useEffect, type ReactNode } from 'react';
 import { useLocation } from 'react-router-dom';
-import type { AnyMachineSnapshot } from 'xstate';
+import type { AnyActorRef } from 'xstate';
 import { useText } from '#src/i18n/useText.ts';
 import { setScreenTitle } from '#src/runtime/screenTitle.ts';
 import { Awaited } from './feedback/Awaited.tsx';
 import { useListPart, usePanelPart } from './beside/part.ts';
 import { BackIcon, CloseIcon } from './firstIcons.tsx';
 import { placeToReturn, returning } from './hooks/returning.ts';
-import { machineProps } from './hooks/machineProps.ts';
+import { useMachineProps } from './hooks/useMachineProps.ts';
 import { SkeletonList } from './feedback/Skeleton.tsx';
 import { useArrival } from './hooks/useArrival.ts';
 import './screen.css';
@@ -17,7 +17,7 @@ export interface ScreenProps {
   /** The only h1; also the document's title. */
   title: string;
   /** The machine that drives this screen. */
-  snapshot?: AnyMachineSnapshot;
+  actor?: AnyActorRef | undefined;
   /** What the arrow beside the title does: a path, or a callback. */
   back?: string | (() => void);
   /** Beside the title; below it on a phone. */
@@ -38,7 +38,7 @@ export interface ScreenProps {
  */
 export function Screen({
   title,
-  snapshot,
+  actor,
   back,
   actions,
   lead,
@@ -55,17 +55,9 @@ export function Screen({
     if (!isBehind) setScreenTitle(title);
   }, [title, isBehind]);
   const arrow = placeToReturn(useLocation().state) ?? back;
-  const state = snapshot && machineProps(snapshot);
-  const Part = panel ? 'div' : 'main';
   const Heading = panel ? 'h2' : 'h1';
   return (
-    <Part
-      {...(panel ? {} : { id: 'main' })}
-      className="stack screen"
-      style={{ maxWidth: `var(--page-${width})` }}
-      {...state}
-      aria-busy={busy ?? state?.['aria-busy'] ?? false}
-    >
+    <Part actor={actor} inPanel={panel !== null} width={width} busy={busy}>
       <header className="screen-head">
         {arrow !== undefined && !panel && <Back to={arrow} />}
         <div className="row screen-line">
@@ -82,6 +74,29 @@ export function Screen({
       {/* Lazy parts load their texts too: the focused heading must stay mounted meanwhile. */}
       <Awaited fallback={<SkeletonList rows={4} />}>{children}</Awaited>
     </Part>
+  );
+}
+
+interface PartProps extends Pick<ScreenProps, 'actor' | 'children'> {
+  busy: boolean | undefined;
+  inPanel: boolean;
+  width: string;
+}
+
+/** The element of the screen, apart from what is in it: that is not rendered anew with each state of the machine. */
+function Part({ actor, inPanel, width, busy, children }: PartProps) {
+  const state = useMachineProps(actor);
+  const Element = inPanel ? 'div' : 'main';
+  return (
+    <Element
+      id={inPanel ? undefined : 'main'}
+      className="stack screen"
+      style={{ maxWidth: `var(--page-${width})` }}
+      {...state}
+      aria-busy={busy ?? state?.['aria-busy'] ?? false}
+    >
+      {children}
+    </Element>
   );
 }
 

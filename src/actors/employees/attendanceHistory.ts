@@ -6,12 +6,12 @@ import { api } from '#src/session/client.ts';
 
 export type AttendanceEvent = components['schemas']['AuditEntry'];
 
-export const loadAttendanceHistoryOf = (id: string) =>
-  fromPromise<ListPage<AttendanceEvent>, ListQuery>(({ input, signal }) =>
+export const loadAttendanceHistory = fromPromise<ListPage<AttendanceEvent>, ListQuery & { of: string }>(
+  ({ input, signal }) =>
     unwrap(
       api.GET('/employees/{id}/attendance/history', {
-        params: { path: { id }, query: { page: input.page, pageSize: input.pageSize as 20 } },
+        params: { path: { id: input.of }, query: { page: input.page, pageSize: input.pageSize as 20 } },
         signal,
       }),
     ),
-  );
+);

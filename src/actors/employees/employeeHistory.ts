@@ -8,12 +8,12 @@ export type HistoryEntry = components['schemas']['EmployeeHistoryEntry'];
 
 export type HistoryField = HistoryEntry['changes'][number]['field'];
 
-export const loadHistoryOf = (id: string) =>
-  fromPromise<ListPage<HistoryEntry>, ListQuery>(({ input, signal }) =>
+export const loadHistory = fromPromise<ListPage<HistoryEntry>, ListQuery & { of: string }>(
+  ({ input, signal }) =>
     unwrap(
       api.GET('/employees/{id}/history', {
-        params: { path: { id }, query: { page: input.page, pageSize: input.pageSize as 20 } },
+        params: { path: { id: input.of }, query: { page: input.page, pageSize: input.pageSize as 20 } },
         signal,
       }),
     ),
-  );
+);

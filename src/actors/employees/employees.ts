@@ -38,8 +38,7 @@ export const loadEmployee = fromPromise<EmployeeDetails, { id: string }>(({ inpu
   getEmployee(input.id, signal),
 );
 
-export const loadBriefOf = (id: string) =>
-  fromPromise<EmployeeBrief, void>(({ signal }) => getRecord(id, signal));
+export const loadBrief = fromPromise<EmployeeBrief, string>(({ input: id, signal }) => getRecord(id, signal));
 
 interface StatusCall {
   ids: string[];

@@ -1,7 +1,8 @@
 import { fromPromise } from 'xstate';
 import type { CompanyMonth } from '#domain/calendar/index.ts';
-import type { MyMonth } from '#machines/flows/time/myMonth/myMonthMachine.ts';
+import type { MyMonth, MyMonthContext } from '#machines/flows/time/myMonth/myMonthMachine.ts';
 import type { ListPage, ListQuery } from '#machines/flows/shared/list/listQuery.ts';
+import { required } from '#machines/support/required.ts';
 import type { components } from '#openapi/generated/contract.d.ts';
 import { unwrap } from '#src/api/unwrap.ts';
 import { api } from '#src/session/client.ts';
@@ -20,22 +21,22 @@ function getMonth(id: string, month: CompanyMonth | null, signal: AbortSignal): 
   return unwrap(api.GET('/employees/{id}/month', { params: { path: { id }, query }, signal }));
 }
 
-export const loadFiguresOf = (id: string) =>
-  fromPromise<Figures, void>(async ({ signal }) => {
-    const [earnings, month] = await Promise.all([
-      unwrap(api.GET('/employees/{id}/earnings', { params: { path: { id } }, signal })),
-      getMonth(id, null, signal),
-    ]);
-    return { earnings, today: month.days.find(({ date }) => date === month.today) };
-  });
+export const loadFigures = fromPromise<Figures, string>(async ({ input: id, signal }) => {
+  const [earnings, month] = await Promise.all([
+    unwrap(api.GET('/employees/{id}/earnings', { params: { path: { id } }, signal })),
+    getMonth(id, null, signal),
+  ]);
+  return { earnings, today: month.days.find(({ date }) => date === month.today) };
+});
 
-export const loadMonthOf = (id: string) =>
-  fromPromise<MyMonth, { month: CompanyMonth | null }>(({ input, signal }) =>
-    getMonth(id, input.month, signal),
-  );
+export const loadEmployeeMonth = fromPromise<MyMonth, Pick<MyMonthContext, 'employeeId' | 'month'>>(
+  ({ input, signal }) => getMonth(required(input.employeeId, 'employeeId'), input.month, signal),
+);
 
-export const loadRequestsOf = (id: string) =>
-  fromPromise<ListPage<Schemas['PaymentRequest']>, ListQuery>(({ input, signal }) => {
-    const query = { employee: id, page: input.page, pageSize: input.pageSize as 20 };
-    return unwrap(api.GET('/payments/requests', { params: { query }, signal }));
-  });
+export const loadEmployeeRequests = fromPromise<
+  ListPage<Schemas['PaymentRequest']>,
+  ListQuery & { of: string }
+>(({ input, signal }) => {
+  const query = { employee: input.of, page: input.page, pageSize: input.pageSize as 20 };
+  return unwrap(api.GET('/payments/requests', { params: { query }, signal }));
+});

@@ -8,9 +8,8 @@ import { figuresFile, queryOf } from './choice.ts';
 export type AdvanceFigures = components['schemas']['AdvanceFigures'];
 export type AdvancePoint = components['schemas']['AdvancePoint'];
 
-export const loadAdvancesOf = (choice: FiguresChoice) =>
-  fromPromise<AdvanceFigures, void>(({ signal }) =>
-    unwrap(api.GET('/analytics/advances', { params: { query: queryOf(choice) }, signal })),
-  );
+export const loadAdvances = fromPromise<AdvanceFigures, FiguresChoice>(({ input: choice, signal }) =>
+  unwrap(api.GET('/analytics/advances', { params: { query: queryOf(choice) }, signal })),
+);
 
 export const exportAdvanceFigures = figuresFile('/analytics/advances/export');

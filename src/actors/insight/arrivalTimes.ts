@@ -7,9 +7,8 @@ import { figuresFile, queryOf } from './choice.ts';
 
 export type ArrivalTimes = components['schemas']['ArrivalTimes'];
 
-export const loadArrivalTimesOf = (choice: FiguresChoice) =>
-  fromPromise<ArrivalTimes, void>(({ signal }) =>
-    unwrap(api.GET('/analytics/arrival-times', { params: { query: queryOf(choice) }, signal })),
-  );
+export const loadArrivalTimes = fromPromise<ArrivalTimes, FiguresChoice>(({ input: choice, signal }) =>
+  unwrap(api.GET('/analytics/arrival-times', { params: { query: queryOf(choice) }, signal })),
+);
 
 export const exportArrivalTimes = figuresFile('/analytics/arrival-times/export');

@@ -8,9 +8,8 @@ import { figuresFile, queryOf } from './choice.ts';
 export type DayCosts = components['schemas']['DayCosts'];
 export type UnitDayCosts = components['schemas']['UnitDayCosts'];
 
-export const loadDayCostsOf = (choice: FiguresChoice) =>
-  fromPromise<DayCosts, void>(({ signal }) =>
-    unwrap(api.GET('/analytics/day-costs', { params: { query: queryOf(choice) }, signal })),
-  );
+export const loadDayCosts = fromPromise<DayCosts, FiguresChoice>(({ input: choice, signal }) =>
+  unwrap(api.GET('/analytics/day-costs', { params: { query: queryOf(choice) }, signal })),
+);
 
 export const exportDayCosts = figuresFile('/analytics/day-costs/export');

@@ -7,16 +7,15 @@ import { unwrap } from '#src/api/unwrap.ts';
 import { api } from '#src/session/client.ts';
 
 /** What the server says the rows would settle of this register. */
-export const askServerOf = (id: string) =>
-  fromPromise<ResultReading, { file: ReadFile }>(({ input, signal }) =>
-    unwrap(
-      api.POST('/payments/registers/{id}/result/reading', {
-        params: { path: { id } },
-        body: { rows: input.file.rows },
-        signal,
-      }),
-    ),
-  );
+export const readResult = fromPromise<ResultReading, { of: string; file: ReadFile }>(({ input, signal }) =>
+  unwrap(
+    api.POST('/payments/registers/{id}/result/reading', {
+      params: { path: { id: input.of } },
+      body: { rows: input.file.rows },
+      signal,
+    }),
+  ),
+);
 
 export const applyResult = fromPromise<components['schemas']['PayoutResultApplied'], ApplyResultInput>(
   ({ input: { subject, form, idempotencyKey }, signal }) => {

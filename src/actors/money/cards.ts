@@ -6,10 +6,9 @@ import { api } from '#src/session/client.ts';
 import { notifications } from '../notifications/notificationCenter.ts';
 
 /** The cards of this person, the default one first. */
-export const loadCardsOf = (id: string) =>
-  fromPromise<EmployeeCards, void>(({ signal }) =>
-    unwrap(api.GET('/employees/{id}/cards', { params: { path: { id } }, signal })),
-  );
+export const loadCards = fromPromise<EmployeeCards, string>(({ input: id, signal }) =>
+  unwrap(api.GET('/employees/{id}/cards', { params: { path: { id } }, signal })),
+);
 
 export const addCard = fromPromise<EmployeeCards, AddCardInput>(({ input, signal }) => {
   const { subject, form, idempotencyKey } = input;

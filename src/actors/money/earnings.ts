@@ -25,8 +25,9 @@ export const loadEarnings = fromPromise<ListPage<Earnings>, ListQuery>(
 export type MyEarnings = components['schemas']['MyEarnings'];
 
 /** What an employee's own month comes to; this one where none is named. */
-export const loadMyEarnings = (month: MyEarnings['month'] | undefined) =>
-  fromPromise<MyEarnings, void>(({ signal }) => {
+export const loadMyEarnings = fromPromise<MyEarnings, MyEarnings['month'] | undefined>(
+  ({ input: month, signal }) => {
     const query = month === undefined ? {} : { month };
     return unwrap(api.GET('/payments/my-earnings', { params: { query }, signal }));
-  });
+  },
+);

@@ -8,13 +8,13 @@ export type NetPayReading = components['schemas']['NetPayReading'];
 export type NetPayFile = ReadPayFile<'netPay'>;
 
 /** What the server says the net amounts would change in this draft. */
-export const previewNetPayOf = (id: string) =>
-  fromPromise<NetPayReading, { file: NetPayFile }>(({ input, signal }) =>
+export const previewNetPay = fromPromise<NetPayReading, { of: string; file: NetPayFile }>(
+  ({ input, signal }) =>
     unwrap(
       api.POST('/payments/runs/{id}/net-pay/preview', {
-        params: { path: { id } },
+        params: { path: { id: input.of } },
         body: { rows: input.file.rows },
         signal,
       }),
     ),
-  );
+);

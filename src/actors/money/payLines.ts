@@ -13,10 +13,9 @@ import { api } from '#src/session/client.ts';
 export type PayLine = components['schemas']['PayLine'];
 export type PayLineList = components['schemas']['PayLineList'];
 
-export const loadPayLinesOf = (id: string) =>
-  fromPromise<PayLineList, void>(({ signal }) =>
-    unwrap(api.GET('/employees/{id}/pay-lines', { params: { path: { id } }, signal })),
-  );
+export const loadPayLines = fromPromise<PayLineList, string>(({ input: id, signal }) =>
+  unwrap(api.GET('/employees/{id}/pay-lines', { params: { path: { id } }, signal })),
+);
 
 export const changePayLine = fromPromise<void, ChangePayLineInput>(
   async ({ input: { subject, form, idempotencyKey }, signal }) => {

@@ -22,19 +22,21 @@ export const loadPayRuns = fromPromise<ListPage<PayRun>, ListQuery>(({ input, si
   unwrap(api.GET('/payments/runs', { params: { query: pageOf(input) }, signal })),
 );
 
-export const loadPayRunOf = (id: string) =>
-  fromPromise<PayRun, void>(({ signal }) =>
-    unwrap(api.GET('/payments/runs/{id}', { params: { path: { id } }, signal })),
-  );
+export const loadPayRun = fromPromise<PayRun, string>(({ input: id, signal }) =>
+  unwrap(api.GET('/payments/runs/{id}', { params: { path: { id } }, signal })),
+);
 
 /** `filter.show` is as in the contract. */
-export const loadPayRunItemsOf = (id: string) =>
-  fromPromise<ListPage<PayRunItem>, ListQuery>(({ input, signal }) => {
+export const loadPayRunItems = fromPromise<ListPage<PayRunItem>, ListQuery & { of: string }>(
+  ({ input, signal }) => {
     const search = input.search.trim();
     const show = input.filter['show'] as Schemas['PayRunItemFilter'] | undefined;
     const query = { ...pageOf(input), ...(search ? { search } : {}), ...(show ? { show } : {}) };
-    return unwrap(api.GET('/payments/runs/{id}/items', { params: { path: { id }, query }, signal }));
-  });
+    return unwrap(
+      api.GET('/payments/runs/{id}/items', { params: { path: { id: input.of }, query }, signal }),
+    );
+  },
+);
 
 export const makePayRun = fromPromise<PayRun, MakePayRunInput>(
   ({ input: { subject, form, idempotencyKey }, signal }) =>

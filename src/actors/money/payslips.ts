@@ -18,11 +18,12 @@ export const loadOwnPayslips = fromPromise<ListPage<PayslipMonth>, ListQuery>(({
   unwrap(api.GET('/payments/payslips', { params: { query: pageOf(input) }, signal })),
 );
 
-export const loadPayslipsOf = (id: string) =>
-  fromPromise<ListPage<PayslipMonth>, ListQuery>(({ input, signal }) => {
-    const params = { path: { id }, query: pageOf(input) };
+export const loadPayslips = fromPromise<ListPage<PayslipMonth>, ListQuery & { of: string }>(
+  ({ input, signal }) => {
+    const params = { path: { id: input.of }, query: pageOf(input) };
     return unwrap(api.GET('/employees/{id}/payslips', { params, signal }));
-  });
+  },
+);
 
 export type WaitingPayslip = PayslipPage['waiting'][number];
 
@@ -30,8 +31,8 @@ export type WaitingPayslip = PayslipPage['waiting'][number];
 export type PayslipAnswer = { payslip: Payslip } | { waiting: WaitingPayslip };
 
 /** One's own, or for the employer that of a person. */
-export const loadPayslip = (id: string | null, month: CompanyMonth) =>
-  fromPromise<PayslipAnswer, void>(async ({ signal }) => {
+export const loadPayslip = fromPromise<PayslipAnswer, { id: string | null; month: CompanyMonth }>(
+  async ({ input: { id, month }, signal }) => {
     try {
       const payslip = await (id === null
         ? unwrap(api.GET('/payments/payslips/{month}', { params: { path: { month } }, signal }))
@@ -48,4 +49,5 @@ export const loadPayslip = (id: string | null, month: CompanyMonth) =>
       if (!ofMonth) throw error;
       return { waiting: ofMonth };
     }
-  });
+  },
+);

@@ -20,10 +20,9 @@ export const loadRegisters = fromPromise<ListPage<PayoutRegister>, ListQuery>(({
   return unwrap(api.GET('/payments/registers', { params: { query }, signal }));
 });
 
-export const loadRegisterOf = (id: string) =>
-  fromPromise<PayoutRegister, void>(({ signal }) =>
-    unwrap(api.GET('/payments/registers/{id}', { params: { path: { id } }, signal })),
-  );
+export const loadRegister = fromPromise<PayoutRegister, string>(({ input: id, signal }) =>
+  unwrap(api.GET('/payments/registers/{id}', { params: { path: { id } }, signal })),
+);
 
 export const makeRegister = fromPromise<PayoutRegister, MakeRegisterInput>(({ input, signal }) =>
   unwrap(

@@ -6,7 +6,6 @@ import { api } from '#src/session/client.ts';
 export type RequestDetails = components['schemas']['PaymentRequestDetails'];
 
 /** One request with its history: for an employer any of the company's, for an employee their own. */
-export const loadRequestOf = (id: string) =>
-  fromPromise<RequestDetails, void>(({ signal }) =>
-    unwrap(api.GET('/payments/requests/{id}', { params: { path: { id } }, signal })),
-  );
+export const loadRequest = fromPromise<RequestDetails, string>(({ input: id, signal }) =>
+  unwrap(api.GET('/payments/requests/{id}', { params: { path: { id } }, signal })),
+);

@@ -10,6 +10,7 @@ import type {
   SaveInput,
   SaveOutcome,
   SettingsEffect,
+  SettingsKey,
 } from '#machines/flows/organization/settingsSection/settingsSectionSetup.ts';
 import { unwrap, whole } from '#src/api/unwrap.ts';
 import { api } from '#src/session/client.ts';
@@ -17,12 +18,14 @@ import { api } from '#src/session/client.ts';
 const thisYear = () => Number(companyDate(Date.now()).slice(0, 4));
 
 /** Of this year where none is given. */
-export const loadCalendarOf = (year: number | undefined) =>
-  fromPromise<CalendarYear, void>(({ signal }) =>
-    unwrap(
-      api.GET('/organization/calendar/{year}', { params: { path: { year: year ?? thisYear() } }, signal }),
-    ),
-  );
+export const loadCalendar = fromPromise<CalendarYear, SettingsKey>(({ input, signal }) =>
+  unwrap(
+    api.GET('/organization/calendar/{year}', {
+      params: { path: { year: input && 'year' in input ? input.year : thisYear() } },
+      signal,
+    }),
+  ),
+);
 
 export const previewCalendar = fromPromise<SettingsEffect, PreviewInput<CalendarForm, CalendarYear>>(
   ({ input: { form, settings }, signal }) =>

@@ -12,10 +12,9 @@ export const loadGates = fromPromise<Schemas['GateOverview'], void>(({ signal })
 );
 
 /** What is printed for the gate. */
-export const loadPrinted = (gateId: string) =>
-  fromPromise<Schemas['PrintedCode'], void>(({ signal }) =>
-    unwrap(api.GET('/organization/gates/{gateId}/printed', { params: { path: { gateId } }, signal })),
-  );
+export const loadPrinted = fromPromise<Schemas['PrintedCode'], string>(({ input: gateId, signal }) =>
+  unwrap(api.GET('/organization/gates/{gateId}/printed', { params: { path: { gateId } }, signal })),
+);
 
 export const nameGate = fromPromise<Schemas['Gate'], NameGateInput>(
   ({ input: { subject, form, idempotencyKey }, signal }) => {

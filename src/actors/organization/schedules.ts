@@ -24,6 +24,7 @@ import type {
   SaveOutcome,
   Settings,
   SettingsEffect,
+  SettingsKey,
 } from '#machines/flows/organization/settingsSection/settingsSectionSetup.ts';
 import { required } from '#machines/support/required.ts';
 import type { components } from '#openapi/generated/contract.d.ts';
@@ -67,8 +68,10 @@ async function readSchedule(id: string, signal: AbortSignal): Promise<EditedSche
   return { settings, schedule };
 }
 
-export const loadScheduleOf = (id: string) =>
-  fromPromise<EditedSchedule, void>(({ signal }) => readSchedule(id, signal));
+/** A new one where none is named. */
+export const loadSchedule = fromPromise<EditedSchedule, SettingsKey>(({ input, signal }) =>
+  readSchedule(input && 'id' in input ? input.id : NEW_SCHEDULE, signal),
+);
 
 const bodyOf = (form: ScheduleForm) =>
   toSchedule(form) as { title: string; validFrom: CompanyDate; schedule: SchedulePlan };
@@ -195,12 +198,11 @@ export interface PersonSchedulePage {
   choices: SchedulesPage | null;
 }
 
-export const loadPersonScheduleOf = (id: string) =>
-  fromPromise<PersonSchedulePage, void>(async ({ signal }) => {
-    const isOwner = colleagueRole() === 'owner';
-    const [followed, choices] = await Promise.all([
-      unwrap(api.GET('/employees/{id}/schedule', { params: { path: { id } }, signal })),
-      isOwner ? readPage(signal) : null,
-    ]);
-    return { followed, choices };
-  });
+export const loadPersonSchedule = fromPromise<PersonSchedulePage, string>(async ({ input: id, signal }) => {
+  const isOwner = colleagueRole() === 'owner';
+  const [followed, choices] = await Promise.all([
+    unwrap(api.GET('/employees/{id}/schedule', { params: { path: { id } }, signal })),
+    isOwner ? readPage(signal) : null,
+  ]);
+  return { followed, choices };
+});

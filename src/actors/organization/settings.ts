@@ -8,6 +8,7 @@ import type {
   SaveInput,
   SaveOutcome,
   Settings,
+  SettingsKey,
   SettingsEffect,
 } from '#machines/flows/organization/settingsSection/settingsSectionSetup.ts';
 import type { WithdrawInput } from '#machines/flows/organization/settingsWithdrawal/settingsWithdrawalMachine.ts';
@@ -15,7 +16,7 @@ import { toWork, type WorkForm } from '#machines/flows/organization/workSettings
 import { unwrap, whole } from '#src/api/unwrap.ts';
 import { api } from '#src/session/client.ts';
 
-export const loadSettings = fromPromise<Settings, void>(({ signal }) =>
+export const loadSettings = fromPromise<Settings, SettingsKey>(({ signal }) =>
   unwrap(api.GET('/organization/settings', { signal })),
 );
 

@@ -1,6 +1,6 @@
 import { fromPromise } from 'xstate';
-import { isCompanyDate, type CompanyDate, type CompanyMonth } from '#domain/calendar/index.ts';
-import type { MyMonth } from '#machines/flows/time/myMonth/myMonthMachine.ts';
+import { isCompanyDate, type CompanyDate } from '#domain/calendar/index.ts';
+import type { MyMonth, MyMonthContext } from '#machines/flows/time/myMonth/myMonthMachine.ts';
 import type { ListPage, ListQuery } from '#machines/flows/shared/list/listQuery.ts';
 import type { components } from '#openapi/generated/contract.d.ts';
 import { api } from '#src/session/client.ts';
@@ -20,13 +20,14 @@ export interface DayBoard extends ListPage<DayBoardRow> {
   unitCounts: Schemas['UnitCounts'];
 }
 
-export const getMyMonth = fromPromise<MyMonth, { month: CompanyMonth | null }>(({ input, signal }) =>
-  unwrap(
-    api.GET('/attendance/my-month', {
-      params: { query: input.month === null ? {} : { month: input.month } },
-      signal,
-    }),
-  ),
+export const getMyMonth = fromPromise<MyMonth, Pick<MyMonthContext, 'employeeId' | 'month'>>(
+  ({ input, signal }) =>
+    unwrap(
+      api.GET('/attendance/my-month', {
+        params: { query: input.month === null ? {} : { month: input.month } },
+        signal,
+      }),
+    ),
 );
 
 /** Counts of the day board that every day has. */

@@ -1,20 +1,55 @@
-import { useActorRef, useSelector } from '@xstate/react';
-import type { pageMachineOf } from '#machines/flows/shared/page/pageMachine.ts';
+import { shallowEqual, useActorRef, useSelector } from '@xstate/react';
+import type { CallbackActorLogic, EventObject, PromiseActorLogic, SnapshotFrom } from 'xstate';
+import { pageMachineOf } from '#machines/flows/shared/page/pageMachine.ts';
+import { watchNetwork } from '#src/actors/shared/watchNetwork.ts';
 import { inspect } from '#src/runtime/inspection.ts';
 
+type PageMachine<Data> = ReturnType<typeof pageMachineOf<Data>>;
+
+/** Only for the compiler: whose records the `load` of a machine takes. */
+export interface Takes<Of> {
+  readonly takes?: (of: Of) => void;
+}
+
+/** `of`: which record `load` asks for; another one needs another `key`. Path tests tell the machines of a page apart by `name`. */
+type PageOptions<Of> = { name?: string } & ([Of] extends [void] ? object : { of: Of });
+
 /**
- * Runs a page machine whose `load` resolves with `Data`. Provide the machine at module scope. Path tests tell the machines
- * of a page apart by `name`.
+ * The machine of a page that shows what `load` resolves with, and loads again once the device is online; `watch` sends
+ * `page.refreshed` when that changes elsewhere. Make it at module scope.
  */
-export function usePage<Data>(machine: ReturnType<typeof pageMachineOf<Data>>, name?: string) {
-  const page = useActorRef(machine, { inspect, ...(name !== undefined && { id: name }) });
-  const snapshot = useSelector(page, (current) => current);
-  const { data, failure } = snapshot.context;
+export const makePage = <Data, Of>(
+  load: PromiseActorLogic<Data, Of>,
+  watch?: CallbackActorLogic<EventObject, void>,
+): PageMachine<Data> & Takes<Of> =>
+  pageMachineOf<Data>().provide({
+    actors: {
+      load: load as PromiseActorLogic<Data, unknown>,
+      watchNetwork: watchNetwork({ type: 'page.retried' }),
+      ...(watch && { watch }),
+    },
+  });
+
+/** What a page shows. What no page shows differently is left out, so that it renders nothing. */
+const viewOf = <Data>(snapshot: SnapshotFrom<PageMachine<Data>>) => ({
+  data: snapshot.context.data,
+  failure: snapshot.hasTag('error') ? snapshot.context.failure : null,
+  /** Loads, and has nothing to show yet. */
+  isBusy: snapshot.hasTag('busy'),
+  isMissing: snapshot.matches('missing'),
+});
+
+/** Runs a page's machine. */
+export function usePage<Data, Of = void>(
+  machine: PageMachine<Data> & Takes<Of>,
+  options: PageOptions<Of> = {} as never,
+) {
+  const { name, of } = options as { name?: string; of?: unknown };
+  const actor = useActorRef(machine, { input: { of }, inspect, ...(name !== undefined && { id: name }) });
   return {
-    snapshot,
-    data,
-    failure: snapshot.hasTag('error') ? failure : null,
-    refresh: () => page.send({ type: 'page.refreshed' }),
-    retry: () => page.send({ type: 'page.retried' }),
+    actor,
+    ...useSelector(actor, viewOf<Data>, shallowEqual),
+    refresh: () => actor.send({ type: 'page.refreshed' }),
+    retry: () => actor.send({ type: 'page.retried' }),
   };
 }

@@ -3,8 +3,7 @@ import { useActorRef, useSelector } from '@xstate/react';
 import { companyDate } from '#domain/calendar/index.ts';
 import { formatDate } from '#domain/format/index.ts';
 import { identityUnlinkingMachine } from '#machines/flows/account/identityUnlinking/identityUnlinkingMachine.ts';
-import { pageMachineOf } from '#machines/flows/shared/page/pageMachine.ts';
-import { loadIdentities, unlink, type LinkedIdentity } from '#src/actors/auth/providers/identities.ts';
+import { loadIdentities, unlink } from '#src/actors/auth/providers/identities.ts';
 import { inspect } from '#src/runtime/inspection.ts';
 import { signInOptions } from '#src/runtime/signInOptions.ts';
 import { showToast } from '#src/runtime/toasts.ts';
@@ -14,10 +13,10 @@ import { ChangeDialog } from '../dialog/ChangeDialog.tsx';
 import { FailureNotice } from '../feedback/FailureNotice.tsx';
 import { SkeletonList } from '../feedback/Skeleton.tsx';
 import { useEmitted } from '../hooks/useEmitted.ts';
-import { usePage } from '../hooks/usePage.ts';
+import { makePage, usePage } from '../hooks/usePage.ts';
 import { ProviderIcon } from './ProviderIcon.tsx';
 
-const page = pageMachineOf<LinkedIdentity[]>().provide({ actors: { load: loadIdentities } });
+const page = makePage(loadIdentities);
 const unlinking = identityUnlinkingMachine.provide({ actors: { sendChange: unlink } });
 
 /** A part of the profile: nothing where no provider is configured and none was ever linked. */

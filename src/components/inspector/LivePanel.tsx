@@ -1,18 +1,19 @@
 import { Box, Flex, Grid } from '@radix-ui/themes';
 import { useEffect, useMemo, useState } from 'react';
 import { Link } from 'react-router-dom';
-import { pageMachineOf } from '#machines/flows/shared/page/pageMachine.ts';
 import { useText } from '#src/i18n/useText.ts';
 import { CloseIcon } from '../icons.tsx';
 import { FailureNotice } from '../feedback/FailureNotice.tsx';
-import { usePage } from '../hooks/usePage.ts';
+import { makePage, usePage } from '../hooks/usePage.ts';
 import { chartUrl } from './charts.ts';
 import { Chart } from './Chart.tsx';
 import { Events } from './Events.tsx';
-import { loadChartOf, type DrawnMachine } from './loadChart.ts';
+import { loadChart } from './loadChart.ts';
 import { useWatched } from './useWatched.ts';
 import './inspector.css';
 import { IconButton } from '#src/components/IconButton.tsx';
+
+const machine = makePage(loadChart);
 
 /** The machine behind the screen and its state (machineProps): it may have run before anybody watched. */
 function shownMachine(): string {
@@ -78,10 +79,7 @@ export default function LivePanel({ onClose }: { onClose: () => void }) {
 }
 
 function Live({ id, states }: { id: string; states: readonly string[] }) {
-  const [machine] = useState(() =>
-    pageMachineOf<DrawnMachine>().provide({ actors: { load: loadChartOf(id) } }),
-  );
-  const { data, failure, retry } = usePage(machine);
+  const { data, failure, retry } = usePage(machine, { of: id });
   const { machines, events } = useWatched();
   if (failure) return <FailureNotice failure={failure} onRetry={retry} />;
   if (!data) return null;

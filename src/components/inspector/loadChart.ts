@@ -12,12 +12,11 @@ export interface DrawnMachine {
 const meanings = import.meta.glob<Meanings>('../../i18n/meanings/*.json', { import: 'default' });
 
 /** Picture and texts of one machine. */
-export const loadChartOf = (id: string) =>
-  fromPromise<DrawnMachine, void>(async ({ signal }) => {
-    const url = chartUrl(id);
-    const words = meanings[`../../i18n/meanings/${id}.json`];
-    if (!url || !words) throw new Error(`no chart of ${id}`);
-    const [answer, said] = await Promise.all([fetch(url, { signal }), words()]);
-    if (!answer.ok) throw new TypeError(`${url}: ${answer.status}`);
-    return { svg: await answer.text(), meanings: said };
-  });
+export const loadChart = fromPromise<DrawnMachine, string>(async ({ input: id, signal }) => {
+  const url = chartUrl(id);
+  const words = meanings[`../../i18n/meanings/${id}.json`];
+  if (!url || !words) throw new Error(`no chart of ${id}`);
+  const [answer, said] = await Promise.all([fetch(url, { signal }), words()]);
+  if (!answer.ok) throw new TypeError(`${url}: ${answer.status}`);
+  return { svg: await answer.text(), meanings: said };
+});

@@ -5,11 +5,12 @@ import { FailureNotice } from '../feedback/FailureNotice.tsx';
 import type { DownloadInUse } from '../hooks/useDownload.ts';
 import { EmptyState } from './EmptyState.tsx';
 import { ListFoot, type ListFootProps } from './ListFoot.tsx';
-import type { useOwnList } from './useOwnList.ts';
+import type { useListView } from './useOwnList.ts';
+import type { ListPage } from '#machines/flows/shared/list/listQuery.ts';
 
 export interface ListBodyProps<Item> extends Pick<ListFootProps, 'actions' | 'label' | 'inCard'> {
   /** Of `useList` or `useOwnList`. */
-  list: ReturnType<typeof useOwnList<Item>>;
+  list: Omit<ReturnType<typeof useListView<Item, ListPage<Item>>>, 'actor'>;
   /** Instead of the rows while there is none at all. */
   empty?: ReactNode;
   /** What is said when none matches, and the button that lists all. */
@@ -38,7 +39,7 @@ export function ListBody<Item>({
   children,
   ...foot
 }: ListBodyProps<Item>) {
-  const { snapshot, query, result, failure, send } = list;
+  const { query, result, failure, send } = list;
   const loads = !result && !failure;
   return (
     <>
@@ -49,8 +50,8 @@ export function ListBody<Item>({
       {head}
       {loads && skeleton}
       {loads && <BusyWord />}
-      {snapshot.matches('empty') && empty}
-      {nothing && snapshot.matches('nothingFound') && (
+      {list.isEmpty && empty}
+      {nothing && list.isNothingFound && (
         <EmptyState
           text={nothing.text}
           icon={nothing.icon}
@@ -68,13 +69,7 @@ export function ListBody<Item>({
       )}
       {(result ? result.items.length > 0 : loads && !skeleton) && children}
       {result && result.items.length > 0 && (
-        <ListFoot
-          {...foot}
-          query={query}
-          total={result.total}
-          disabled={snapshot.hasTag('busy')}
-          send={send}
-        />
+        <ListFoot {...foot} query={query} total={result.total} disabled={list.isBusy} send={send} />
       )}
     </>
   );

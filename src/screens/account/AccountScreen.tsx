@@ -37,7 +37,7 @@ export default function AccountScreen() {
   };
   const { page, failure } = snapshot.context;
   return (
-    <Screen title={t('title')} snapshot={snapshot}>
+    <Screen title={t('title')} actor={actor}>
       {snapshot.matches('loading') && <Loading />}
       {snapshot.matches('failed') && failure && (
         <FailureNotice

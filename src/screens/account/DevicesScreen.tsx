@@ -3,8 +3,7 @@ import {
   deviceTerminationMachine,
   type Termination,
 } from '#machines/flows/account/deviceTermination/deviceTerminationMachine.ts';
-import { pageMachineOf } from '#machines/flows/shared/page/pageMachine.ts';
-import { loadDevices, terminate, type Device } from '#src/actors/account/devices.ts';
+import { loadDevices, terminate } from '#src/actors/account/devices.ts';
 import { inspect } from '#src/runtime/inspection.ts';
 import { showToast } from '#src/runtime/toasts.ts';
 import { BusyWord } from '#src/components/feedback/BusyWord.tsx';
@@ -14,18 +13,18 @@ import { ListFoot } from '#src/components/list/ListFoot.tsx';
 import { Screen } from '#src/components/Screen.tsx';
 import { SkeletonList } from '#src/components/feedback/Skeleton.tsx';
 import { useEmitted } from '#src/components/hooks/useEmitted.ts';
-import { usePage } from '#src/components/hooks/usePage.ts';
+import { makePage, usePage } from '#src/components/hooks/usePage.ts';
 import { usePages } from '#src/components/list/usePages.ts';
 import { useText } from '#src/i18n/useText.ts';
 import { DeviceRow } from './DeviceRow.tsx';
 import { TerminationDialog } from './TerminationDialog.tsx';
 
-const page = pageMachineOf<Device[]>().provide({ actors: { load: loadDevices } });
+const page = makePage(loadDevices);
 const termination = deviceTerminationMachine.provide({ actors: { sendChange: terminate } });
 
 export default function DevicesScreen() {
   const t = useText('personal');
-  const { snapshot, data: devices, failure, refresh, retry } = usePage(page);
+  const { actor, data: devices, failure, refresh, retry } = usePage(page);
   const change = useActorRef(termination, { inspect });
   useEmitted(change, {
     changed: ({ subject }) => {
@@ -43,7 +42,7 @@ export default function DevicesScreen() {
   const others = devices?.filter(({ current }) => !current) ?? [];
   const pages = usePages(devices?.length ?? 0);
   return (
-    <Screen title={t('devices.title')} lead={t('devices.lead')} snapshot={snapshot} back="/account">
+    <Screen title={t('devices.title')} lead={t('devices.lead')} actor={actor} back="/account">
       {!devices && !failure && (
         <section className="card">
           <SkeletonList rows={3} />

@@ -61,7 +61,7 @@ function FirstSteps({ owner }: { owner: string }) {
   const inCompany = snapshot.hasTag('company');
   const underWay = inProfile || inCompany || snapshot.hasTag('jobs');
   return (
-    <Screen title={t('step.title')} snapshot={snapshot}>
+    <Screen title={t('step.title')} actor={actor}>
       {underWay && (
         <>
           <SideLine side={side} />

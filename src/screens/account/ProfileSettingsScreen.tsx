@@ -44,7 +44,7 @@ function ProfileSettings({ owner }: { owner: string }) {
   });
   const { facts, failure } = snapshot.context;
   return (
-    <Screen title={t('profile.title')} width="form" snapshot={snapshot} back="/account">
+    <Screen title={t('profile.title')} width="form" actor={actor} back="/account">
       {snapshot.hasTag('opening') && (
         <>
           <SkeletonCard height={320} />

@@ -28,7 +28,7 @@ export default function SidesCheckScreen() {
     if (actor.getSnapshot().context.error) event.currentTarget.querySelector('input')?.focus();
   };
   return (
-    <Screen title={t('title')} lead={t('lead')} snapshot={snapshot}>
+    <Screen title={t('title')} lead={t('lead')} actor={actor}>
       <form className="stack" noValidate onSubmit={submit}>
         <Grid asChild gap="3">
           <fieldset aria-describedby={error ? 'side-error' : undefined}>

@@ -50,7 +50,7 @@ export default function LoginScreen() {
   };
 
   return (
-    <Screen title={t('signInTitle')} lead={t('signInLead')} snapshot={snapshot}>
+    <Screen title={t('signInTitle')} lead={t('signInLead')} actor={actor}>
       <SignInNotice snapshot={snapshot} />
       <form className="stack" noValidate onSubmit={submit}>
         <PhoneField

@@ -62,7 +62,7 @@ export default function OtpScreen() {
   }
   if (snapshot.matches('over'))
     return (
-      <Screen title={t('codeOver')} snapshot={snapshot}>
+      <Screen title={t('codeOver')} actor={actor}>
         {isUnknown(failure) ? <p>{t('codeUnknown')}</p> : failure && <FailureNotice failure={failure} />}
         <ButtonLink to={start} size="3">
           {t('signInAgain')}
@@ -74,7 +74,7 @@ export default function OtpScreen() {
       title={t('codeTitle')}
       lead={shown ? t('codeLead', { phone: formatPhone(shown) }) : t('codeLeadUnknown')}
       back={start}
-      snapshot={snapshot}
+      actor={actor}
     >
       {(asked?.purpose === 'registration' || asked?.purpose === 'passwordRecovery') && (
         <CodeSteps current={1} />

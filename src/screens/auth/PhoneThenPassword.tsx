@@ -59,7 +59,7 @@ export function PhoneThenPassword({ machine, words }: { machine: Machine; words:
   );
   if (snapshot.matches('over'))
     return (
-      <Screen title={t('overTitle')} snapshot={snapshot}>
+      <Screen title={t('overTitle')} actor={actor}>
         {notice}
         <Button
           size="3"
@@ -77,12 +77,7 @@ export function PhoneThenPassword({ machine, words }: { machine: Machine; words:
     );
   if (snapshot.hasTag('phone'))
     return (
-      <Screen
-        title={t(`ends.${words}.title`)}
-        lead={t(`ends.${words}.lead`)}
-        back={toLogin}
-        snapshot={snapshot}
-      >
+      <Screen title={t(`ends.${words}.title`)} lead={t(`ends.${words}.lead`)} back={toLogin} actor={actor}>
         <CodeSteps current={0} />
         {notice}
         <PhoneForm actor={actor} toLogin={toLogin} />
@@ -90,16 +85,12 @@ export function PhoneThenPassword({ machine, words }: { machine: Machine; words:
     );
   if (snapshot.matches('opening'))
     return (
-      <Screen title={t(`ends.${words}.title`)} snapshot={snapshot}>
+      <Screen title={t(`ends.${words}.title`)} actor={actor}>
         <BusyWord />
       </Screen>
     );
   return (
-    <Screen
-      title={t(`ends.${words}.passwordTitle`)}
-      lead={t(`ends.${words}.passwordLead`)}
-      snapshot={snapshot}
-    >
+    <Screen title={t(`ends.${words}.passwordTitle`)} lead={t(`ends.${words}.passwordLead`)} actor={actor}>
       <CodeSteps current={2} />
       {words === 'recover' && cameFrom?.purpose === 'registration' && <Known />}
       {notice}

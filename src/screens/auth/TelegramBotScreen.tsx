@@ -39,7 +39,7 @@ function BotSignIn() {
   if (askedCode && snapshot.matches('codeAsked'))
     return <Navigate to={`/auth/auth-otp/${askedCode.otpId}${search}`} state={askedCode} replace />;
   return (
-    <Screen title={t('botTitle')} lead={t('botLead')} back={`/auth/login${search}`} snapshot={snapshot}>
+    <Screen title={t('botTitle')} lead={t('botLead')} back={`/auth/login${search}`} actor={actor}>
       {(snapshot.matches('starting') || snapshot.matches('signedIn')) && (
         <>
           <SkeletonCard height={260} />

@@ -47,7 +47,7 @@ function TelegramLogin() {
     actor.send({ type: 'login.retried' });
   };
   return (
-    <Screen title={t('widgetTitle')} lead={t('widgetLead')} back={`/auth/login${search}`} snapshot={snapshot}>
+    <Screen title={t('widgetTitle')} lead={t('widgetLead')} back={`/auth/login${search}`} actor={actor}>
       {(snapshot.matches('sending') || snapshot.matches('signedIn')) && (
         <>
           <p role="status">{t('sending')}</p>

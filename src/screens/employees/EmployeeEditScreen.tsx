@@ -72,7 +72,7 @@ function Editing({ owner, id }: { owner: string; id: string }) {
     <Screen
       title={t('editTitle')}
       width="form"
-      snapshot={snapshot}
+      actor={actor}
       lead={base?.name}
       actions={
         !snapshot.matches('missing') && (

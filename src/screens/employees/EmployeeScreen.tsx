@@ -81,7 +81,7 @@ function EmployeeRecord({ id, tab: segment }: EmployeeScreenProps) {
   return (
     <Screen
       title={shown?.fullName ?? t('name')}
-      snapshot={snapshot}
+      actor={actor}
       back={lastList()}
       width={room ? 'wide' : 'narrow'}
       place={`/employees/${id}`}

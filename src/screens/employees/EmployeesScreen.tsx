@@ -2,7 +2,6 @@ import { exportEmployees } from '#src/actors/employees/exportEmployees.ts';
 import { useDownload } from '#src/components/hooks/useDownload.ts';
 import { useActorRef, useSelector } from '@xstate/react';
 import { companyDate } from '#domain/calendar/index.ts';
-import { listMachineOf } from '#machines/flows/shared/list/listMachine.ts';
 import { selectionLimit, selectionMachine } from '#machines/flows/shared/selection/selectionMachine.ts';
 import { loadEmployees, type Employee, type EmployeePage } from '#src/actors/employees/employees.ts';
 import { gatherEmployees } from '#src/actors/employees/gatherEmployees.ts';
@@ -16,6 +15,7 @@ import { Screen } from '#src/components/Screen.tsx';
 import { useListSetup } from '#src/components/list/setup/useListSetup.ts';
 import { useSavedViews } from '#src/components/list/setup/useSavedViews.ts';
 import { useList } from '#src/components/list/useList.ts';
+import { makeList } from '#src/components/list/useOwnList.ts';
 import { useColleagueRole } from '#src/session/job.ts';
 import { useText } from '#src/i18n/useText.ts';
 import { BulkDialog } from './list/BulkDialog.tsx';
@@ -26,7 +26,7 @@ import { UnitMoveSheet, useUnitMove } from './list/UnitMove.tsx';
 import { useEmployeeBulk } from './list/useEmployeeBulk.ts';
 import './employees.css';
 
-const machine = listMachineOf<Employee>().provide({ actors: { load: loadEmployees } });
+const machine = makeList(loadEmployees);
 const choosing = selectionMachine.provide({ actors: { gather: gatherEmployees } });
 
 export default function EmployeesScreen() {
@@ -35,8 +35,8 @@ export default function EmployeesScreen() {
   const isOwner = colleague === 'owner';
   const isBrief = colleague === 'manager';
   const words = useText('employeeList');
-  const list = useList<Employee, EmployeePage>(machine, filters, sorts);
-  const { snapshot, query, result, failure, leave, send } = list;
+  const list = useList<Employee, EmployeePage>(machine, { filters, sorts });
+  const { actor, isBusy, isEmpty, query, result, failure, leave, send } = list;
   const setup = useListSetup('employees');
   const views = useSavedViews(setup, { query, filters, sorts, send });
   const selection = useActorRef(choosing, { input: { limit: selectionLimit }, inspect });
@@ -57,8 +57,6 @@ export default function EmployeesScreen() {
     onDoubtful: () => send({ type: 'list.refreshed' }),
   });
   const download = useDownload(exportEmployees, query);
-  const busy = snapshot.hasTag('busy');
-  const empty = snapshot.matches('empty');
   const hire = (
     <>
       <ActionLink
@@ -72,13 +70,8 @@ export default function EmployeesScreen() {
     </>
   );
   return (
-    <Screen
-      title={t('title')}
-      width="wide"
-      snapshot={snapshot}
-      actions={empty || !isOwner ? undefined : hire}
-    >
-      {!empty && <EmployeeFilters query={query} result={result} views={views} send={send} />}
+    <Screen title={t('title')} width="wide" actor={actor} actions={isEmpty || !isOwner ? undefined : hire}>
+      {!isEmpty && <EmployeeFilters query={query} result={result} views={views} send={send} />}
       <ListBody
         list={list}
         empty={
@@ -100,7 +93,7 @@ export default function EmployeesScreen() {
           brief={isBrief}
           setup={setup}
           sort={query.sort}
-          stale={busy || failure !== null}
+          stale={isBusy || failure !== null}
           onToggle={(row) => selection.send({ type: 'row.toggled', row })}
           onTogglePage={(rows) => selection.send({ type: 'page.toggled', rows })}
           onSort={(sort) => send({ type: 'sort.changed', sort })}

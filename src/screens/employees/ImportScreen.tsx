@@ -57,7 +57,7 @@ function Run({ importId }: { importId: string }) {
   return (
     <Screen
       title={found?.fileName ?? t('importsTitle')}
-      snapshot={snapshot}
+      actor={actor}
       width={found && isFinished && found.plan.create === found.staged ? 'narrow' : 'wide'}
       back="/employees/imports"
       lead={state && <StateBadge state={state} />}

@@ -2,7 +2,6 @@ import { useNavigate } from 'react-router-dom';
 import { companyDate } from '#domain/calendar/index.ts';
 import { formatDate, formatNumber, formatTime } from '#domain/format/index.ts';
 import type { Import } from '#machines/flows/employees/importRun/importRunMachine.ts';
-import { listMachineOf } from '#machines/flows/shared/list/listMachine.ts';
 import { loadImports, type ImportPage } from '#src/actors/employees/upload/imports.ts';
 import { ButtonLink } from '#src/components/Button.tsx';
 import { DataList, type Column } from '#src/components/list/DataList.tsx';
@@ -11,12 +10,13 @@ import { FilterChips } from '#src/components/list/FilterChips.tsx';
 import { ListBody } from '#src/components/list/ListBody.tsx';
 import { Screen } from '#src/components/Screen.tsx';
 import { useList } from '#src/components/list/useList.ts';
+import { makeList } from '#src/components/list/useOwnList.ts';
 import { useLanguage, useText } from '#src/i18n/useText.ts';
 import { lastList } from './lastList.ts';
 import { StateBadge } from './upload/StateBadge.tsx';
 import './upload/upload.css';
 
-const machine = listMachineOf<Import>().provide({ actors: { load: loadImports } });
+const machine = makeList(loadImports);
 
 const states = [
   'staging',
@@ -37,9 +37,8 @@ export default function ImportsScreen() {
   const lists = useText('lists');
   const navigate = useNavigate();
   const [language] = useLanguage();
-  const list = useList<Import, ImportPage>(machine, filters, sorts);
-  const { snapshot, query, result, leave, send } = list;
-  const busy = snapshot.hasTag('busy');
+  const list = useList<Import, ImportPage>(machine, { filters, sorts });
+  const { actor, isBusy, isEmpty, query, result, leave, send } = list;
   const open = (id: string) => {
     leave(id);
     void navigate(`/employees/imports/${id}`);
@@ -72,15 +71,15 @@ export default function ImportsScreen() {
     <Screen
       title={t('importsTitle')}
       width="wide"
-      snapshot={snapshot}
+      actor={actor}
       back={lastList()}
-      actions={!snapshot.matches('empty') && upload}
+      actions={!isEmpty && upload}
     >
       <ListBody
         list={list}
         empty={<EmptyState text={t('importsEmpty')} action={upload} />}
         head={
-          !snapshot.matches('empty') && (
+          !isEmpty && (
             <FilterChips
               label={t('stateLabel')}
               chips={states.map((state) => ({ value: state, label: t(`state.${state}`) }))}
@@ -106,7 +105,7 @@ export default function ImportsScreen() {
           })}
           sort={query.sort || '-startedAt'}
           onSort={(sort) => send({ type: 'sort.changed', sort })}
-          stale={busy}
+          stale={isBusy}
         />
       </ListBody>
     </Screen>

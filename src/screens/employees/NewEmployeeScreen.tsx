@@ -75,7 +75,7 @@ function Wizard({ owner }: { owner: string }) {
     </Button>
   );
   return (
-    <Screen title={t('wizard.title')} width="form" snapshot={snapshot} actions={cancel}>
+    <Screen title={t('wizard.title')} width="form" actor={actor} actions={cancel}>
       {(snapshot.matches('opening') || snapshot.matches('keeping')) && <SkeletonCard height={560} />}
       {snapshot.matches('draftFound') && draft && (
         <DraftOffer

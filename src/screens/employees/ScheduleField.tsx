@@ -1,13 +1,12 @@
 import type { CompanyDate } from '#domain/calendar/index.ts';
-import { isClosedOn, type NamedSchedule } from '#machines/flows/organization/scheduleEdit/scheduleForm.ts';
-import { pageMachineOf } from '#machines/flows/shared/page/pageMachine.ts';
+import { isClosedOn } from '#machines/flows/organization/scheduleEdit/scheduleForm.ts';
 import { loadNamedSchedules } from '#src/actors/organization/schedules.ts';
 import { FailureNotice } from '#src/components/feedback/FailureNotice.tsx';
 import { SelectField } from '#src/components/form/SelectField.tsx';
-import { usePage } from '#src/components/hooks/usePage.ts';
+import { makePage, usePage } from '#src/components/hooks/usePage.ts';
 import { useFieldText, useText } from '#src/i18n/useText.ts';
 
-const schedules = pageMachineOf<NamedSchedule[]>().provide({ actors: { load: loadNamedSchedules } });
+const schedules = makePage(loadNamedSchedules);
 
 interface ScheduleFieldProps {
   label: string;

@@ -2,7 +2,6 @@ import { Box, Flex } from '@radix-ui/themes';
 import { useActorRef } from '@xstate/react';
 import { useState } from 'react';
 import type { Unit } from '#machines/flows/organization/unitNaming/unitNamingMachine.ts';
-import { pageMachineOf } from '#machines/flows/shared/page/pageMachine.ts';
 import { loadUnits } from '#src/actors/organization/units.ts';
 import { Button } from '#src/components/Button.tsx';
 import { FailureNotice } from '#src/components/feedback/FailureNotice.tsx';
@@ -10,11 +9,11 @@ import { PlusIcon } from '#src/components/icons.tsx';
 import { SelectField } from '#src/components/form/SelectField.tsx';
 import { naming, UnitNamingDialog } from '#src/components/dialog/UnitNamingDialog.tsx';
 import { useEmitted } from '#src/components/hooks/useEmitted.ts';
-import { usePage } from '#src/components/hooks/usePage.ts';
+import { makePage, usePage } from '#src/components/hooks/usePage.ts';
 import { useText } from '#src/i18n/useText.ts';
 import { inspect } from '#src/runtime/inspection.ts';
 
-const units = pageMachineOf<Unit[]>().provide({ actors: { load: loadUnits } });
+const units = makePage(loadUnits);
 
 export interface UnitFieldProps {
   /** null: in no unit. */

@@ -91,7 +91,7 @@ function Upload({ owner }: { owner: string }) {
   return (
     <Screen
       title={t('title')}
-      snapshot={snapshot}
+      actor={actor}
       width={part === 'review' ? 'wide' : 'narrow'}
       back={lastList()}
       actions={

@@ -68,7 +68,7 @@ export default function EmployeeHome() {
   return (
     <Screen
       title={firstName ? t('greetingNamed', { name: firstName }) : t('greeting')}
-      snapshot={snapshot}
+      actor={page}
       lead={<CompanyLine />}
     >
       <PunchList />

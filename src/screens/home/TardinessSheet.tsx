@@ -1,34 +1,26 @@
 import { useActorRef } from '@xstate/react';
 import type { CompanyDate } from '#domain/calendar/index.ts';
-import { pageMachineOf } from '#machines/flows/shared/page/pageMachine.ts';
 import {
   reasonGivingMachine,
   type TardinessDay,
 } from '#machines/flows/time/reasonGiving/reasonGivingMachine.ts';
-import { giveReason, loadMyTardiness, watchTardiness, type MyTardiness } from '#src/actors/time/tardiness.ts';
-import { watchNetwork } from '#src/actors/shared/watchNetwork.ts';
+import { giveReason, loadMyTardiness, watchTardiness } from '#src/actors/time/tardiness.ts';
 import { inspect } from '#src/runtime/inspection.ts';
 import { showToast } from '#src/runtime/toasts.ts';
 import { EmptyState } from '#src/components/list/EmptyState.tsx';
 import { FailureNotice } from '#src/components/feedback/FailureNotice.tsx';
 import { ListFoot } from '#src/components/list/ListFoot.tsx';
-import { machineProps } from '#src/components/hooks/machineProps.ts';
+import { useMachineProps } from '#src/components/hooks/useMachineProps.ts';
 import { Sheet } from '#src/components/dialog/Sheet.tsx';
 import { SkeletonText } from '#src/components/feedback/SkeletonShapes.tsx';
 import { useEmitted } from '#src/components/hooks/useEmitted.ts';
-import { usePage } from '#src/components/hooks/usePage.ts';
+import { makePage, usePage } from '#src/components/hooks/usePage.ts';
 import { usePages } from '#src/components/list/usePages.ts';
 import { useText } from '#src/i18n/useText.ts';
 import { LateDay } from './LateDay.tsx';
 import { ReasonDialog } from './ReasonDialog.tsx';
 
-const page = pageMachineOf<MyTardiness>().provide({
-  actors: {
-    load: loadMyTardiness,
-    watch: watchTardiness({ type: 'page.refreshed' }),
-    watchNetwork: watchNetwork({ type: 'page.retried' }),
-  },
-});
+const page = makePage(loadMyTardiness, watchTardiness({ type: 'page.refreshed' }));
 const giving = reasonGivingMachine.provide({ actors: { sendChange: giveReason } });
 
 /** The day that a link names, then what is due, then the rest, each by date. */
@@ -46,7 +38,8 @@ interface TardinessSheetProps {
 /** The employee's late days, with what became of each reason. */
 export function TardinessSheet({ date, onClose }: TardinessSheetProps) {
   const t = useText('home');
-  const { snapshot, data, failure, refresh, retry } = usePage(page);
+  const { actor, data, failure, refresh, retry } = usePage(page);
+  const state = useMachineProps(actor);
   const change = useActorRef(giving, { inspect });
   useEmitted(change, {
     changed: () => {
@@ -58,7 +51,7 @@ export function TardinessSheet({ date, onClose }: TardinessSheetProps) {
   const pages = usePages(data?.items.length ?? 0);
   return (
     <Sheet open onClose={onClose} title={t('tardiness.title')}>
-      <div className="stack" {...machineProps(snapshot)}>
+      <div className="stack" {...state}>
         {failure && <FailureNotice failure={failure} onRetry={retry} />}
         {!data && !failure && <SkeletonText lines={4} />}
         {data?.items.length === 0 && <EmptyState text={t('tardiness.none')} />}

@@ -59,7 +59,7 @@ export default function AnalyticsScreen() {
     <Screen
       title={t('title')}
       width="wide"
-      snapshot={snapshot}
+      actor={actor}
       lead={figures?.asOf ? t('lead', { time: timeOf(figures.asOf, language) }) : t('leadEmpty')}
       actions={
         <>

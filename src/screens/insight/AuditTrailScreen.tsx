@@ -1,7 +1,6 @@
 import { Box, Flex } from '@radix-ui/themes';
 import { auditAreaNames } from '#domain/audit/subjects.ts';
 import { isCompanyMonth } from '#domain/calendar/index.ts';
-import { listMachineOf } from '#machines/flows/shared/list/listMachine.ts';
 import { exportAuditTrail, loadAuditTrail, type AuditEntry } from '#src/actors/insight/auditTrail.ts';
 import { DataList } from '#src/components/list/DataList.tsx';
 import { EmptyState } from '#src/components/list/EmptyState.tsx';
@@ -12,13 +11,14 @@ import { ListBody } from '#src/components/list/ListBody.tsx';
 import { Screen } from '#src/components/Screen.tsx';
 import { useDownload } from '#src/components/hooks/useDownload.ts';
 import { useList } from '#src/components/list/useList.ts';
+import { makeList } from '#src/components/list/useOwnList.ts';
 import { useText } from '#src/i18n/useText.ts';
 import { useColleagueRole } from '#src/session/job.ts';
 import { InsightTabs } from './InsightTabs.tsx';
 import { AreaFilter } from './audit/AreaFilter.tsx';
 import { useAuditColumns } from './audit/useAuditColumns.tsx';
 
-const machine = listMachineOf<AuditEntry>().provide({ actors: { load: loadAuditTrail } });
+const machine = makeList(loadAuditTrail);
 const filters = { area: auditAreaNames, month: isCompanyMonth };
 
 /** Who changed what in the company, when, and from what to what. */
@@ -26,25 +26,18 @@ export default function AuditTrailScreen() {
   const t = useText('audit');
   const isOwner = useColleagueRole() === 'owner';
   const columns = useAuditColumns();
-  const list = useList<AuditEntry>(machine, filters);
-  const { snapshot, query, result, send } = list;
+  const list = useList<AuditEntry>(machine, { filters });
+  const { actor, isBusy, isEmpty, query, result, send } = list;
   const download = useDownload(exportAuditTrail, query);
-  const busy = snapshot.hasTag('busy');
-  const empty = snapshot.matches('empty');
   const choose = (name: keyof typeof filters) => (value: string | undefined) => {
     const { [name]: _, ...others } = query.filter;
     send({ type: 'filter.changed', filter: value ? { ...others, [name]: value } : others });
   };
   return (
-    <Screen
-      title={t('title')}
-      width="wide"
-      snapshot={snapshot}
-      {...(isOwner && { back: '/settings/company' })}
-    >
+    <Screen title={t('title')} width="wide" actor={actor} {...(isOwner && { back: '/settings/company' })}>
       {!isOwner && <InsightTabs current="audit" />}
       <p className="quiet">{t('lead')}</p>
-      {!empty && (
+      {!isEmpty && (
         <Flex wrap="wrap" align="center" gapX="3" gapY="2" role="search">
           <NameSearch value={query.search} onChange={(search) => send({ type: 'search.changed', search })} />
           <Box
@@ -75,7 +68,7 @@ export default function AuditTrailScreen() {
           columns={columns}
           rows={result?.items}
           rowKey={({ id }) => id}
-          stale={busy}
+          stale={isBusy}
         />
       </ListBody>
     </Screen>

@@ -1,9 +1,6 @@
 import { useSelector } from '@xstate/react';
-import { listMachineOf } from '#machines/flows/shared/list/listMachine.ts';
 import { defaultQuery } from '#machines/flows/shared/list/listQuery.ts';
-import { pageMachineOf } from '#machines/flows/shared/page/pageMachine.ts';
 import type { Report } from '#machines/flows/insight/reportMaking/reportMakingMachine.ts';
-import type { Unit } from '#machines/flows/organization/unitNaming/unitNamingMachine.ts';
 import { downloadReport, loadReports, watchReports, type ReportPage } from '#src/actors/insight/reports.ts';
 import { loadUnits } from '#src/actors/organization/units.ts';
 import { Button } from '#src/components/Button.tsx';
@@ -15,7 +12,8 @@ import { ListBody } from '#src/components/list/ListBody.tsx';
 import { Screen } from '#src/components/Screen.tsx';
 import { useDownload } from '#src/components/hooks/useDownload.ts';
 import { useList } from '#src/components/list/useList.ts';
-import { usePage } from '#src/components/hooks/usePage.ts';
+import { makeList } from '#src/components/list/useOwnList.ts';
+import { makePage, usePage } from '#src/components/hooks/usePage.ts';
 import { useText } from '#src/i18n/useText.ts';
 import { KindTiles } from './reports/KindTiles.tsx';
 import { ReportDialog } from './reports/ReportDialog.tsx';
@@ -23,8 +21,8 @@ import { useReportColumns } from './reports/useReportColumns.tsx';
 import { useReportMaking } from './reports/useReportMaking.ts';
 import { useReportWords } from './reports/words.ts';
 
-const machine = listMachineOf<Report>().provide({ actors: { load: loadReports, watch: watchReports } });
-const allUnits = pageMachineOf<Unit[]>().provide({ actors: { load: loadUnits } });
+const machine = makeList(loadReports, watchReports);
+const allUnits = makePage(loadUnits);
 
 /** Files that a job makes: what can be asked for, and what was. */
 export default function ReportsScreen() {
@@ -33,16 +31,15 @@ export default function ReportsScreen() {
   const { nameOf } = useReportWords();
   const columns = useReportColumns();
   const list = useList<Report, ReportPage>(machine);
-  const { snapshot, result, send } = list;
+  const { actor, isBusy, result, send } = list;
   const refresh = () => send({ type: 'list.refreshed' });
   const { make, cancel, begin, askToCancel } = useReportMaking(result, refresh);
   const asked = useSelector(cancel, ({ context }) => context.subject);
   const { data: units } = usePage(allUnits);
   const download = useDownload(downloadReport, defaultQuery);
   const fetch = ({ format, id }: Report) => download.start(format, [id]);
-  const busy = snapshot.hasTag('busy');
   return (
-    <Screen title={t('title')} width="wide" snapshot={snapshot}>
+    <Screen title={t('title')} width="wide" actor={actor}>
       <InsightTabs current="reports" />
       <KindTiles disabled={!result} onChoose={begin} />
       <ListBody
@@ -80,7 +77,7 @@ export default function ReportsScreen() {
               )}
             </>
           )}
-          stale={busy}
+          stale={isBusy}
         />
       </ListBody>
       <ReportDialog

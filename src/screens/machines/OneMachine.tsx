@@ -1,22 +1,23 @@
 import { Grid } from '@radix-ui/themes';
-import { useEffect, useState } from 'react';
+import { useEffect } from 'react';
 import { useLocation } from 'react-router-dom';
-import { pageMachineOf } from '#machines/flows/shared/page/pageMachine.ts';
 import { openInspector } from '#src/runtime/inspectorSwitch.ts';
 import { Chart } from '#src/components/inspector/Chart.tsx';
 import { Events } from '#src/components/inspector/Events.tsx';
-import { loadChartOf, type DrawnMachine } from '#src/components/inspector/loadChart.ts';
+import { loadChart } from '#src/components/inspector/loadChart.ts';
 import { readRecord } from '#src/components/inspector/record.ts';
 import { useWatched } from '#src/components/inspector/useWatched.ts';
 import { BusyWord } from '#src/components/feedback/BusyWord.tsx';
 import { FailureNotice } from '#src/components/feedback/FailureNotice.tsx';
 import { Screen } from '#src/components/Screen.tsx';
 import { SkeletonCard } from '#src/components/feedback/SkeletonShapes.tsx';
-import { usePage } from '#src/components/hooks/usePage.ts';
+import { makePage, usePage } from '#src/components/hooks/usePage.ts';
 import { useText } from '#src/i18n/useText.ts';
 import { useAbout } from './about.ts';
 import { RecordTrail } from './RecordTrail.tsx';
 import { StateList } from './StateList.tsx';
+
+const machine = makePage(loadChart);
 
 /**
  * One machine: its chart with the state of its actor or record highlighted, the meaning of its states, and the last
@@ -25,10 +26,7 @@ import { StateList } from './StateList.tsx';
 export function OneMachine({ id }: { id: string }) {
   const t = useText('machines');
   const about = useAbout();
-  const [machine] = useState(() =>
-    pageMachineOf<DrawnMachine>().provide({ actors: { load: loadChartOf(id) } }),
-  );
-  const { snapshot, data, failure, retry } = usePage(machine);
+  const { actor, data, failure, retry } = usePage(machine, { of: id });
   const record = readRecord(useLocation().state);
   const { machines, events } = useWatched();
   useEffect(openInspector, []);
@@ -36,7 +34,7 @@ export function OneMachine({ id }: { id: string }) {
   const here = record?.states ?? stands?.states ?? [];
   const own = events.filter((event) => event.machine === id).slice(0, 12);
   return (
-    <Screen title={id} lead={about(id)} snapshot={snapshot} back="/machines" width="wide">
+    <Screen title={id} lead={about(id)} actor={actor} back="/machines" width="wide">
       {failure && <FailureNotice failure={failure} onRetry={retry} />}
       {!data && !failure && (
         <>

@@ -3,7 +3,6 @@ import { isCompanyMonth } from '#domain/calendar/index.ts';
 import type { Unit } from '#machines/flows/organization/unitNaming/unitNamingMachine.ts';
 import type { ListEvent } from '#machines/flows/shared/list/listMachine.ts';
 import type { ListQuery } from '#machines/flows/shared/list/listQuery.ts';
-import { pageMachineOf } from '#machines/flows/shared/page/pageMachine.ts';
 import { loadUnits } from '#src/actors/organization/units.ts';
 import type { EarningsPage } from '#src/actors/money/earnings.ts';
 import { FilterChips } from '#src/components/list/FilterChips.tsx';
@@ -12,10 +11,10 @@ import { NameSearch } from '#src/components/list/filters/NameSearch.tsx';
 import { isUnitChoice } from '#src/components/list/listAddress.ts';
 import { SelectField } from '#src/components/form/SelectField.tsx';
 import { UnitFilter } from '#src/components/list/UnitFilter.tsx';
-import { usePage } from '#src/components/hooks/usePage.ts';
+import { makePage, usePage } from '#src/components/hooks/usePage.ts';
 import { useText } from '#src/i18n/useText.ts';
 
-const allUnits = pageMachineOf<Unit[]>().provide({ actors: { load: loadUnits } });
+const allUnits = makePage(loadUnits);
 
 const dues = ['unpaid', 'owing'] as const;
 export const filters = { month: isCompanyMonth, unit: isUnitChoice, due: dues };

@@ -1,6 +1,5 @@
 import { companyDate } from '#domain/calendar/index.ts';
 import { formatDate, formatTime } from '#domain/format/index.ts';
-import { listMachineOf } from '#machines/flows/shared/list/listMachine.ts';
 import { loadEarnings, type Earnings, type EarningsPage } from '#src/actors/money/earnings.ts';
 import { watchRequestList } from '#src/actors/money/watchRequests.ts';
 import { Button } from '#src/components/Button.tsx';
@@ -11,23 +10,21 @@ import { MoneyTabs } from '#src/components/money/MoneyTabs.tsx';
 import { Screen } from '#src/components/Screen.tsx';
 import { Skeleton } from '#src/components/feedback/Skeleton.tsx';
 import { useList } from '#src/components/list/useList.ts';
+import { makeList } from '#src/components/list/useOwnList.ts';
 import { useLanguage, useText } from '#src/i18n/useText.ts';
 import { EarningFilters, filters, sorts } from './EarningFilters.tsx';
 import { EarningTotals } from './EarningTotals.tsx';
 import { useEarningColumns } from './useEarningColumns.tsx';
 
-const machine = listMachineOf<Earnings>().provide({
-  actors: { load: loadEarnings, watch: watchRequestList },
-});
+const machine = makeList(loadEarnings, watchRequestList);
 
 /** What everybody at work in a month has earned, was given and is still owed. */
 export default function EarningsScreen() {
   const t = useText('earnings');
   const [language] = useLanguage();
-  const list = useList<Earnings, EarningsPage>(machine, filters, sorts);
-  const { snapshot, query, result, failure, leave, send } = list;
+  const list = useList<Earnings, EarningsPage>(machine, { filters, sorts });
+  const { actor, isBusy, query, result, failure, leave, send } = list;
   const columns = useEarningColumns(result);
-  const busy = snapshot.hasTag('busy');
   const { month, ...narrowing } = query.filter;
   const isNarrowed = query.search.trim() !== '' || Object.keys(narrowing).length > 0;
   const isCounted = result?.asOf != null;
@@ -35,15 +32,15 @@ export default function EarningsScreen() {
     <Screen
       title={t('title')}
       width="wide"
-      snapshot={snapshot}
+      actor={actor}
       lead={
         result?.asOf
           ? t('lead', { time: timeOf(result.asOf, language) })
-          : !result && busy && <Skeleton width="16em" height="1.5em" />
+          : !result && isBusy && <Skeleton width="16em" height="1.5em" />
       }
     >
       <MoneyTabs current="earnings" />
-      {(isCounted || (!result && busy)) && <EarningTotals totals={result?.totals} />}
+      {(isCounted || (!result && isBusy)) && <EarningTotals totals={result?.totals} />}
       <EarningFilters query={query} result={result} send={send} />
       {result?.total === 0 && !failure && (
         <Nothing
@@ -68,7 +65,7 @@ export default function EarningsScreen() {
           onOpen={leave}
           sort={query.sort || 'name'}
           onSort={(sort) => send({ type: 'sort.changed', sort })}
-          stale={busy}
+          stale={isBusy}
         />
       </ListBody>
     </Screen>

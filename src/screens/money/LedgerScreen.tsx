@@ -1,6 +1,5 @@
 import { companyDate } from '#domain/calendar/index.ts';
 import { formatDate, formatNumber, formatTime } from '#domain/format/index.ts';
-import { listMachineOf } from '#machines/flows/shared/list/listMachine.ts';
 import { loadLedger, type LedgerEntry, type LedgerPage } from '#src/actors/money/ledger.ts';
 import { Amount } from '#src/components/Amount.tsx';
 import { DataList, type Column } from '#src/components/list/DataList.tsx';
@@ -10,12 +9,13 @@ import { MoneyTabs } from '#src/components/money/MoneyTabs.tsx';
 import { ListBody } from '#src/components/list/ListBody.tsx';
 import { Screen } from '#src/components/Screen.tsx';
 import { useList } from '#src/components/list/useList.ts';
+import { makeList } from '#src/components/list/useOwnList.ts';
 import { useLanguage, useText } from '#src/i18n/useText.ts';
 import { Balances } from './ledger/Balances.tsx';
 import { EntryLines } from './ledger/EntryLines.tsx';
 import { LedgerProof } from './ledger/LedgerProof.tsx';
 
-const machine = listMachineOf<LedgerEntry>().provide({ actors: { load: loadLedger } });
+const machine = makeList(loadLedger);
 
 const kinds = [
   'approved',
@@ -38,9 +38,8 @@ const filters = { kind: kinds };
 export default function LedgerScreen() {
   const t = useText('ledger');
   const [language] = useLanguage();
-  const list = useList<LedgerEntry, LedgerPage>(machine, filters);
-  const { snapshot, query, result, send } = list;
-  const busy = snapshot.hasTag('busy');
+  const list = useList<LedgerEntry, LedgerPage>(machine, { filters });
+  const { actor, isBusy, isEmpty, query, result, send } = list;
   const choose = (kind: LedgerEntry['kind'] | undefined) =>
     send({ type: 'filter.changed', filter: kind ? { kind } : {} });
   const columns: Column<LedgerEntry>[] = [
@@ -72,13 +71,13 @@ export default function LedgerScreen() {
     { key: 'amount', label: t('amount'), align: 'end', render: ({ amount }) => <Amount tiyin={amount} /> },
   ];
   return (
-    <Screen title={t('title')} width="wide" snapshot={snapshot}>
+    <Screen title={t('title')} width="wide" actor={actor}>
       <MoneyTabs current="ledger" />
       <ListBody
         list={list}
         empty={<EmptyState text={t('empty')} />}
         head={
-          !snapshot.matches('empty') && (
+          !isEmpty && (
             <>
               <Balances balances={result?.balances} />
               <LedgerProof />
@@ -99,7 +98,7 @@ export default function LedgerScreen() {
           columns={columns}
           rows={result?.items}
           rowKey={({ seq }) => String(seq)}
-          stale={busy}
+          stale={isBusy}
         />
       </ListBody>
     </Screen>

@@ -1,16 +1,15 @@
-import { useState } from 'react';
 import type { CompanyMonth } from '#domain/calendar/index.ts';
 import { formatMonth, formatNumber } from '#domain/format/index.ts';
-import { pageMachineOf } from '#machines/flows/shared/page/pageMachine.ts';
 import { loadMyEarnings, type MyEarnings } from '#src/actors/money/earnings.ts';
 import { watchRequests } from '#src/actors/money/watchRequests.ts';
-import { watchNetwork } from '#src/actors/shared/watchNetwork.ts';
 import { FailureNotice } from '#src/components/feedback/FailureNotice.tsx';
-import { machineProps } from '#src/components/hooks/machineProps.ts';
+import { useMachineProps } from '#src/components/hooks/useMachineProps.ts';
 import { SkeletonText } from '#src/components/feedback/SkeletonShapes.tsx';
-import { usePage } from '#src/components/hooks/usePage.ts';
+import { makePage, usePage } from '#src/components/hooks/usePage.ts';
 import { useLanguage, useText } from '#src/i18n/useText.ts';
 import { TotalLines } from './TotalLines.tsx';
+
+const machine = makePage(loadMyEarnings, watchRequests({ type: 'page.refreshed' }));
 
 interface OwnEarningsProps {
   /** This month when left out. Another one needs another `key`. */
@@ -19,23 +18,10 @@ interface OwnEarningsProps {
 
 /** What an employee's own month comes to, above their payments, which are there without it. */
 export function OwnEarnings({ month }: OwnEarningsProps) {
-  const [machine] = useState(() =>
-    pageMachineOf<MyEarnings>().provide({
-      actors: {
-        load: loadMyEarnings(month),
-        watch: watchRequests({ type: 'page.refreshed' }),
-        watchNetwork: watchNetwork({ type: 'page.retried' }),
-      },
-    }),
-  );
-  const { snapshot, data, failure, retry } = usePage(machine, 'ownEarnings');
+  const { actor, data, failure, retry } = usePage(machine, { of: month, name: 'ownEarnings' });
+  const state = useMachineProps(actor);
   return (
-    <section
-      className="card stack"
-      data-gap="small"
-      aria-labelledby="own-earnings"
-      {...machineProps(snapshot)}
-    >
+    <section className="card stack" data-gap="small" aria-labelledby="own-earnings" {...state}>
       {failure && <FailureNotice failure={failure} onRetry={retry} />}
       {data ? <Month earnings={data} /> : !failure && <SkeletonText lines={2} />}
     </section>

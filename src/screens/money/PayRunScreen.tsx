@@ -1,10 +1,7 @@
 import { Flex } from '@radix-ui/themes';
-import { useState } from 'react';
 import { useParams } from 'react-router-dom';
 import { formatMonth } from '#domain/format/index.ts';
-import { listMachineOf } from '#machines/flows/shared/list/listMachine.ts';
-import type { ListPage } from '#machines/flows/shared/list/listQuery.ts';
-import { loadPayRunItemsOf, type PayRunItem } from '#src/actors/money/payRuns.ts';
+import { loadPayRunItems, type PayRunItem } from '#src/actors/money/payRuns.ts';
 import { watchRequestList } from '#src/actors/money/watchRequests.ts';
 import { DataList } from '#src/components/list/DataList.tsx';
 import { EmptyState } from '#src/components/list/EmptyState.tsx';
@@ -15,6 +12,7 @@ import { MoneyTabs } from '#src/components/money/MoneyTabs.tsx';
 import { PayLineDialog } from '#src/components/money/lines/PayLineDialog.tsx';
 import { Screen } from '#src/components/Screen.tsx';
 import { useList } from '#src/components/list/useList.ts';
+import { makeList } from '#src/components/list/useOwnList.ts';
 import { useLanguage, useProblemText, useText } from '#src/i18n/useText.ts';
 import { NameSearch } from '#src/components/list/filters/NameSearch.tsx';
 import { PayRunConfirmingDialog } from './run/PayRunConfirmingDialog.tsx';
@@ -24,6 +22,8 @@ import { countsOf, shows } from './run/shows.ts';
 import { useItemMenu } from './run/useItemMenu.ts';
 import { usePayRun } from './run/usePayRun.ts';
 import { usePayRunColumns } from './run/usePayRunColumns.tsx';
+
+const machine = makeList(loadPayRunItems, watchRequestList);
 
 const filters = { show: shows };
 
@@ -42,22 +42,17 @@ function Run({ id }: { id: string }) {
   const t = useText('runs');
   const [language] = useLanguage();
   const problem = useProblemText();
-  const [machine] = useState(() =>
-    listMachineOf<PayRunItem>().provide({
-      actors: { load: loadPayRunItemsOf(id), watch: watchRequestList },
-    }),
-  );
-  const list = useList<PayRunItem, ListPage<PayRunItem>>(machine, filters);
+  const list = useList(machine, { filters, of: id });
   const { query, result, send } = list;
   const run = usePayRun(id, () => send({ type: 'list.refreshed' }));
   const { data } = run;
   const columns = usePayRunColumns(data);
-  const missing = run.snapshot.matches('missing');
+  const missing = run.isMissing;
   const menu = useItemMenu(run);
   const title = data ? `${t(`kind.${data.kind}`)}, ${formatMonth(data.period, language)}` : t('title');
   const chosen = query.filter['show'];
   return (
-    <Screen title={title} width="wide" snapshot={list.snapshot} back="/payments/runs">
+    <Screen title={title} width="wide" actor={list.actor} back="/payments/runs">
       <MoneyTabs current="runs" />
       {run.failure && <FailureNotice failure={run.failure} onRetry={run.retry} />}
       {missing && <EmptyState text={problem('notFound')} />}
@@ -87,7 +82,7 @@ function Run({ id }: { id: string }) {
               rowKey={({ requestId, employeeId }) => requestId ?? employeeId}
               rowHref={hrefOf}
               onOpen={list.leave}
-              stale={list.snapshot.hasTag('busy')}
+              stale={list.isBusy}
               {...(menu && { menu })}
             />
           </ListBody>

@@ -3,7 +3,6 @@ import { useNavigate } from 'react-router-dom';
 import { companyDate } from '#domain/calendar/index.ts';
 import { formatDate, formatMonth, formatNumber, formatTime } from '#domain/format/index.ts';
 import { payRunMakingMachine } from '#machines/flows/money/payRunMaking/payRunMakingMachine.ts';
-import { listMachineOf } from '#machines/flows/shared/list/listMachine.ts';
 import { loadPayRuns, makePayRun, type PayRun, type PayRunPage } from '#src/actors/money/payRuns.ts';
 import { watchRequestList } from '#src/actors/money/watchRequests.ts';
 import { Amount } from '#src/components/Amount.tsx';
@@ -16,12 +15,13 @@ import { Screen } from '#src/components/Screen.tsx';
 import { StatusBadge } from '#src/components/feedback/StatusBadge.tsx';
 import { useEmitted } from '#src/components/hooks/useEmitted.ts';
 import { useList } from '#src/components/list/useList.ts';
+import { makeList } from '#src/components/list/useOwnList.ts';
 import { useLanguage, useText } from '#src/i18n/useText.ts';
 import { inspect } from '#src/runtime/inspection.ts';
 import { showToast } from '#src/runtime/toasts.ts';
 import { PayRunMakingDialog } from './run/PayRunMakingDialog.tsx';
 
-const machine = listMachineOf<PayRun>().provide({ actors: { load: loadPayRuns, watch: watchRequestList } });
+const machine = makeList(loadPayRuns, watchRequestList);
 const making = payRunMakingMachine.provide({ actors: { sendChange: makePayRun } });
 
 /** Runs of advances and salaries, the latest first. */
@@ -29,7 +29,7 @@ export default function PayRunsScreen() {
   const t = useText('runs');
   const navigate = useNavigate();
   const list = useList<PayRun, PayRunPage>(machine);
-  const { snapshot, result, leave, send } = list;
+  const { actor, isBusy, isEmpty, result, leave, send } = list;
   const make = useActorRef(making, { inspect });
   useEmitted(make, {
     changed: ({ output: { id, number } }) => {
@@ -39,15 +39,13 @@ export default function PayRunsScreen() {
     doubtful: () => send({ type: 'list.refreshed' }),
   });
   const columns = useRunColumns();
-  const busy = snapshot.hasTag('busy');
   const begin = result && (
     <Button size="3" onClick={() => make.send({ type: 'change.chosen', subject: { today: result.today } })}>
       {t('make')}
     </Button>
   );
-  const empty = snapshot.matches('empty');
   return (
-    <Screen title={t('title')} width="wide" snapshot={snapshot} actions={!empty && begin}>
+    <Screen title={t('title')} width="wide" actor={actor} actions={!isEmpty && begin}>
       <MoneyTabs current="runs" />
       <ListBody list={list} empty={<EmptyState text={t('empty')} action={begin} />}>
         <DataList
@@ -57,7 +55,7 @@ export default function PayRunsScreen() {
           rowKey={({ id }) => id}
           rowHref={({ id }) => `/payments/runs/${id}`}
           onOpen={leave}
-          stale={busy}
+          stale={isBusy}
         />
       </ListBody>
       <PayRunMakingDialog making={make} />

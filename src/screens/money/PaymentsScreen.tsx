@@ -8,7 +8,6 @@ import {
   payoutSteps,
   type PayoutStep,
 } from '#machines/lifecycles/payoutMachine.ts';
-import { listMachineOf } from '#machines/flows/shared/list/listMachine.ts';
 import type { PayoutRegister } from '#src/actors/money/registers.ts';
 import { exportPayouts, loadPayouts, type Payout, type PayoutPage } from '#src/actors/money/payoutList.ts';
 import { watchRequestList } from '#src/actors/money/watchRequests.ts';
@@ -21,6 +20,7 @@ import { ListBody } from '#src/components/list/ListBody.tsx';
 import { Screen, type ScreenProps } from '#src/components/Screen.tsx';
 import { useDownload } from '#src/components/hooks/useDownload.ts';
 import { useList } from '#src/components/list/useList.ts';
+import { makeList } from '#src/components/list/useOwnList.ts';
 import { useText } from '#src/i18n/useText.ts';
 import { useRole } from '#src/session/job.ts';
 import { AmountFilter, amountFilters } from '#src/components/list/filters/AmountFilter.tsx';
@@ -36,7 +36,7 @@ import { shownSums } from './shownSums.ts';
 import { ShownTotals } from './ShownTotals.tsx';
 import { usePayoutColumns } from './usePayoutColumns.tsx';
 
-const machine = listMachineOf<Payout>().provide({ actors: { load: loadPayouts, watch: watchRequestList } });
+const machine = makeList(loadPayouts, watchRequestList);
 
 const isId = (value: string) => /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/.test(value);
 const filters = {
@@ -92,24 +92,22 @@ function OwnPayments() {
   return <Payments list={list} head={<OwnEarnings key={month} month={month} />} />;
 }
 
-const usePayouts = () => useList<Payout, PayoutPage>(machine, filters);
+const usePayouts = () => useList<Payout, PayoutPage>(machine, { filters });
 
 interface PaymentsProps extends Partial<Pick<ScreenProps, 'title' | 'lead'>> {
   list: ReturnType<typeof usePayouts>;
   register?: RegisterInUse;
-  /** Above the list, also when it is empty. */
+  /** Above the list, also when it is isEmpty. */
   head?: ReactNode;
 }
 
 function Payments({ list, register, head, title, lead }: PaymentsProps) {
-  const { snapshot, query, result, leave, send } = list;
+  const { actor, isBusy, isEmpty, query, result, leave, send } = list;
   const t = useText('payouts');
   const ofCompany = useRole() === 'employer';
   const download = useDownload(exportPayouts, query);
   const stepOf = useSteps(register?.data ?? null);
   const columns = usePayoutColumns(register ? 'register' : ofCompany ? 'company' : 'employee', stepOf);
-  const busy = snapshot.hasTag('busy');
-  const empty = snapshot.matches('empty');
   const choose = (name: keyof typeof filters) => (value: string | undefined) => {
     const { [name]: _, ...others } = query.filter;
     send({ type: 'filter.changed', filter: value ? { ...others, [name]: value } : others });
@@ -122,14 +120,14 @@ function Payments({ list, register, head, title, lead }: PaymentsProps) {
       title={title ?? t('listTitle')}
       lead={lead}
       width="wide"
-      snapshot={snapshot}
+      actor={actor}
       {...(register && { back: '/payments/registers' })}
     >
       <MoneyTabs current={register ? 'registers' : 'payments'} />
       {register && <RegisterPart register={register} />}
       {head}
-      {!empty && (sums ?? busy) && <ShownTotals sums={sums ?? undefined} />}
-      {!empty && (
+      {!isEmpty && (sums ?? isBusy) && <ShownTotals sums={sums ?? undefined} />}
+      {!isEmpty && (
         <Flex wrap="wrap" align="center" gapX="3" gapY="2" role="search">
           {ofCompany && (
             <NameSearch
@@ -168,7 +166,7 @@ function Payments({ list, register, head, title, lead }: PaymentsProps) {
           rowKey={({ requestId }) => requestId}
           rowHref={({ requestId }) => `/payments/${requestId}`}
           onOpen={leave}
-          stale={busy}
+          stale={isBusy}
           {...(register && {
             rowActions: (payout: Payout) => <RegisterRowActions register={register} payout={payout} />,
           })}

@@ -1,11 +1,8 @@
-import { useState } from 'react';
 import { useParams } from 'react-router-dom';
 import { formatMonth } from '#domain/format/index.ts';
 import type { CompanyMonth } from '#domain/calendar/index.ts';
-import { pageMachineOf } from '#machines/flows/shared/page/pageMachine.ts';
-import { loadPayslip, type PayslipAnswer } from '#src/actors/money/payslips.ts';
+import { loadPayslip } from '#src/actors/money/payslips.ts';
 import { watchRequests } from '#src/actors/money/watchRequests.ts';
-import { watchNetwork } from '#src/actors/shared/watchNetwork.ts';
 import { BusyWord } from '#src/components/feedback/BusyWord.tsx';
 import { Button, ButtonLink } from '#src/components/Button.tsx';
 import { EmptyState } from '#src/components/list/EmptyState.tsx';
@@ -13,9 +10,11 @@ import { FailureNotice } from '#src/components/feedback/FailureNotice.tsx';
 import { WaitingPayslips } from '#src/components/money/WaitingPayslips.tsx';
 import { Screen } from '#src/components/Screen.tsx';
 import { SkeletonCard } from '#src/components/feedback/SkeletonShapes.tsx';
-import { usePage } from '#src/components/hooks/usePage.ts';
+import { makePage, usePage } from '#src/components/hooks/usePage.ts';
 import { useLanguage, useText } from '#src/i18n/useText.ts';
 import { PayslipSheet } from './payslip/PayslipSheet.tsx';
+
+const machine = makePage(loadPayslip, watchRequests({ type: 'page.refreshed' }));
 
 /** An employee's own payslip of a month, or that of a person of the company. */
 export default function PayslipScreen() {
@@ -26,23 +25,13 @@ export default function PayslipScreen() {
 function OnePayslip({ id, month }: { id: string | null; month: CompanyMonth }) {
   const t = useText('payslips');
   const [language] = useLanguage();
-  const [machine] = useState(() =>
-    pageMachineOf<PayslipAnswer>().provide({
-      actors: {
-        load: loadPayslip(id, month),
-        watch: watchRequests({ type: 'page.refreshed' }),
-        watchNetwork: watchNetwork({ type: 'page.retried' }),
-      },
-    }),
-  );
-  const { snapshot, data, failure, retry } = usePage(machine);
-  const missing = snapshot.matches('missing');
+  const { actor, isBusy, isMissing, data, failure, retry } = usePage(machine, { of: { id, month } });
   const payslip = data && 'payslip' in data ? data.payslip : null;
   const back = id === null ? '/payslips' : `/employees/${id}/money`;
   return (
     <Screen
       title={data ? formatMonth(month, language) : t('one')}
-      snapshot={snapshot}
+      actor={actor}
       back={back}
       actions={
         payslip && (
@@ -52,7 +41,7 @@ function OnePayslip({ id, month }: { id: string | null; month: CompanyMonth }) {
         )
       }
     >
-      {missing && (
+      {isMissing && (
         <EmptyState
           text={t('missing')}
           action={
@@ -62,8 +51,8 @@ function OnePayslip({ id, month }: { id: string | null; month: CompanyMonth }) {
           }
         />
       )}
-      {failure && !missing && <FailureNotice failure={failure} onRetry={retry} />}
-      {snapshot.matches('loading') && (
+      {failure && !isMissing && <FailureNotice failure={failure} onRetry={retry} />}
+      {isBusy && (
         <>
           <SkeletonCard height={480} />
           <BusyWord />

@@ -4,7 +4,6 @@ import { useNavigate } from 'react-router-dom';
 import { companyDate } from '#domain/calendar/index.ts';
 import { formatDate, formatMoney, formatNumber, formatTime } from '#domain/format/index.ts';
 import { registerMakingMachine } from '#machines/flows/money/registerMaking/registerMakingMachine.ts';
-import { listMachineOf } from '#machines/flows/shared/list/listMachine.ts';
 import {
   loadRegisters,
   makeRegister,
@@ -23,15 +22,14 @@ import { Screen } from '#src/components/Screen.tsx';
 import { StatusBadge } from '#src/components/feedback/StatusBadge.tsx';
 import { useEmitted } from '#src/components/hooks/useEmitted.ts';
 import { useList } from '#src/components/list/useList.ts';
+import { makeList } from '#src/components/list/useOwnList.ts';
 import { useLanguage, useText } from '#src/i18n/useText.ts';
 import { inspect } from '#src/runtime/inspection.ts';
 import { showToast } from '#src/runtime/toasts.ts';
 import { useColleagueRole } from '#src/session/job.ts';
 import { stageOf } from './register/stage.ts';
 
-const machine = listMachineOf<PayoutRegister>().provide({
-  actors: { load: loadRegisters, watch: watchRequestList },
-});
+const machine = makeList(loadRegisters, watchRequestList);
 const making = registerMakingMachine.provide({ actors: { sendChange: makeRegister } });
 
 /** As wide as its content, and narrower before anything overlaps. */
@@ -46,7 +44,7 @@ export default function RegistersScreen() {
   const navigate = useNavigate();
   const isOwner = useColleagueRole() === 'owner';
   const list = useList<PayoutRegister, RegisterPage>(machine);
-  const { snapshot, result, leave, send } = list;
+  const { actor, isBusy, result, leave, send } = list;
   const make = useActorRef(making, { inspect });
   const waiting = useSelector(make, ({ context }) => context.subject);
   useEmitted(make, {
@@ -56,7 +54,6 @@ export default function RegistersScreen() {
     },
     doubtful: () => send({ type: 'list.refreshed' }),
   });
-  const busy = snapshot.hasTag('busy');
   const columns: Column<PayoutRegister>[] = [
     {
       key: 'number',
@@ -104,7 +101,7 @@ export default function RegistersScreen() {
   const next = result?.waiting;
   const stopped = result?.stopped;
   return (
-    <Screen title={t('title')} width="wide" snapshot={snapshot}>
+    <Screen title={t('title')} width="wide" actor={actor}>
       <MoneyTabs current="registers" />
       {next && next.count > 0 && (
         <Flex asChild className="card" wrap="wrap" align="center" justify="between" gap="3">
@@ -145,7 +142,7 @@ export default function RegistersScreen() {
           rowKey={({ id }) => id}
           rowHref={({ id }) => `/payments?register=${id}`}
           onOpen={leave}
-          stale={busy}
+          stale={isBusy}
         />
       </ListBody>
       <ChangeDialog

@@ -1,11 +1,9 @@
-import { useRef, useState } from 'react';
+import { useRef } from 'react';
 import { Link } from 'react-router-dom';
 import { companyDate } from '#domain/calendar/index.ts';
 import { formatDate, formatMonth, formatTime, shortCard } from '#domain/format/index.ts';
-import { pageMachineOf } from '#machines/flows/shared/page/pageMachine.ts';
-import { loadRequestOf, type RequestDetails } from '#src/actors/money/requestDetails.ts';
+import { loadRequest, type RequestDetails } from '#src/actors/money/requestDetails.ts';
 import { watchRequests } from '#src/actors/money/watchRequests.ts';
-import { watchNetwork } from '#src/actors/shared/watchNetwork.ts';
 import { Amount } from '#src/components/Amount.tsx';
 import { usePanelPart } from '#src/components/beside/part.ts';
 import { BusyWord } from '#src/components/feedback/BusyWord.tsx';
@@ -22,11 +20,13 @@ import { useRequestReview } from '#src/components/money/useRequestReview.ts';
 import { Screen } from '#src/components/Screen.tsx';
 import { SkeletonCard } from '#src/components/feedback/SkeletonShapes.tsx';
 import { useFocusKept } from '#src/components/hooks/useFocusKept.ts';
-import { usePage } from '#src/components/hooks/usePage.ts';
+import { makePage, usePage } from '#src/components/hooks/usePage.ts';
 import { useLanguage, useText } from '#src/i18n/useText.ts';
 import { useRole } from '#src/session/job.ts';
 import { PayoutPart } from './payout/PayoutPart.tsx';
 import { RequestHistory } from './RequestHistory.tsx';
+
+const machine = makePage(loadRequest, watchRequests({ type: 'page.refreshed' }));
 
 interface RequestScreenProps {
   id: string;
@@ -38,17 +38,7 @@ interface RequestScreenProps {
 export default function RequestScreen({ id, list = '/requests' }: RequestScreenProps) {
   const t = useText('payments');
   const by = useRole() === 'employer' ? 'employer' : 'employee';
-  const [machine] = useState(() =>
-    pageMachineOf<RequestDetails>().provide({
-      actors: {
-        load: loadRequestOf(id),
-        watch: watchRequests({ type: 'page.refreshed' }),
-        watchNetwork: watchNetwork({ type: 'page.retried' }),
-      },
-    }),
-  );
-  const { snapshot, data, failure, refresh, retry } = usePage(machine);
-  const missing = snapshot.matches('missing');
+  const { actor, isBusy, isMissing, data, failure, refresh, retry } = usePage(machine, { of: id });
   return (
     <Screen
       title={
@@ -56,11 +46,11 @@ export default function RequestScreen({ id, list = '/requests' }: RequestScreenP
           ? data.employeeName
           : t(data && data.kind !== 'asked' ? `kind.${data.kind}` : 'request')
       }
-      snapshot={snapshot}
+      actor={actor}
       back={lastList(list)}
       lead={data && <RequestBadge request={data} />}
     >
-      {missing && (
+      {isMissing && (
         <EmptyState
           text={t('missing')}
           action={
@@ -70,8 +60,8 @@ export default function RequestScreen({ id, list = '/requests' }: RequestScreenP
           }
         />
       )}
-      {failure && !missing && <FailureNotice failure={failure} onRetry={retry} />}
-      {snapshot.matches('loading') && (
+      {failure && !isMissing && <FailureNotice failure={failure} onRetry={retry} />}
+      {isBusy && (
         <>
           <SkeletonCard height={320} />
           <SkeletonCard height={140} />

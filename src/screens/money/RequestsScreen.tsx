@@ -1,6 +1,5 @@
 import { exportRequests } from '#src/actors/money/exportRequests.ts';
 import { useDownload } from '#src/components/hooks/useDownload.ts';
-import { listMachineOf } from '#machines/flows/shared/list/listMachine.ts';
 import type { components } from '#openapi/generated/contract.d.ts';
 import { loadRequests, type RequestPage } from '#src/actors/money/requestList.ts';
 import { watchRequestList } from '#src/actors/money/watchRequests.ts';
@@ -16,6 +15,7 @@ import { useRequestReview } from '#src/components/money/useRequestReview.ts';
 import { Screen } from '#src/components/Screen.tsx';
 import { useListSetup, type ListSetupInUse } from '#src/components/list/setup/useListSetup.ts';
 import { useList } from '#src/components/list/useList.ts';
+import { makeList } from '#src/components/list/useOwnList.ts';
 import { useText } from '#src/i18n/useText.ts';
 import { BulkReviewDialog } from './BulkReviewDialog.tsx';
 import { filters, RequestFilters, sorts, type RequestFiltersProps } from './RequestFilters.tsx';
@@ -25,9 +25,7 @@ import { useRequestChoice } from './useRequestChoice.ts';
 
 type PaymentRequest = components['schemas']['PaymentRequest'];
 
-const machine = listMachineOf<PaymentRequest>().provide({
-  actors: { load: loadRequests, watch: watchRequestList },
-});
+const machine = makeList(loadRequests, watchRequestList);
 
 /** An employer reviews the company's requests here, an employee follows their own. */
 export default function RequestsScreen() {
@@ -46,8 +44,8 @@ interface RequestsProps {
 
 function Requests({ by, setup }: RequestsProps) {
   const t = useText('payments');
-  const list = useList<PaymentRequest, RequestPage>(machine, filters, sorts);
-  const { snapshot, query, result, leave, send } = list;
+  const list = useList<PaymentRequest, RequestPage>(machine, { filters, sorts });
+  const { actor, isBusy, isEmpty, query, result, leave, send } = list;
   // A manager gets no file of money.
   const savesFile = useColleagueRole() !== 'manager' && by === 'employer';
   const refresh = () => send({ type: 'list.refreshed' });
@@ -61,22 +59,21 @@ function Requests({ by, setup }: RequestsProps) {
     },
     onDoubtful: refresh,
   });
-  const busy = snapshot.hasTag('busy');
   const ask = by === 'employee' && (
     <ButtonLink size="3" to="/home#salary-request">
       {t('ask')}
     </ButtonLink>
   );
   return (
-    <Screen title={t('title')} width="wide" snapshot={snapshot} actions={!snapshot.matches('empty') && ask}>
+    <Screen title={t('title')} width="wide" actor={actor} actions={!isEmpty && ask}>
       <MoneyTabs current="requests" />
-      {!snapshot.matches('empty') && (
+      {!isEmpty && (
         <RequestFilters
           query={query}
           by={by}
           totals={result?.totals}
           unitCounts={result?.unitCounts}
-          loading={busy}
+          loading={isBusy}
           setup={setup}
           send={send}
         />
@@ -97,7 +94,7 @@ function Requests({ by, setup }: RequestsProps) {
           sort={query.sort || '-requestedAt'}
           onSort={(sort) => send({ type: 'sort.changed', sort })}
           choice={by === 'employer' ? choice.choiceOf(result?.items ?? []) : undefined}
-          stale={busy}
+          stale={isBusy}
           setup={setup}
           quiet={by === 'employer'}
         />

@@ -1,4 +1,3 @@
-import { listMachineOf } from '#machines/flows/shared/list/listMachine.ts';
 import {
   exportTransactions,
   loadTransactions,
@@ -15,36 +14,33 @@ import { ListBody } from '#src/components/list/ListBody.tsx';
 import { Screen } from '#src/components/Screen.tsx';
 import { useDownload } from '#src/components/hooks/useDownload.ts';
 import { useList } from '#src/components/list/useList.ts';
+import { makeList } from '#src/components/list/useOwnList.ts';
 import { useText } from '#src/i18n/useText.ts';
 import { useRole } from '#src/session/job.ts';
 import { AmountTotals } from './AmountTotals.tsx';
 import { filters, TransactionFilters } from './TransactionFilters.tsx';
 import { useTransactionColumns } from './useTransactionColumns.tsx';
 
-const machine = listMachineOf<Transaction>().provide({
-  actors: { load: loadTransactions, watch: watchRequestList },
-});
+const machine = makeList(loadTransactions, watchRequestList);
 
 /** Payments as they arrived or came back, or every movement of money: everybody's for an employer, an employee's own. */
 export default function TransactionsScreen() {
   const t = useText('transactions');
   const ofCompany = useRole() === 'employer';
-  const list = useList<Transaction, TransactionPage>(machine, filters);
-  const { snapshot, query, result, leave, send } = list;
+  const list = useList<Transaction, TransactionPage>(machine, { filters });
+  const { actor, isBusy, isEmpty, query, result, leave, send } = list;
   const download = useDownload(exportTransactions, query);
   const columns = useTransactionColumns(ofCompany);
-  const busy = snapshot.hasTag('busy');
-  const empty = snapshot.matches('empty');
   const totals = result?.totals ?? [];
   return (
-    <Screen title={t('title')} width="wide" snapshot={snapshot}>
+    <Screen title={t('title')} width="wide" actor={actor}>
       <MoneyTabs current="transactions" />
-      {!empty && result && (
+      {!isEmpty && result && (
         <AmountTotals
           totals={totals.map(({ status, ...sum }) => ({ key: status, label: t(`status.${status}`), ...sum }))}
         />
       )}
-      {!empty && (
+      {!isEmpty && (
         <TransactionFilters query={query} ofCompany={ofCompany} totals={result?.totals} send={send} />
       )}
       <ListBody
@@ -73,7 +69,7 @@ export default function TransactionsScreen() {
           rowKey={({ seq }) => String(seq)}
           rowHref={({ requestId }) => `/requests/${requestId}`}
           onOpen={leave}
-          stale={busy}
+          stale={isBusy}
         />
       </ListBody>
     </Screen>

@@ -26,7 +26,7 @@ export default function NotificationSettingsScreen() {
   };
   const { settings, failure } = snapshot.context;
   return (
-    <Screen title={t('settings.title')} lead={t('settings.lead')} snapshot={snapshot} back="/account">
+    <Screen title={t('settings.title')} lead={t('settings.lead')} actor={actor} back="/account">
       <PushHere />
       {failure && <FailureNotice failure={failure} onRetry={() => send({ type: 'settings.retried' })} />}
       {snapshot.matches('loading') && (

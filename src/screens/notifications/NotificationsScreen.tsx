@@ -1,7 +1,5 @@
 import { Box } from '@radix-ui/themes';
 import { useSelector } from '@xstate/react';
-import { listMachineOf } from '#machines/flows/shared/list/listMachine.ts';
-import type { Notification } from '#machines/flows/notifications/notificationStream/notificationStreamMachine.ts';
 import { loadNotifications } from '#src/actors/notifications/notifications.ts';
 import { watchNotifications } from '#src/actors/notifications/watchNotifications.ts';
 import { markAllRead, readMarking, useUnread } from '#src/actors/notifications/notificationCenter.ts';
@@ -14,24 +12,22 @@ import { Screen } from '#src/components/Screen.tsx';
 import { SelectField } from '#src/components/form/SelectField.tsx';
 import { SkeletonList } from '#src/components/feedback/Skeleton.tsx';
 import { useList } from '#src/components/list/useList.ts';
+import { makeList } from '#src/components/list/useOwnList.ts';
 import { useText } from '#src/i18n/useText.ts';
 import { NotificationRow } from './NotificationRow.tsx';
 
-const machine = listMachineOf<Notification>().provide({
-  actors: { load: loadNotifications, watch: watchNotifications },
-});
+const machine = makeList(loadNotifications, watchNotifications);
 const filters = { state: ['unread'] };
 
 export default function NotificationsScreen() {
   const t = useText('notifications');
   const common = useText('common');
   const unread = useUnread();
-  const list = useList(machine, filters);
-  const { snapshot, query, result, leave, send } = list;
+  const list = useList(machine, { filters });
+  const { actor, isBusy, isEmpty, query, result, leave, send } = list;
   const unmarked = useSelector(readMarking, (marking) =>
     marking.hasTag('error') ? marking.context.failure : null,
   );
-  const busy = snapshot.hasTag('busy');
   const rows = result?.items ?? [];
   const newest = Math.max(0, ...rows.map(({ sequence }) => sequence));
   const choose = (state: string) => send({ type: 'filter.changed', filter: state ? { state } : {} });
@@ -40,11 +36,11 @@ export default function NotificationsScreen() {
       {t('markAll')}
     </Button>
   );
-  const read = snapshot.matches('empty') ? undefined : t('allRead');
+  const read = isEmpty ? undefined : t('allRead');
   const lead = unread > 0 ? t('unread', { count: unread }) : read;
   return (
-    <Screen title={common('notifications')} lead={lead} snapshot={snapshot} actions={markAll}>
-      {!snapshot.matches('empty') && (
+    <Screen title={common('notifications')} lead={lead} actor={actor} actions={markAll}>
+      {!isEmpty && (
         <SelectField
           label={t('show')}
           name="state"
@@ -74,7 +70,7 @@ export default function NotificationsScreen() {
         skeleton={<SkeletonList rows={6} height={76} />}
       >
         <Box asChild p="0" overflow="hidden">
-          <ul className="card lines" aria-label={t('list')} aria-busy={busy}>
+          <ul className="card lines" aria-label={t('list')} aria-busy={isBusy}>
             {rows.map((notification) => (
               <NotificationRow key={notification.id} notification={notification} onOpen={leave} />
             ))}

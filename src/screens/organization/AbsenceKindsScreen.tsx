@@ -7,9 +7,7 @@ import {
   type AbsenceKind,
   type KindForm,
 } from '#machines/flows/organization/absenceKindChange/absenceKindChangeMachine.ts';
-import { pageMachineOf } from '#machines/flows/shared/page/pageMachine.ts';
 import { changeAbsenceKind, loadAbsenceKinds } from '#src/actors/time/absence.ts';
-import { watchNetwork } from '#src/actors/shared/watchNetwork.ts';
 import { useKindName } from '#src/components/time/absence/useKindName.ts';
 import { BusyWord } from '#src/components/feedback/BusyWord.tsx';
 import { Button } from '#src/components/Button.tsx';
@@ -20,22 +18,20 @@ import { SelectField } from '#src/components/form/SelectField.tsx';
 import { SkeletonList } from '#src/components/feedback/Skeleton.tsx';
 import { TextField } from '#src/components/form/TextField.tsx';
 import { useEmitted } from '#src/components/hooks/useEmitted.ts';
-import { usePage } from '#src/components/hooks/usePage.ts';
+import { makePage, usePage } from '#src/components/hooks/usePage.ts';
 import { useText } from '#src/i18n/useText.ts';
 import { inspect } from '#src/runtime/inspection.ts';
 import { showToast } from '#src/runtime/toasts.ts';
 import { SettingsPage } from './settings/SettingsPage.tsx';
 
-const page = pageMachineOf<AbsenceKind[]>().provide({
-  actors: { load: loadAbsenceKinds, watchNetwork: watchNetwork({ type: 'page.retried' }) },
-});
+const page = makePage(loadAbsenceKinds);
 const changing = absenceKindChangeMachine.provide({ actors: { sendChange: changeAbsenceKind } });
 
 /** The codes of the timesheet: their letters, and what each absence comes to. */
 export default function AbsenceKindsScreen() {
   const t = useText('absences');
   const nameOf = useKindName();
-  const { snapshot, data, failure, refresh, retry } = usePage(page);
+  const { actor, data, failure, refresh, retry } = usePage(page);
   const change = useActorRef(changing, { inspect });
   const subject = useSelector(change, ({ context }) => context.subject);
   useEmitted(change, {
@@ -51,7 +47,7 @@ export default function AbsenceKindsScreen() {
     { title: t('presence'), kinds: data?.filter((kind) => !isAbsence(kind)) },
   ];
   return (
-    <SettingsPage title={t('kindsTitle')} lead={t('kindsLead')} snapshot={snapshot}>
+    <SettingsPage title={t('kindsTitle')} lead={t('kindsLead')} actor={actor}>
       {failure && <FailureNotice failure={failure} onRetry={retry} />}
       {!data && !failure && (
         <section className="card">

@@ -1,6 +1,5 @@
 import { Box } from '@radix-ui/themes';
 import { useActorRef } from '@xstate/react';
-import { useState } from 'react';
 import { useParams } from 'react-router-dom';
 import { CALENDAR_YEARS } from '#domain/calendar/companyYear.ts';
 import type { CompanyDate } from '#domain/calendar/index.ts';
@@ -14,7 +13,7 @@ import {
   type CalendarYear,
 } from '#machines/flows/organization/calendarYear/calendarForm.ts';
 import { calendarYearMachine } from '#machines/flows/organization/calendarYear/calendarYearMachine.ts';
-import { loadCalendarOf, previewCalendar, saveCalendar } from '#src/actors/organization/calendar.ts';
+import { loadCalendar, previewCalendar, saveCalendar } from '#src/actors/organization/calendar.ts';
 import { useEmitted } from '#src/components/hooks/useEmitted.ts';
 import { useLanguage, useText } from '#src/i18n/useText.ts';
 import { inspect } from '#src/runtime/inspection.ts';
@@ -32,7 +31,14 @@ import './calendar/year.css';
 
 type Field = keyof CalendarForm;
 
-const actors = { ...sectionActors, previewEffect: previewCalendar, saveSection: saveCalendar };
+const machine = calendarYearMachine.provide({
+  actors: {
+    ...sectionActors,
+    loadSettings: loadCalendar,
+    previewEffect: previewCalendar,
+    saveSection: saveCalendar,
+  },
+});
 
 /** The years begin with the first one that companies have; any other address shows this year. */
 export default function CalendarScreen() {
@@ -45,11 +51,8 @@ export default function CalendarScreen() {
 function Year({ year }: { year: number | undefined }) {
   const t = useText('workCalendar');
   const word = useWord();
-  const [machine] = useState(() =>
-    calendarYearMachine.provide({ actors: { ...actors, loadSettings: loadCalendarOf(year) } }),
-  );
-  const section = useSection<CalendarForm, CalendarYear>(machine);
-  const { snapshot, send } = section;
+  const section = useSection<CalendarForm, CalendarYear>(machine, year === undefined ? {} : { of: { year } });
+  const { actor, snapshot, send } = section;
   const { form, settings, theirs, errors } = snapshot.context;
   const day = useActorRef(calendarDayMachine, { inspect });
   const change = (fields: Partial<CalendarForm>) => send({ type: 'fields.changed', change: fields });
@@ -69,7 +72,7 @@ function Year({ year }: { year: number | undefined }) {
       wide
       title={t('title')}
       lead={`${t('lead')}. ${t('pressDay')}`}
-      snapshot={snapshot}
+      actor={actor}
       actions={<YearSwitch year={settings?.year ?? year} />}
     >
       <SectionForm

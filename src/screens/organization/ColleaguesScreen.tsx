@@ -1,13 +1,7 @@
 import { useActorRef } from '@xstate/react';
 import { colleaguePlaceMachine } from '#machines/flows/organization/colleaguePlace/colleaguePlaceMachine.ts';
 import { colleagueRemovalMachine } from '#machines/flows/organization/colleagueRemoval/colleagueRemovalMachine.ts';
-import { pageMachineOf } from '#machines/flows/shared/page/pageMachine.ts';
-import {
-  loadColleagues,
-  removeColleague,
-  savePlace,
-  type ColleaguesPage,
-} from '#src/actors/organization/colleagues.ts';
+import { loadColleagues, removeColleague, savePlace } from '#src/actors/organization/colleagues.ts';
 import { inspect } from '#src/runtime/inspection.ts';
 import { showToast } from '#src/runtime/toasts.ts';
 import { BusyWord } from '#src/components/feedback/BusyWord.tsx';
@@ -16,21 +10,21 @@ import { FailureNotice } from '#src/components/feedback/FailureNotice.tsx';
 import { PlusIcon } from '#src/components/icons.tsx';
 import { SkeletonList } from '#src/components/feedback/Skeleton.tsx';
 import { useEmitted } from '#src/components/hooks/useEmitted.ts';
-import { usePage } from '#src/components/hooks/usePage.ts';
+import { makePage, usePage } from '#src/components/hooks/usePage.ts';
 import { useText } from '#src/i18n/useText.ts';
 import { ColleagueRow, nameOf } from './ColleagueRow.tsx';
 import { PlaceDialog } from './PlaceDialog.tsx';
 import { RemovalDialog } from './RemovalDialog.tsx';
 import { SettingsPage } from './settings/SettingsPage.tsx';
 
-const page = pageMachineOf<ColleaguesPage>().provide({ actors: { load: loadColleagues } });
+const page = makePage(loadColleagues);
 const placing = colleaguePlaceMachine.provide({ actors: { sendChange: savePlace } });
 const removing = colleagueRemovalMachine.provide({ actors: { sendChange: removeColleague } });
 
 /** Who works at the employer's side, in which role, and who was invited. */
 export default function ColleaguesScreen() {
   const t = useText('colleagues');
-  const { snapshot, data, failure, refresh, retry } = usePage(page);
+  const { actor, data, failure, refresh, retry } = usePage(page);
   const place = useActorRef(placing, { inspect });
   const removal = useActorRef(removing, { inspect });
   const told = (title: string) => {
@@ -52,7 +46,7 @@ export default function ColleaguesScreen() {
   const owners = data?.colleagues.filter(({ state, role }) => state === 'joined' && role === 'owner');
   const open = data?.units.filter(({ closed }) => !closed) ?? [];
   return (
-    <SettingsPage title={t('title')} lead={t('lead')} snapshot={snapshot}>
+    <SettingsPage title={t('title')} lead={t('lead')} actor={actor}>
       {data && (
         <div className="row">
           <Button size="3" onClick={() => place.send({ type: 'change.chosen', subject: { id: null } })}>

@@ -23,11 +23,11 @@ const asTyped = (text: string) => text;
 export default function CompanyDetailsScreen() {
   const t = useText('settings');
   const section = useSection<DetailsForm>(machine);
-  const { snapshot, send } = section;
+  const { actor, snapshot, send } = section;
   const { form, errors } = snapshot.context;
   const locked = !snapshot.matches('editing');
   return (
-    <SettingsPage title={t('details')} lead={t('detailsLead')} snapshot={snapshot}>
+    <SettingsPage title={t('details')} lead={t('detailsLead')} actor={actor}>
       <SectionForm
         section={section}
         labels={detailsFields.map((field) => [field, t(field)] as const)}

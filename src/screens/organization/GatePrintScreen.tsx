@@ -1,9 +1,6 @@
 import { Flex, Grid } from '@radix-ui/themes';
-import { useMemo } from 'react';
 import { useParams } from 'react-router-dom';
 import { languages } from '#domain/language.ts';
-import { pageMachineOf } from '#machines/flows/shared/page/pageMachine.ts';
-import type { components } from '#openapi/generated/contract.d.ts';
 import { loadPrinted } from '#src/actors/organization/gates.ts';
 import { BrandMark } from '#src/components/BrandMark.tsx';
 import { Button } from '#src/components/Button.tsx';
@@ -13,12 +10,12 @@ import { Notice } from '#src/components/feedback/Notice.tsx';
 import { QrCode } from '#src/components/QrCode.tsx';
 import { Screen } from '#src/components/Screen.tsx';
 import { SkeletonCard } from '#src/components/feedback/SkeletonShapes.tsx';
-import { usePage } from '#src/components/hooks/usePage.ts';
+import { makePage, usePage } from '#src/components/hooks/usePage.ts';
 import { useText } from '#src/i18n/useText.ts';
 import { printWords } from './gates/printWords.ts';
 import './gates/print.css';
 
-const page = pageMachineOf<components['schemas']['PrintedCode']>();
+const page = makePage(loadPrinted);
 
 /** A printed gate's sheet: A4 with the code, the company and the gate, in the three languages. */
 export default function GatePrintScreen() {
@@ -28,10 +25,9 @@ export default function GatePrintScreen() {
 
 function Print({ gateId }: { gateId: string }) {
   const t = useText('gates');
-  const machine = useMemo(() => page.provide({ actors: { load: loadPrinted(gateId) } }), [gateId]);
-  const { snapshot, data, failure, retry } = usePage(machine);
+  const { actor, data, failure, retry } = usePage(page, { of: gateId });
   return (
-    <Screen title={t('print')} snapshot={snapshot} back="/settings/gates" lead={t('printLead')}>
+    <Screen title={t('print')} actor={actor} back="/settings/gates" lead={t('printLead')}>
       <Notice tone="amber" icon={<AlertIcon />}>
         {t('printedWarning')}
       </Notice>

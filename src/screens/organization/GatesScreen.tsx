@@ -5,8 +5,6 @@ import {
   type GateState,
 } from '#machines/flows/organization/gateEnding/gateEndingMachine.ts';
 import { gateNamingMachine } from '#machines/flows/organization/gateNaming/gateNamingMachine.ts';
-import { pageMachineOf } from '#machines/flows/shared/page/pageMachine.ts';
-import type { components } from '#openapi/generated/contract.d.ts';
 import { endGate, loadGates, nameGate } from '#src/actors/organization/gates.ts';
 import { BusyWord } from '#src/components/feedback/BusyWord.tsx';
 import { Button } from '#src/components/Button.tsx';
@@ -15,7 +13,7 @@ import { FailureNotice } from '#src/components/feedback/FailureNotice.tsx';
 import { PlusIcon, ScanIcon } from '#src/components/icons.tsx';
 import { SkeletonList } from '#src/components/feedback/Skeleton.tsx';
 import { useEmitted } from '#src/components/hooks/useEmitted.ts';
-import { usePage } from '#src/components/hooks/usePage.ts';
+import { makePage, usePage } from '#src/components/hooks/usePage.ts';
 import { useText } from '#src/i18n/useText.ts';
 import { inspect } from '#src/runtime/inspection.ts';
 import { showToast } from '#src/runtime/toasts.ts';
@@ -25,13 +23,13 @@ import { PairingSheet } from './gates/PairingSheet.tsx';
 import './gates/print.css';
 import { SettingsPage } from './settings/SettingsPage.tsx';
 
-const page = pageMachineOf<components['schemas']['GateOverview']>().provide({ actors: { load: loadGates } });
+const page = makePage(loadGates);
 const naming = gateNamingMachine.provide({ actors: { sendChange: nameGate } });
 const ending = gateEndingMachine.provide({ actors: { sendChange: endGate } });
 
 export default function GatesScreen() {
   const t = useText('gates');
-  const { snapshot, data, failure, refresh, retry } = usePage(page);
+  const { actor, data, failure, refresh, retry } = usePage(page);
   const name = useActorRef(naming, { inspect });
   const end = useActorRef(ending, { inspect });
   const [pairing, setPairing] = useState<Pick<GateState, 'id' | 'title'> | null>(null);
@@ -65,7 +63,7 @@ export default function GatesScreen() {
     />
   );
   return (
-    <SettingsPage title={t('title')} lead={t('lead')} snapshot={snapshot}>
+    <SettingsPage title={t('title')} lead={t('lead')} actor={actor}>
       <div className="row">
         <Button size="3" onClick={() => make('screen')}>
           <PlusIcon size={18} />

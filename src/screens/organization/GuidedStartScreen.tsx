@@ -29,7 +29,7 @@ export default function GuidedStartScreen() {
   const loading = snapshot.matches('loading');
   const finished = snapshot.matches('finished');
   return (
-    <Screen title={t('title')} lead={t('lead')} snapshot={snapshot}>
+    <Screen title={t('title')} lead={t('lead')} actor={actor}>
       {loading && (
         <section className="card">
           <SkeletonList rows={6} height={72} />

@@ -33,7 +33,7 @@ export default function PayRulesScreen() {
   const t = useText('settings');
   const [language] = useLanguage();
   const section = useSection<PayForm>(machine);
-  const { snapshot, send } = section;
+  const { actor, snapshot, send } = section;
   const { form, errors, settings } = snapshot.context;
   const locked = !snapshot.matches('editing');
   const change = (fields: Partial<PayForm>) => send({ type: 'fields.changed', change: fields });
@@ -54,7 +54,7 @@ export default function PayRulesScreen() {
     return values[field] ?? '';
   };
   return (
-    <SettingsPage title={t('pay')} lead={t('payLead')} snapshot={snapshot}>
+    <SettingsPage title={t('pay')} lead={t('payLead')} actor={actor}>
       <SectionForm
         section={section}
         labels={payFields.map((field) => [field, t(field)] as const)}

@@ -6,9 +6,7 @@ import {
   type PayoutSettings,
   type ProviderForm,
 } from '#machines/flows/money/payoutChoice/payoutChoiceMachine.ts';
-import { pageMachineOf } from '#machines/flows/shared/page/pageMachine.ts';
 import { choosePayouts, loadPayoutSettings } from '#src/actors/money/payoutSettings.ts';
-import { watchNetwork } from '#src/actors/shared/watchNetwork.ts';
 import { BusyWord } from '#src/components/feedback/BusyWord.tsx';
 import { Button } from '#src/components/Button.tsx';
 import { ChangeDialog, useChangeField } from '#src/components/dialog/ChangeDialog.tsx';
@@ -20,22 +18,20 @@ import { SkeletonList } from '#src/components/feedback/Skeleton.tsx';
 import { StatusBadge } from '#src/components/feedback/StatusBadge.tsx';
 import { TextField } from '#src/components/form/TextField.tsx';
 import { useEmitted } from '#src/components/hooks/useEmitted.ts';
-import { usePage } from '#src/components/hooks/usePage.ts';
+import { makePage, usePage } from '#src/components/hooks/usePage.ts';
 import { useLanguage, useText } from '#src/i18n/useText.ts';
 import { inspect } from '#src/runtime/inspection.ts';
 import { showToast } from '#src/runtime/toasts.ts';
 import { UnsettledPayouts } from './settings/UnsettledPayouts.tsx';
 import { SettingsPage } from './settings/SettingsPage.tsx';
 
-const page = pageMachineOf<PayoutSettings>().provide({
-  actors: { load: loadPayoutSettings, watchNetwork: watchNetwork({ type: 'page.retried' }) },
-});
+const page = makePage(loadPayoutSettings);
 const choosing = payoutChoiceMachine.provide({ actors: { sendChange: choosePayouts } });
 /** Who pays the company's requests. */
 export default function PayoutsScreen() {
   const t = useText('payouts');
   const [language] = useLanguage();
-  const { snapshot, data, failure, refresh, retry } = usePage(page);
+  const { actor, data, failure, refresh, retry } = usePage(page);
   const choice = useActorRef(choosing, { inspect });
   const subject = useSelector(choice, ({ context }) => context.subject);
   useEmitted(choice, {
@@ -47,7 +43,7 @@ export default function PayoutsScreen() {
     doubtful: refresh,
   });
   return (
-    <SettingsPage title={t('settingsTitle')} lead={t('settingsLead')} snapshot={snapshot}>
+    <SettingsPage title={t('settingsTitle')} lead={t('settingsLead')} actor={actor}>
       {failure && <FailureNotice failure={failure} onRetry={retry} />}
       {!data && !failure && (
         <section className="card">

@@ -1,5 +1,4 @@
 import { Grid, SegmentedControl } from '@radix-ui/themes';
-import { useState } from 'react';
 import { useNavigate, useParams } from 'react-router-dom';
 import { addDays, type CompanyDate } from '#domain/calendar/index.ts';
 import { formatDate } from '#domain/format/index.ts';
@@ -16,7 +15,7 @@ import {
   type ScheduleForm,
 } from '#machines/flows/organization/scheduleEdit/scheduleForm.ts';
 import {
-  loadScheduleOf,
+  loadSchedule,
   NEW_SCHEDULE,
   previewSchedule,
   saveSchedule,
@@ -37,6 +36,15 @@ import { SettingsPage } from './settings/SettingsPage.tsx';
 import { sectionActors, useSection } from './settings/useSection.ts';
 import './schedules/schedules.css';
 
+const machine = scheduleEditMachine.provide({
+  actors: {
+    ...sectionActors,
+    loadSettings: loadSchedule,
+    previewEffect: previewSchedule,
+    saveSection: saveSchedule,
+  },
+});
+
 const list = '/settings/schedules';
 
 /** One schedule, or a new one, beside what a month of it is. */
@@ -45,22 +53,15 @@ export default function ScheduleScreen() {
   const t = useText('schedules');
   const settings = useText('settings');
   const navigate = useNavigate();
-  const [machine] = useState(() =>
-    scheduleEditMachine.provide({
-      actors: {
-        ...sectionActors,
-        loadSettings: loadScheduleOf(id),
-        previewEffect: previewSchedule,
-        saveSection: saveSchedule,
-      },
-    }),
-  );
-  const section = useSection<ScheduleForm, EditedSchedule>(machine, ({ schedule }) => {
-    showToast({ tone: 'success', title: t('saved') });
-    if (id === NEW_SCHEDULE && schedule)
-      void stepsLeft().then(() => navigate(`${list}/${schedule.id}`, { replace: true }));
+  const section = useSection<ScheduleForm, EditedSchedule>(machine, {
+    of: { id },
+    onSaved: ({ schedule }) => {
+      showToast({ tone: 'success', title: t('saved') });
+      if (id === NEW_SCHEDULE && schedule)
+        void stepsLeft().then(() => navigate(`${list}/${schedule.id}`, { replace: true }));
+    },
   });
-  const { snapshot, send } = section;
+  const { actor, snapshot, send } = section;
   const { form, errors, settings: loaded } = snapshot.context;
   const locked = !snapshot.matches('editing');
   const change = (fields: Partial<ScheduleForm>) => send({ type: 'fields.changed', change: fields });
@@ -73,7 +74,7 @@ export default function ScheduleScreen() {
   /** What was typed before a colleague closed the schedule stays in sight, with the refusal of its save. */
   const showsForm = !isClosed || !form || !newest || !saysTheSameSchedule(form, scheduleOf(newest));
   return (
-    <SettingsPage title={loaded?.schedule?.title ?? t('newTitle')} back={list} wide snapshot={snapshot}>
+    <SettingsPage title={loaded?.schedule?.title ?? t('newTitle')} back={list} wide actor={actor}>
       {closedFrom && (
         <Notice tone="amber">
           {t(isClosed ? 'isClosed' : 'isClosing', { date: formatDate(closedFrom, language) })}

@@ -5,7 +5,6 @@ import { formatDate } from '#domain/format/index.ts';
 import { usualDay } from '#machines/flows/organization/paySettings/payForm.ts';
 import { scheduleClosingMachine } from '#machines/flows/organization/scheduleClosing/scheduleClosingMachine.ts';
 import { isClosedOn, type NamedSchedule } from '#machines/flows/organization/scheduleEdit/scheduleForm.ts';
-import { pageMachineOf } from '#machines/flows/shared/page/pageMachine.ts';
 import {
   closeSchedule,
   loadSchedules,
@@ -23,7 +22,7 @@ import { PlanWithdrawalDialog } from '#src/components/time/schedules/PlanWithdra
 import { usePlanWithdrawal } from '#src/components/time/schedules/usePlanWithdrawal.ts';
 import { SkeletonList } from '#src/components/feedback/Skeleton.tsx';
 import { useEmitted } from '#src/components/hooks/useEmitted.ts';
-import { usePage } from '#src/components/hooks/usePage.ts';
+import { makePage, usePage } from '#src/components/hooks/usePage.ts';
 import { useLanguage, useText } from '#src/i18n/useText.ts';
 import { inspect } from '#src/runtime/inspection.ts';
 import { showToast } from '#src/runtime/toasts.ts';
@@ -32,7 +31,7 @@ import { ScheduleRow } from './schedules/ScheduleRow.tsx';
 import { useScheduleWords } from '#src/components/time/schedules/useScheduleWords.ts';
 import { SettingsPage } from './settings/SettingsPage.tsx';
 
-const page = pageMachineOf<SchedulesPage>().provide({ actors: { load: loadSchedules } });
+const page = makePage(loadSchedules);
 const closing = scheduleClosingMachine.provide({
   actors: { previewChange: previewClosing, sendChange: closeSchedule },
 });
@@ -40,7 +39,7 @@ const closing = scheduleClosingMachine.provide({
 /** The company’s own hours, and the schedules beside them. */
 export default function SchedulesScreen() {
   const t = useText('schedules');
-  const { snapshot, data, failure, refresh, retry } = usePage(page);
+  const { actor, data, failure, refresh, retry } = usePage(page);
   const close = useActorRef(closing, { inspect });
   useEmitted(close, {
     changed: () => {
@@ -81,7 +80,7 @@ export default function SchedulesScreen() {
     <SettingsPage
       title={t('title')}
       lead={t('lead')}
-      snapshot={snapshot}
+      actor={actor}
       actions={
         <ButtonLink size="3" to={`/settings/schedules/${NEW_SCHEDULE}`}>
           <PlusIcon size={18} />

@@ -1,7 +1,5 @@
 import { useActorRef, useSelector } from '@xstate/react';
 import { unitClosingMachine } from '#machines/flows/organization/unitClosing/unitClosingMachine.ts';
-import type { Unit } from '#machines/flows/organization/unitNaming/unitNamingMachine.ts';
-import { pageMachineOf } from '#machines/flows/shared/page/pageMachine.ts';
 import { closeUnit, loadUnits } from '#src/actors/organization/units.ts';
 import { BusyWord } from '#src/components/feedback/BusyWord.tsx';
 import { Button } from '#src/components/Button.tsx';
@@ -13,19 +11,19 @@ import { PeopleIcon, PlusIcon } from '#src/components/icons.tsx';
 import { SkeletonList } from '#src/components/feedback/Skeleton.tsx';
 import { naming, UnitNamingDialog } from '#src/components/dialog/UnitNamingDialog.tsx';
 import { useEmitted } from '#src/components/hooks/useEmitted.ts';
-import { usePage } from '#src/components/hooks/usePage.ts';
+import { makePage, usePage } from '#src/components/hooks/usePage.ts';
 import { useText } from '#src/i18n/useText.ts';
 import { inspect } from '#src/runtime/inspection.ts';
 import { showToast } from '#src/runtime/toasts.ts';
 import { SettingsPage } from './settings/SettingsPage.tsx';
 
-const page = pageMachineOf<Unit[]>().provide({ actors: { load: loadUnits } });
+const page = makePage(loadUnits);
 const closing = unitClosingMachine.provide({ actors: { sendChange: closeUnit } });
 
 /** The parts of the company that people belong to, in one flat list. */
 export default function UnitsScreen() {
   const t = useText('units');
-  const { snapshot, data, failure, refresh, retry } = usePage(page);
+  const { actor, data, failure, refresh, retry } = usePage(page);
   const name = useActorRef(naming, { inspect });
   const close = useActorRef(closing, { inspect });
   const closed = useSelector(close, ({ context }) => context.subject);
@@ -48,7 +46,7 @@ export default function UnitsScreen() {
     <SettingsPage
       title={t('title')}
       lead={t('lead')}
-      snapshot={snapshot}
+      actor={actor}
       actions={
         <Button size="3" onClick={() => name.send({ type: 'change.chosen', subject: 'new' })}>
           <PlusIcon size={18} />

@@ -31,7 +31,7 @@ export default function WorkRulesScreen() {
   const t = useText('settings');
   const [language] = useLanguage();
   const section = useSection<WorkForm>(machine);
-  const { snapshot, send } = section;
+  const { actor, snapshot, send } = section;
   const { form, errors, settings } = snapshot.context;
   const locked = !snapshot.matches('editing');
   const change = (fields: Partial<WorkForm>) => send({ type: 'fields.changed', change: fields });
@@ -49,7 +49,7 @@ export default function WorkRulesScreen() {
         ? t(values.takesLatePunches ? 'latePunches.take' : 'latePunches.ask')
         : (values[field] ?? '');
   return (
-    <SettingsPage title={t('work')} lead={t('workLead')} snapshot={snapshot}>
+    <SettingsPage title={t('work')} lead={t('workLead')} actor={actor}>
       <SectionForm
         section={section}
         labels={workFields.map((field) => [field, t(field)] as const)}

@@ -1,7 +1,6 @@
 import { Box, Flex } from '@radix-ui/themes';
 import { isCompanyMonth, type CompanyMonth } from '#domain/calendar/index.ts';
 import { formatMonth } from '#domain/format/index.ts';
-import { listMachineOf } from '#machines/flows/shared/list/listMachine.ts';
 import { rowIdOf, type SettleItem } from '#machines/flows/time/settling/settlingMachine.ts';
 import { loadToSettle, settleRow, watchToSettle, type ToSettle } from '#src/actors/time/settlement.ts';
 import { BusyWord } from '#src/components/feedback/BusyWord.tsx';
@@ -15,6 +14,7 @@ import { Pagination } from '#src/components/list/Pagination.tsx';
 import { Screen } from '#src/components/Screen.tsx';
 import { UnitFilter } from '#src/components/list/UnitFilter.tsx';
 import { useList } from '#src/components/list/useList.ts';
+import { makeList } from '#src/components/list/useOwnList.ts';
 import { useLanguage, useText } from '#src/i18n/useText.ts';
 import { SettleRange } from './settle/SettleRange.tsx';
 import { SettleSelection } from './settle/SettleSelection.tsx';
@@ -24,7 +24,7 @@ import { SettlingDialog } from './settle/SettlingDialog.tsx';
 import { useSettleChoice, useSettling } from './settle/useSettling.ts';
 import { useSettleRange } from './settle/useSettleRange.ts';
 
-const machine = listMachineOf<SettleItem>().provide({ actors: { load: loadToSettle, watch: watchToSettle } });
+const machine = makeList(loadToSettle, watchToSettle);
 const kinds = [
   'reason',
   'correction',
@@ -44,7 +44,10 @@ const filters = { kind: kinds, unit: isUnitChoice, month: isCompanyMonth };
 export default function SettleScreen() {
   const t = useText('settlement');
   const [language] = useLanguage();
-  const { snapshot, query, result, failure, send } = useList<SettleItem, ToSettle>(machine, filters);
+  const { actor, isBusy, isEmpty, isNothingFound, query, result, failure, send } = useList<
+    SettleItem,
+    ToSettle
+  >(machine, { filters });
   const refresh = () => send({ type: 'list.refreshed' });
   const choice = useSettleChoice();
   const settling = useSettling({
@@ -57,7 +60,6 @@ export default function SettleScreen() {
   const range = useSettleRange(refresh);
   const absentKind = result?.absentKind ?? null;
   const fresh = new Map(result?.items.map((item) => [rowIdOf(item), item]));
-  const busy = snapshot.hasTag('busy');
   const month = query.filter['month'] as CompanyMonth | undefined;
   // What is chosen is decided together: nothing that is no longer listed may be among it.
   const filterBy = (filter: typeof query.filter) => {
@@ -69,9 +71,9 @@ export default function SettleScreen() {
     filterBy(value ? { ...others, [name]: value } : others);
   };
   return (
-    <Screen title={t('title')} snapshot={snapshot} width="wide">
+    <Screen title={t('title')} actor={actor} width="wide">
       <SettleStake />
-      {!snapshot.matches('empty') && (
+      {!isEmpty && (
         <Flex align="center" justify="between" gap="2" wrap={{ initial: 'wrap', md: 'nowrap' }} role="search">
           <FilterChips
             label={t('filter')}
@@ -101,9 +103,9 @@ export default function SettleScreen() {
         </Flex>
       )}
       {failure && <FailureNotice failure={failure} onRetry={() => send({ type: 'list.retried' })} />}
-      {!result && busy && <BusyWord />}
-      {snapshot.matches('empty') && <EmptyState text={t('empty')} />}
-      {snapshot.matches('nothingFound') && (
+      {!result && isBusy && <BusyWord />}
+      {isEmpty && <EmptyState text={t('empty')} />}
+      {isNothingFound && (
         <EmptyState
           text={t('nothing')}
           action={
@@ -113,11 +115,11 @@ export default function SettleScreen() {
           }
         />
       )}
-      {(result ? result.items.length > 0 : busy) && (
+      {(result ? result.items.length > 0 : isBusy) && (
         <SettleTable
           items={result?.items}
           choice={choice.choiceOf(result?.items ?? [])}
-          stale={busy}
+          stale={isBusy}
           onVerb={(verb, item) =>
             settling.send({
               type: 'change.chosen',

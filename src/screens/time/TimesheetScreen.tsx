@@ -64,7 +64,7 @@ export default function TimesheetScreen() {
   // An accountant enters no days, and of a closed month nobody does.
   const canEnter = useColleagueRole() !== 'accountant' && head !== null && head.version === null;
   return (
-    <Screen title={t('title')} snapshot={snapshot} width="wide" back="/attendances">
+    <Screen title={t('title')} actor={actor} width="wide" back="/attendances">
       <Flex align="center" justify="between" gap="3" wrap="wrap">
         <Flex align="center" gap="2" wrap="wrap">
           <IconButton {...turn('month.previousChosen')}>

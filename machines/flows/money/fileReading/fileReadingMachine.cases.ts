@@ -31,7 +31,7 @@ const reading: ResultReading = {
 };
 
 export const cases = defineCases(fileReadingMachineOf<ReadFile, ResultReading>(), {
-  inputs: { default: undefined },
+  inputs: { default: { of: undefined } },
   cases: {
     'file.chosen': { file: { sheetId: 'file-1' } },
     'reading.retried': { default: {} },

@@ -4,7 +4,9 @@ import { notProvided } from '#machines/support/notProvided.ts';
 import { required } from '#machines/support/required.ts';
 import { toFileRefusal, type FileRefusal } from './fileRefusal.ts';
 
-interface FileReadingContext<File, Reading> {
+interface FileReadingContext<File, Reading, Of> {
+  /** What the file is about: a run, or a register. */
+  of: Of;
   /** Names the open file. */
   sheetId: string | null;
   /** What the device read of it. */
@@ -22,7 +24,7 @@ export type FileReadingEvent =
   | { type: 'reading.repeated' }
   | { type: 'file.closed' };
 
-const nothing: FileReadingContext<never, never> = {
+const nothing = {
   sheetId: null,
   file: null,
   reading: null,
@@ -31,17 +33,18 @@ const nothing: FileReadingContext<never, never> = {
 };
 
 /** A file about payments is read on the device, and the server says what it would change. Nothing is written. */
-export const fileReadingMachineOf = <File, Reading>() =>
+export const fileReadingMachineOf = <File, Reading, Of = undefined>() =>
   setup({
     types: {
-      context: {} as FileReadingContext<File, Reading>,
+      context: {} as FileReadingContext<File, Reading, Of>,
+      input: {} as { of: Of },
       events: {} as FileReadingEvent,
       tags: {} as 'busy' | 'error',
       transitionMeta: {} as { spec: string },
     },
     actors: {
       readFile: notProvided<File, { sheetId: string }>('readFile'),
-      askServer: notProvided<Reading, { file: File }>('askServer'),
+      askServer: notProvided<Reading, { of: Of; file: File }>('askServer'),
     },
     actions: {
       begin: assign((_, { sheetId }: { sheetId: string }) => ({ ...nothing, sheetId })),
@@ -55,7 +58,7 @@ export const fileReadingMachineOf = <File, Reading>() =>
   }).createMachine({
     id: 'fileReading',
     options: { maxIterations: 1000 },
-    context: nothing,
+    context: ({ input: { of } }) => ({ of, ...nothing }),
     initial: 'waiting',
     on: {
       'file.chosen': {
@@ -87,7 +90,7 @@ export const fileReadingMachineOf = <File, Reading>() =>
         invoke: {
           id: 'askServer',
           src: 'askServer',
-          input: ({ context }) => ({ file: required(context.file, 'file') }),
+          input: ({ context: { of, file } }) => ({ of, file: required(file, 'file') }),
           onDone: {
             target: 'shown',
             actions: { type: 'keepReading', params: ({ event }) => ({ reading: event.output }) },

@@ -1,6 +1,11 @@
 import { toFailure } from '#machines/support/failure.ts';
 import { required } from '#machines/support/required.ts';
-import { settingsSectionSetup, type SectionOptions, type Settings } from './settingsSectionSetup.ts';
+import {
+  settingsSectionSetup,
+  type SectionContext,
+  type SectionOptions,
+  type Settings,
+} from './settingsSectionSetup.ts';
 
 const failureIn = ({ event }: { event: { error: unknown } }) => ({ failure: toFailure(event.error) });
 
@@ -76,7 +81,8 @@ export function settingsSection<Form extends object, Loaded = Settings>(
   return chart.createMachine({
     id,
     options: { maxIterations: 1000 },
-    context: {
+    context: ({ input }) => ({
+      of: input,
       settings: null,
       form: null,
       errors: {},
@@ -85,7 +91,7 @@ export function settingsSection<Form extends object, Loaded = Settings>(
       idempotencyKey: null,
       leaveTo: null,
       failure: null,
-    },
+    }),
     invoke: [
       { id: 'leaveGuard', src: 'leaveGuard', onError: {} },
       { id: 'stepHistory', src: 'stepHistory', onError: {} },
@@ -98,6 +104,7 @@ export function settingsSection<Form extends object, Loaded = Settings>(
         invoke: {
           id: 'loadSettings',
           src: 'loadSettings',
+          input: ({ context }: { context: SectionContext<Form, Loaded> }) => context.of,
           onDone: {
             target: 'editing',
             actions: { type: 'fill', params: ({ event }) => ({ settings: event.output }) },

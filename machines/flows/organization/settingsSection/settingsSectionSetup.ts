@@ -54,7 +54,11 @@ export interface SectionOptions<Form, Loaded = Settings> {
   rebase?: (form: Form, settings: Loaded, theirs: Loaded) => Form;
 }
 
+/** Which settings are loaded, where there are several of a kind. */
+export type SettingsKey = { id: string } | { year: number } | undefined;
+
 export interface SectionContext<Form, Loaded = Settings> {
+  of: SettingsKey;
   settings: Loaded | null;
   form: Form | null;
   errors: SectionErrors<Form>;
@@ -118,6 +122,7 @@ export function settingsSectionSetup<Form extends object, Loaded = Settings>(
   return setup({
     types: {
       context: {} as Context,
+      input: {} as SettingsKey,
       events: {} as SectionEvent<Form, Loaded>,
       tags: {} as 'busy' | 'error' | 'formShown',
       emitted: {} as
@@ -127,7 +132,7 @@ export function settingsSectionSetup<Form extends object, Loaded = Settings>(
       transitionMeta: {} as { spec: string },
     },
     actors: {
-      loadSettings: notProvided<Loaded, void>('loadSettings'),
+      loadSettings: notProvided<Loaded, SettingsKey>('loadSettings'),
       previewEffect: notProvided<SettingsEffect, PreviewInput<Form, Loaded>>('previewEffect'),
       saveSection: notProvided<SaveOutcome<Loaded>, SaveInput<Form, Loaded>>('saveSection'),
       /** Receives LeaveGuardEvent; sends `leave.asked` for a link and for Back while it is told to guard. */

@@ -9,7 +9,10 @@ const rows = (count: number, total = count) => ({
 export const cases = defineCases(listMachineOf<string>(), {
   inputs: {
     default: undefined,
-    fromAddress: { page: 3, pageSize: 20, search: 'ali', filter: { status: 'notIdentified' }, sort: '-name' },
+    fromAddress: {
+      of: undefined,
+      query: { page: 3, pageSize: 20, search: 'ali', filter: { status: 'notIdentified' }, sort: '-name' },
+    },
   },
   cases: {
     'search.changed': { some: { search: 'ali ' }, none: { search: '' } },

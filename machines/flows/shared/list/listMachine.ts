@@ -1,9 +1,12 @@
 import { assign, fromCallback, setup, type EventObject } from 'xstate';
 import { toFailure, type Failure } from '#machines/support/failure.ts';
+import { keepUnchanged } from '#machines/support/keepUnchanged.ts';
 import { notProvided } from '#machines/support/notProvided.ts';
 import { defaultQuery, isWhole, lastPage, resized, type ListPage, type ListQuery } from './listQuery.ts';
 
 interface ListContext<Item> {
+  /** Whose rows they are, given to `load` each time. */
+  of: unknown;
   query: ListQuery;
   /** The last result; kept while a new one is loaded. */
   result: ListPage<Item> | null;
@@ -29,11 +32,10 @@ export type ListEvent =
  * A list of one's own, at module scope:
  *
  *     const load = fromPromise<ListPage<Employee>, ListQuery>(({ input, signal }) => …);
- *     const machine = listMachineOf<Employee>().provide({ actors: { load } });
+ *     const machine = makeList(load);
  *
- * `watch` may be provided too: it sends `list.refreshed` when what the list shows changes elsewhere.
- *
- * then `useActorRef(machine, { input: query })`, or `useList` of src/components, which keeps the query in the address.
+ * then `useList` of src/components, which keeps the query in the address, or `useOwnList`. `watch` may be given to `makeList`
+ * too: it sends `list.refreshed` when what the list shows changes elsewhere. The rows of one record name it by `of`.
  * Show rows whenever `context.result` has any, whatever the state; `loading` without a result is a skeleton; `failed`
  * is a notice, above the old rows when there are some.
  */
@@ -41,13 +43,13 @@ export const listMachineOf = <Item>() =>
   setup({
     types: {
       context: {} as ListContext<Item>,
-      input: {} as ListQuery | undefined,
+      input: {} as { query?: ListQuery; of: unknown } | undefined,
       events: {} as ListEvent,
       tags: {} as 'busy' | 'error',
       transitionMeta: {} as { spec: string },
     },
     actors: {
-      load: notProvided<ListPage<Item>, ListQuery>('load'),
+      load: notProvided<ListPage<Item>, ListQuery & { of?: unknown }>('load'),
       /** Most lists have nothing to watch. */
       watch: fromCallback<EventObject, void>(() => undefined),
     },
@@ -61,7 +63,10 @@ export const listMachineOf = <Item>() =>
         JSON.stringify(context.query) === JSON.stringify(params.query),
     },
     actions: {
-      keepResult: assign({ result: (_, params: ListPage<Item>) => params, failure: null }),
+      keepResult: assign({
+        result: ({ context }, params: ListPage<Item>) => keepUnchanged(context.result, params),
+        failure: null,
+      }),
       keepFailure: assign({ failure: (_, params: { error: unknown }) => toFailure(params.error) }),
       keepSearch: assign({
         query: ({ context }, { search }: { search: string }) => ({ ...context.query, search, page: 1 }),
@@ -92,7 +97,12 @@ export const listMachineOf = <Item>() =>
   }).createMachine({
     id: 'list',
     options: { maxIterations: 1000 },
-    context: ({ input }) => ({ query: input ?? defaultQuery, result: null, failure: null }),
+    context: ({ input }) => ({
+      of: input?.of,
+      query: input?.query ?? defaultQuery,
+      result: null,
+      failure: null,
+    }),
     invoke: { id: 'watch', src: 'watch', onError: {} },
     on: {
       'search.changed': {
@@ -139,7 +149,7 @@ export const listMachineOf = <Item>() =>
         invoke: {
           id: 'load',
           src: 'load',
-          input: ({ context }) => ({ ...context.query, search: context.query.search.trim() }),
+          input: ({ context: { of, query } }) => ({ ...query, of, search: query.search.trim() }),
           onDone: [
             {
               guard: { type: 'pastTheEnd', params: ({ event }) => event.output },

@@ -1,8 +1,11 @@
 import { assign, fromCallback, setup, type EventObject } from 'xstate';
 import { isNotFound, toFailure, type Failure } from '#machines/support/failure.ts';
+import { keepUnchanged } from '#machines/support/keepUnchanged.ts';
 import { notProvided } from '#machines/support/notProvided.ts';
 
 interface PageContext<Data> {
+  /** Which record it is, given to `load` each time. */
+  of: unknown;
   /** Last result of the screen's `load` actor. */
   data: Data | null;
   failure: Failure | null;
@@ -16,24 +19,29 @@ export type PageEvent =
  * A screen that shows one response of the server: loads it, refreshes it every minute and keeps the old data
  * meanwhile. A failed refresh leaves the stale data on the screen with a notice. `page.refreshed` during a load starts it
  * over, because the response under way may have been made before the change. What does not exist (404) is not asked for again by itself.
+ * Which record a page shows is its `of`; `makePage` of src/components sees to its type.
  */
 export const pageMachineOf = <Data>() =>
   setup({
     types: {
       context: {} as PageContext<Data>,
+      input: {} as { of: unknown } | undefined,
       events: {} as PageEvent,
       tags: {} as 'busy' | 'error' | 'shown',
       transitionMeta: {} as { spec: string },
     },
     actors: {
-      load: notProvided<Data, void>('load'),
+      load: notProvided<Data, unknown>('load'),
       /** Optional: sends `page.refreshed` when what the page shows changes elsewhere. */
       watch: fromCallback<EventObject, void>(() => undefined),
       /** Optional: sends `page.retried` when the device is online again. */
       watchNetwork: fromCallback<EventObject, void>(() => undefined),
     },
     actions: {
-      keepData: assign({ data: (_, params: { data: Data }) => params.data, failure: null }),
+      keepData: assign({
+        data: ({ context }, params: { data: Data }) => keepUnchanged(context.data, params.data),
+        failure: null,
+      }),
       keepFailure: assign({ failure: (_, params: { error: unknown }) => toFailure(params.error) }),
     },
     guards: { isMissing: (_, params: { error: unknown }) => isNotFound(toFailure(params.error)) },
@@ -41,7 +49,7 @@ export const pageMachineOf = <Data>() =>
   }).createMachine({
     id: 'page',
     options: { maxIterations: 1000 },
-    context: { data: null, failure: null },
+    context: ({ input }) => ({ of: input?.of, data: null, failure: null }),
     invoke: [
       { id: 'watch', src: 'watch', onError: {} },
       { id: 'watchNetwork', src: 'watchNetwork', onError: {} },
@@ -54,6 +62,7 @@ export const pageMachineOf = <Data>() =>
         invoke: {
           id: 'load',
           src: 'load',
+          input: ({ context }: { context: PageContext<Data> }) => context.of,
           onDone: {
             target: 'shown',
             actions: { type: 'keepData', params: ({ event }) => ({ data: event.output }) },
@@ -90,6 +99,7 @@ export const pageMachineOf = <Data>() =>
             invoke: {
               id: 'refresh',
               src: 'load',
+              input: ({ context }: { context: PageContext<Data> }) => context.of,
               onDone: {
                 target: 'fresh',
                 actions: { type: 'keepData', params: ({ event }) => ({ data: event.output }) },

@@ -37,7 +37,10 @@ const september: MyMonth = { ...november, month: '2026-09' };
 const network = { error: { failure: { kind: 'network' } } };
 
 export const cases = defineCases(myMonthMachine, {
-  inputs: { default: { date: null }, beforeHire: { date: '2026-09-15' } },
+  inputs: {
+    default: { employeeId: null, date: null },
+    beforeHire: { employeeId: null, date: '2026-09-15' },
+  },
   cases: {
     'month.previousChosen': { default: {} },
     'month.nextChosen': { default: {} },

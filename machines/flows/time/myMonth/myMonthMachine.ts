@@ -13,6 +13,8 @@ import { notProvided } from '#machines/support/notProvided.ts';
 export type MyMonth = components['schemas']['MyMonth'];
 
 export interface MyMonthContext {
+  /** Whose month it is; null for one's own. */
+  employeeId: string | null;
   /** Null until the server has told the month. */
   month: CompanyMonth | null;
   /** The server's current month; the next one is the latest that can be shown. */
@@ -27,6 +29,7 @@ export interface MyMonthContext {
 
 /** The day to open with, as a link to it says; null for the current month. Of a day before the hire, the month of the hire is shown. */
 export interface MyMonthInput {
+  employeeId: string | null;
   date: CompanyDate | null;
 }
 
@@ -49,7 +52,7 @@ export const myMonthMachine = setup({
     transitionMeta: {} as { spec: string },
   },
   actors: {
-    getMyMonth: notProvided<MyMonth, { month: CompanyMonth | null }>('getMyMonth'),
+    getMyMonth: notProvided<MyMonth, Pick<MyMonthContext, 'employeeId' | 'month'>>('getMyMonth'),
     /** Optional: sends `month.refreshed` when a day changes elsewhere. */
     watch: fromCallback<EventObject, void>(() => undefined),
   },
@@ -88,7 +91,8 @@ export const myMonthMachine = setup({
 }).createMachine({
   id: 'myMonth',
   options: { maxIterations: 1000 },
-  context: ({ input: { date } }) => ({
+  context: ({ input: { employeeId, date } }) => ({
+    employeeId,
     month: date === null ? null : monthOf(date),
     thisMonth: null,
     firstMonth: null,
@@ -118,7 +122,7 @@ export const myMonthMachine = setup({
       invoke: {
         id: 'getMyMonth',
         src: 'getMyMonth',
-        input: ({ context }) => ({ month: context.month }),
+        input: ({ context: { employeeId, month } }) => ({ employeeId, month }),
         onDone: [
           {
             guard: { type: 'beforeHire', params: ({ event }) => ({ data: event.output }) },
@@ -151,7 +155,7 @@ export const myMonthMachine = setup({
           invoke: {
             id: 'lookAgain',
             src: 'getMyMonth',
-            input: ({ context }) => ({ month: context.month }),
+            input: ({ context: { employeeId, month } }) => ({ employeeId, month }),
             onDone: {
               target: 'resting',
               actions: { type: 'keepMonth', params: ({ event }) => ({ data: event.output }) },

@@ -34,12 +34,12 @@ export const loadImports = fromPromise<ListPage<Import>, ListQuery>(({ input, si
 });
 
 /** Staged rows of an import with a given outcome. */
-export const loadImportRows = (importId: string) =>
-  fromPromise<ListPage<ImportRow>, ListQuery>(({ input, signal }) =>
+export const loadImportRows = fromPromise<ListPage<ImportRow>, ListQuery & { of: string }>(
+  ({ input, signal }) =>
     unwrap(
       api.GET('/employees/imports/{id}/rows', {
         params: {
-          path: { id: importId },
+          path: { id: input.of },
           query: {
             page: input.page,
             pageSize: input.pageSize as PageSize,
@@ -50,7 +50,7 @@ export const loadImportRows = (importId: string) =>
         signal,
       }),
     ),
-  );
+);
 
 /** All rows with problems, page by page. */
 export async function problemRows(importId: string, signal: AbortSignal): Promise<ImportRow[]> {

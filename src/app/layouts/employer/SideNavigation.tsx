@@ -1,11 +1,10 @@
 import { Badge, Box, IconButton, Tooltip } from '@radix-ui/themes';
 import { Fragment, type ReactElement } from 'react';
 import { Link, useLocation } from 'react-router-dom';
-import { pageMachineOf } from '#machines/flows/shared/page/pageMachine.ts';
 import { countWaiting } from '#src/actors/money/waitingRequests.ts';
 import { watchRequests } from '#src/actors/money/watchRequests.ts';
 import { ChevronLeftIcon, ChevronRightIcon, type IconComponent } from '#src/components/icons.tsx';
-import { usePage } from '#src/components/hooks/usePage.ts';
+import { makePage, usePage } from '#src/components/hooks/usePage.ts';
 import { useText } from '#src/i18n/useText.ts';
 import { useColleagueRole } from '#src/session/job.ts';
 import { setNavigationCollapsed, useNavigationCollapsed } from '#src/runtime/sideNavigation.ts';
@@ -13,9 +12,7 @@ import { NavBox, NavWord } from '../NavBox.tsx';
 import { Tabs } from '../Tabs.tsx';
 import { analytics, auditPath, isCompanySettings, isCurrent, navigation, settings } from '../navigation.ts';
 
-const waiting = pageMachineOf<number>().provide({
-  actors: { load: countWaiting, watch: watchRequests({ type: 'page.refreshed' }) },
-});
+const waiting = makePage(countWaiting, watchRequests({ type: 'page.refreshed' }));
 
 /** At the side on a desktop, where it can be reduced to icons; at the bottom on a phone. */
 export function SideNavigation() {

@@ -1,22 +1,21 @@
 import { useActorRef } from '@xstate/react';
-import { useState } from 'react';
-import { cardAddingMachine, type EmployeeCards } from '#machines/flows/money/cardAdding/cardAddingMachine.ts';
+import { cardAddingMachine } from '#machines/flows/money/cardAdding/cardAddingMachine.ts';
 import { cardChangeMachine } from '#machines/flows/money/cardChange/cardChangeMachine.ts';
-import { pageMachineOf } from '#machines/flows/shared/page/pageMachine.ts';
-import { addCard, changeCard, loadCardsOf, watchCards } from '#src/actors/money/cards.ts';
-import { watchNetwork } from '#src/actors/shared/watchNetwork.ts';
+import { addCard, changeCard, loadCards, watchCards } from '#src/actors/money/cards.ts';
 import { inspect } from '#src/runtime/inspection.ts';
 import { showToast } from '#src/runtime/toasts.ts';
 import { Button } from '#src/components/Button.tsx';
 import { FailureNotice } from '#src/components/feedback/FailureNotice.tsx';
-import { machineProps } from '#src/components/hooks/machineProps.ts';
+import { useMachineProps } from '#src/components/hooks/useMachineProps.ts';
 import { SkeletonText } from '#src/components/feedback/SkeletonShapes.tsx';
 import { useEmitted } from '#src/components/hooks/useEmitted.ts';
-import { usePage } from '#src/components/hooks/usePage.ts';
+import { makePage, usePage } from '#src/components/hooks/usePage.ts';
 import { useText } from '#src/i18n/useText.ts';
 import { CardActDialog } from './CardActDialog.tsx';
 import { CardAdding } from './CardAdding.tsx';
 import { CardLine } from './CardLine.tsx';
+
+const machine = makePage(loadCards, watchCards({ type: 'page.refreshed' }));
 
 const adding = cardAddingMachine.provide({ actors: { sendChange: addCard } });
 const changing = cardChangeMachine.provide({ actors: { sendChange: changeCard } });
@@ -32,16 +31,8 @@ export interface CardListProps {
 /** The cards a person may be paid to: added, one of them made the default, taken off. */
 export default function CardList({ employeeId, changes, onChanged }: CardListProps) {
   const t = useText('cards');
-  const [machine] = useState(() =>
-    pageMachineOf<EmployeeCards>().provide({
-      actors: {
-        load: loadCardsOf(employeeId),
-        watch: watchCards({ type: 'page.refreshed' }),
-        watchNetwork: watchNetwork({ type: 'page.retried' }),
-      },
-    }),
-  );
-  const { snapshot, data, failure, refresh, retry } = usePage(machine);
+  const { actor, data, failure, refresh, retry } = usePage(machine, { of: employeeId });
+  const state = useMachineProps(actor);
   const adder = useActorRef(adding, { inspect });
   const changer = useActorRef(changing, { inspect });
   const done = (title: string) => {
@@ -55,7 +46,7 @@ export default function CardList({ employeeId, changes, onChanged }: CardListPro
     doubtful: refresh,
   });
   return (
-    <div className="stack" {...machineProps(snapshot)}>
+    <div className="stack" {...state}>
       {failure && <FailureNotice failure={failure} onRetry={retry} />}
       {!data && !failure && <SkeletonText lines={3} />}
       {data && (

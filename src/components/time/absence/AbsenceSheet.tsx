@@ -2,25 +2,20 @@ import { Grid } from '@radix-ui/themes';
 import { useSelector } from '@xstate/react';
 import { ABSENT_WITHOUT_REASON, isAbsence } from '#domain/attendance/absenceKinds.ts';
 import type { AbsenceForm } from '#machines/flows/time/absenceEntry/absenceEntryMachine.ts';
-import { pageMachineOf } from '#machines/flows/shared/page/pageMachine.ts';
-import type { components } from '#openapi/generated/contract.d.ts';
 import { loadAbsenceKinds } from '#src/actors/time/absence.ts';
-import { watchNetwork } from '#src/actors/shared/watchNetwork.ts';
 import { DateField } from '#src/components/calendar/DateField.tsx';
 import { FailureNotice } from '#src/components/feedback/FailureNotice.tsx';
 import { PreviewedSheet } from '#src/components/dialog/PreviewedSheet.tsx';
 import { SelectField } from '#src/components/form/SelectField.tsx';
 import { TextField } from '#src/components/form/TextField.tsx';
-import { usePage } from '#src/components/hooks/usePage.ts';
+import { makePage, usePage } from '#src/components/hooks/usePage.ts';
 import { useText } from '#src/i18n/useText.ts';
 import { EffectFacts } from '../EffectFacts.tsx';
 import { FileField } from './FileField.tsx';
 import { useKindName } from './useKindName.ts';
 import type { AbsenceEntry } from './useAbsenceEntry.ts';
 
-const machine = pageMachineOf<components['schemas']['AbsenceKind'][]>().provide({
-  actors: { load: loadAbsenceKinds, watchNetwork: watchNetwork({ type: 'page.retried' }) },
-});
+const machine = makePage(loadAbsenceKinds);
 
 /** Days on which somebody is away, why, and what they come to. */
 export default function AbsenceSheet({ change }: { change: AbsenceEntry }) {

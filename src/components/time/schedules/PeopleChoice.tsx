@@ -1,23 +1,19 @@
 import { Box, Flex, Text } from '@radix-ui/themes';
-import { useActorRef, useSelector } from '@xstate/react';
 import {
   togglePerson,
   type Chosen,
 } from '#machines/flows/organization/scheduleAssigning/scheduleAssigningMachine.ts';
-import { listMachineOf } from '#machines/flows/shared/list/listMachine.ts';
-import { defaultQuery } from '#machines/flows/shared/list/listQuery.ts';
-import { loadEmployees, type Employee } from '#src/actors/employees/employees.ts';
+import { loadEmployees } from '#src/actors/employees/employees.ts';
 import { BusyWord } from '#src/components/feedback/BusyWord.tsx';
 import { Button } from '#src/components/Button.tsx';
 import { FailureNotice } from '#src/components/feedback/FailureNotice.tsx';
 import { CloseIcon, SearchIcon } from '#src/components/icons.tsx';
 import { SkeletonText } from '#src/components/feedback/SkeletonShapes.tsx';
+import { makeList, useOwnList } from '#src/components/list/useOwnList.ts';
 import { TextField } from '#src/components/form/TextField.tsx';
 import { useText } from '#src/i18n/useText.ts';
-import { inspect } from '#src/runtime/inspection.ts';
 
-const people = listMachineOf<Employee>().provide({ actors: { load: loadEmployees } });
-const firstTen = { ...defaultQuery, pageSize: 10 };
+const people = makeList(loadEmployees);
 
 interface PeopleChoiceProps {
   people: readonly Chosen[];
@@ -29,9 +25,7 @@ interface PeopleChoiceProps {
 /** Chooses people among those that a search finds; whoever is chosen stays whatever is searched next. */
 export function PeopleChoice({ people: chosen, error, locked, onChange }: PeopleChoiceProps) {
   const t = useText('schedules');
-  const list = useActorRef(people, { input: firstTen, inspect });
-  const snapshot = useSelector(list, (current) => current);
-  const { query, result, failure } = snapshot.context;
+  const { query, result, failure, send } = useOwnList(people, { pageSize: 10 });
   const toggle = (person: Chosen) => onChange(togglePerson(chosen, person));
   return (
     <Flex direction="column" gap="3">
@@ -64,11 +58,9 @@ export function PeopleChoice({ people: chosen, error, locked, onChange }: People
         readOnly={locked}
         value={query.search}
         error={error}
-        onChange={(search) => list.send({ type: 'search.changed', search })}
+        onChange={(search) => send({ type: 'search.changed', search })}
       />
-      {snapshot.hasTag('error') && failure && (
-        <FailureNotice failure={failure} onRetry={() => list.send({ type: 'list.retried' })} />
-      )}
+      {failure && <FailureNotice failure={failure} onRetry={() => send({ type: 'list.retried' })} />}
       {!result && !failure && (
         <>
           <SkeletonText lines={4} />

@@ -1,8 +1,6 @@
 import { useActorRef, useSelector } from '@xstate/react';
 import type { ActorRefFrom } from 'xstate';
 import { unitAssignmentMachine } from '#machines/flows/employees/unitAssignment/unitAssignmentMachine.ts';
-import type { Unit } from '#machines/flows/organization/unitNaming/unitNamingMachine.ts';
-import { pageMachineOf } from '#machines/flows/shared/page/pageMachine.ts';
 import { assignUnit, previewUnit } from '#src/actors/employees/assignUnit.ts';
 import { loadUnits } from '#src/actors/organization/units.ts';
 import { DateField } from '#src/components/calendar/DateField.tsx';
@@ -11,7 +9,7 @@ import { FailureNotice } from '#src/components/feedback/FailureNotice.tsx';
 import { PreviewedSheet } from '#src/components/dialog/PreviewedSheet.tsx';
 import { SelectField } from '#src/components/form/SelectField.tsx';
 import { useEmitted } from '#src/components/hooks/useEmitted.ts';
-import { usePage } from '#src/components/hooks/usePage.ts';
+import { makePage, usePage } from '#src/components/hooks/usePage.ts';
 import { useText } from '#src/i18n/useText.ts';
 import { inspect } from '#src/runtime/inspection.ts';
 import { showToast } from '#src/runtime/toasts.ts';
@@ -19,7 +17,7 @@ import { showToast } from '#src/runtime/toasts.ts';
 const machine = unitAssignmentMachine.provide({
   actors: { previewChange: previewUnit, sendChange: assignUnit },
 });
-const units = pageMachineOf<Unit[]>().provide({ actors: { load: loadUnits } });
+const units = makePage(loadUnits);
 
 export type UnitMove = ActorRefFrom<typeof unitAssignmentMachine>;
 

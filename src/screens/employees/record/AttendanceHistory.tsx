@@ -22,13 +22,13 @@ export interface AttendanceHistoryProps {
 /** What was asked for a person's days and decided of them: who, when and why, the latest first. */
 export default function AttendanceHistory({ name, events }: AttendanceHistoryProps) {
   const t = useText('employeeRecord');
-  const { snapshot, result } = events;
+  const { isBusy, result } = events;
   return (
     <section
       className="card stack"
       aria-labelledby="attendance-history"
       data-machine="attendanceHistory"
-      aria-busy={snapshot.hasTag('busy')}
+      aria-busy={isBusy}
     >
       <h2 id="attendance-history">{t('attendanceHistory')}</h2>
       <ListBody

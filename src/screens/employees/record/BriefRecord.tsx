@@ -1,8 +1,5 @@
-import { useState } from 'react';
 import { formatPhone } from '#domain/format/index.ts';
-import { pageMachineOf } from '#machines/flows/shared/page/pageMachine.ts';
-import { loadBriefOf, type EmployeeBrief } from '#src/actors/employees/employees.ts';
-import { watchNetwork } from '#src/actors/shared/watchNetwork.ts';
+import { loadBrief, type EmployeeBrief } from '#src/actors/employees/employees.ts';
 import { BusyWord } from '#src/components/feedback/BusyWord.tsx';
 import { ButtonLink } from '#src/components/Button.tsx';
 import { EmptyState } from '#src/components/list/EmptyState.tsx';
@@ -10,30 +7,26 @@ import { Fact, Facts } from '#src/components/Facts.tsx';
 import { FailureNotice } from '#src/components/feedback/FailureNotice.tsx';
 import { Screen } from '#src/components/Screen.tsx';
 import { SkeletonCard } from '#src/components/feedback/SkeletonShapes.tsx';
-import { usePage } from '#src/components/hooks/usePage.ts';
+import { makePage, usePage } from '#src/components/hooks/usePage.ts';
 import { useText } from '#src/i18n/useText.ts';
 import { EmployeeStatusBadge } from '../EmployeeBadges.tsx';
 import { lastList } from '../lastList.ts';
 import { RecordDates } from '../RecordDates.tsx';
 
+const machine = makePage(loadBrief);
+
 /** What a manager sees of a person: nothing of money and documents. */
 export function BriefRecord({ id }: { id: string }) {
   const t = useText('employees');
-  const [machine] = useState(() =>
-    pageMachineOf<EmployeeBrief>().provide({
-      actors: { load: loadBriefOf(id), watchNetwork: watchNetwork({ type: 'page.retried' }) },
-    }),
-  );
-  const { snapshot, data, failure, retry } = usePage(machine);
-  const missing = snapshot.matches('missing');
+  const { actor, isBusy, isMissing, data, failure, retry } = usePage(machine, { of: id });
   return (
     <Screen
       title={data?.fullName ?? t('name')}
-      snapshot={snapshot}
+      actor={actor}
       back={lastList()}
       lead={data ? <EmployeeStatusBadge status={data.status} /> : undefined}
     >
-      {missing && (
+      {isMissing && (
         <EmptyState
           text={t('person.notFound')}
           action={
@@ -43,8 +36,8 @@ export function BriefRecord({ id }: { id: string }) {
           }
         />
       )}
-      {failure && !missing && <FailureNotice failure={failure} onRetry={retry} />}
-      {snapshot.matches('loading') && (
+      {failure && !isMissing && <FailureNotice failure={failure} onRetry={retry} />}
+      {isBusy && (
         <>
           <SkeletonCard height={320} />
           <BusyWord />

@@ -1,33 +1,26 @@
 import { Flex, Grid, Text } from '@radix-ui/themes';
-import { useState } from 'react';
 import { companyDate } from '#domain/calendar/index.ts';
 import { formatDate, formatTime } from '#domain/format/index.ts';
-import { listMachineOf } from '#machines/flows/shared/list/listMachine.ts';
-import { loadHistoryOf, type HistoryEntry } from '#src/actors/employees/employeeHistory.ts';
+import { loadHistory, type HistoryEntry } from '#src/actors/employees/employeeHistory.ts';
 import { RecordChartLink } from '#src/components/inspector/RecordChartLink.tsx';
 import { ListBody } from '#src/components/list/ListBody.tsx';
 import { SkeletonList } from '#src/components/feedback/Skeleton.tsx';
 import { useList } from '#src/components/list/useList.ts';
+import { makeList } from '#src/components/list/useOwnList.ts';
 import { useLanguage, useText } from '#src/i18n/useText.ts';
 import { useEditLabels } from '../edit/editLabels.ts';
 import { useStatusWords } from '../EmployeeBadges.tsx';
 import { useChangeWords } from './changeWords.ts';
 
+const machine = makeList(loadHistory);
+
 /** Who changed what and when. A new `key` reloads it. */
 export function EmployeeHistory({ id, name, status }: { id: string; name: string; status: string }) {
   const t = useText('employeeRecord');
-  const [machine] = useState(() =>
-    listMachineOf<HistoryEntry>().provide({ actors: { load: loadHistoryOf(id) } }),
-  );
-  const list = useList(machine);
-  const { snapshot, result } = list;
+  const list = useList(machine, { of: id });
+  const { isBusy, result } = list;
   return (
-    <section
-      className="card stack"
-      aria-labelledby="history"
-      data-machine="history"
-      aria-busy={snapshot.hasTag('busy')}
-    >
+    <section className="card stack" aria-labelledby="history" data-machine="history" aria-busy={isBusy}>
       <Flex align="center" justify="between">
         <h2 id="history">{t('history')}</h2>
         {result && (

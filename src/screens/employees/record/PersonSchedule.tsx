@@ -1,11 +1,9 @@
 import { Flex } from '@radix-ui/themes';
-import { useState } from 'react';
 import type { CompanyDate } from '#domain/calendar/index.ts';
 import { formatDate } from '#domain/format/index.ts';
 import { usualDay } from '#machines/flows/organization/paySettings/payForm.ts';
 import { isClosedOn } from '#machines/flows/organization/scheduleEdit/scheduleForm.ts';
-import { pageMachineOf } from '#machines/flows/shared/page/pageMachine.ts';
-import { loadPersonScheduleOf, type PersonSchedulePage } from '#src/actors/organization/schedules.ts';
+import { loadPersonSchedule, type PersonSchedulePage } from '#src/actors/organization/schedules.ts';
 import { BusyWord } from '#src/components/feedback/BusyWord.tsx';
 import { Button } from '#src/components/Button.tsx';
 import { FailureNotice } from '#src/components/feedback/FailureNotice.tsx';
@@ -15,8 +13,10 @@ import { AssignSheet, useAssigning } from '#src/components/time/schedules/Assign
 import { PlanWithdrawalDialog } from '#src/components/time/schedules/PlanWithdrawalDialog.tsx';
 import { usePlanWithdrawal } from '#src/components/time/schedules/usePlanWithdrawal.ts';
 import { SkeletonList } from '#src/components/feedback/Skeleton.tsx';
-import { usePage } from '#src/components/hooks/usePage.ts';
+import { makePage, usePage } from '#src/components/hooks/usePage.ts';
 import { useLanguage, useText } from '#src/i18n/useText.ts';
+
+const machine = makePage(loadPersonSchedule);
 
 type Followed = Pick<PersonSchedulePage['followed'], 'schedule' | 'by' | 'unit'>;
 
@@ -24,10 +24,7 @@ type Followed = Pick<PersonSchedulePage['followed'], 'schedule' | 'by' | 'unit'>
 export function PersonSchedule({ id, name }: { id: string; name: string }) {
   const t = useText('schedules');
   const [language] = useLanguage();
-  const [machine] = useState(() =>
-    pageMachineOf<PersonSchedulePage>().provide({ actors: { load: loadPersonScheduleOf(id) } }),
-  );
-  const { data, failure, refresh, retry } = usePage(machine);
+  const { data, failure, refresh, retry } = usePage(machine, { of: id });
   const change = useAssigning(refresh);
   const withdrawal = usePlanWithdrawal(refresh);
   const followed = data?.followed;

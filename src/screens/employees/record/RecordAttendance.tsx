@@ -1,11 +1,10 @@
 import { Flex } from '@radix-ui/themes';
 import { useActorRef, useSelector } from '@xstate/react';
-import { useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { isCompanyDate } from '#domain/calendar/index.ts';
 import { myMonthMachine, type MyMonth } from '#machines/flows/time/myMonth/myMonthMachine.ts';
 import { watchMonth } from '#src/actors/time/correction.ts';
-import { loadMonthOf } from '#src/actors/employees/figures.ts';
+import { loadEmployeeMonth } from '#src/actors/employees/figures.ts';
 import { AbsenceOfDays } from '#src/components/time/absence/AbsenceOfDays.tsx';
 import { AbsencesOfMonth } from '#src/components/time/absence/AbsencesOfMonth.tsx';
 import { useAbsenceEntry } from '#src/components/time/absence/useAbsenceEntry.ts';
@@ -32,6 +31,8 @@ import { AbsenceChart, CorrectionChart, DayCharts } from './AttendanceCharts.tsx
 import type { AttendanceHistoryProps } from './AttendanceHistory.tsx';
 import { useAttendanceEvents } from './useAttendanceEvents.ts';
 
+const machine = myMonthMachine.provide({ actors: { getMyMonth: loadEmployeeMonth, watch: watchMonth } });
+
 const { Screen: AttendanceHistory } = lazily<AttendanceHistoryProps>(() => import('./AttendanceHistory.tsx'));
 
 interface RecordAttendanceProps {
@@ -45,10 +46,7 @@ export function RecordAttendance({ employee, decides }: RecordAttendanceProps) {
   const t = useText('attendance');
   const asked = useSearchParams()[0].get('date');
   const opened = asked !== null && isCompanyDate(asked) ? asked : null;
-  const [machine] = useState(() =>
-    myMonthMachine.provide({ actors: { getMyMonth: loadMonthOf(employee.id), watch: watchMonth } }),
-  );
-  const actor = useActorRef(machine, { input: { date: opened }, inspect });
+  const actor = useActorRef(machine, { input: { employeeId: employee.id, date: opened }, inspect });
   const events = useAttendanceEvents(employee.id);
   const refresh = () => {
     actor.send({ type: 'month.refreshed' });

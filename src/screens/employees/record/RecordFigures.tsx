@@ -1,15 +1,14 @@
 import { Flex, Grid, Text } from '@radix-ui/themes';
-import { useState } from 'react';
 import { formatMoney, formatNumber } from '#domain/format/index.ts';
-import { pageMachineOf } from '#machines/flows/shared/page/pageMachine.ts';
-import { loadFiguresOf, type Figures } from '#src/actors/employees/figures.ts';
-import { watchNetwork } from '#src/actors/shared/watchNetwork.ts';
+import { loadFigures } from '#src/actors/employees/figures.ts';
 import { markIcon, markOf, useMarkWord } from '#src/components/time/presence.tsx';
 import { useRoom } from '#src/components/beside/Columns.tsx';
 import { FailureNotice } from '#src/components/feedback/FailureNotice.tsx';
 import { Skeleton } from '#src/components/feedback/Skeleton.tsx';
-import { usePage } from '#src/components/hooks/usePage.ts';
+import { makePage, usePage } from '#src/components/hooks/usePage.ts';
 import { useLanguage, useText } from '#src/i18n/useText.ts';
+
+const machine = makePage(loadFigures);
 
 /** How the month goes for a person, in four figures. */
 export function RecordFigures({ id }: { id: string }) {
@@ -18,12 +17,7 @@ export function RecordFigures({ id }: { id: string }) {
   const [language] = useLanguage();
   const word = useMarkWord();
   const room = useRoom();
-  const [machine] = useState(() =>
-    pageMachineOf<Figures>().provide({
-      actors: { load: loadFiguresOf(id), watchNetwork: watchNetwork({ type: 'page.retried' }) },
-    }),
-  );
-  const { data, failure, retry } = usePage(machine);
+  const { data, failure, retry } = usePage(machine, { of: id });
   const earnings = data?.earnings;
   const mark = data?.today && markOf(data.today);
   const figures = [

@@ -1,9 +1,6 @@
-import { useState } from 'react';
 import { monthOf } from '#domain/calendar/index.ts';
-import { pageMachineOf } from '#machines/flows/shared/page/pageMachine.ts';
-import { loadPayLinesOf, type PayLineList } from '#src/actors/money/payLines.ts';
+import { loadPayLines, type PayLineList } from '#src/actors/money/payLines.ts';
 import { watchRequests } from '#src/actors/money/watchRequests.ts';
-import { watchNetwork } from '#src/actors/shared/watchNetwork.ts';
 import { Button } from '#src/components/Button.tsx';
 import { FailureNotice } from '#src/components/feedback/FailureNotice.tsx';
 import { ListFoot } from '#src/components/list/ListFoot.tsx';
@@ -11,23 +8,16 @@ import { PayLineDialog } from '#src/components/money/lines/PayLineDialog.tsx';
 import { PayLineRows } from '#src/components/money/lines/PayLineRows.tsx';
 import { usePayLineChange } from '#src/components/money/lines/usePayLineChange.ts';
 import { SkeletonList } from '#src/components/feedback/Skeleton.tsx';
-import { usePage } from '#src/components/hooks/usePage.ts';
+import { makePage, usePage } from '#src/components/hooks/usePage.ts';
 import { usePages } from '#src/components/list/usePages.ts';
 import { useText } from '#src/i18n/useText.ts';
+
+const machine = makePage(loadPayLines, watchRequests({ type: 'page.refreshed' }));
 
 /** Bonuses, other pay and deductions of a person, by months; added for a month before its salary is computed, or after it. */
 export function RecordPayLines({ id: employeeId, name: employeeName }: { id: string; name: string }) {
   const t = useText('payLines');
-  const [machine] = useState(() =>
-    pageMachineOf<PayLineList>().provide({
-      actors: {
-        load: loadPayLinesOf(employeeId),
-        watch: watchRequests({ type: 'page.refreshed' }),
-        watchNetwork: watchNetwork({ type: 'page.retried' }),
-      },
-    }),
-  );
-  const { data, failure, refresh, retry } = usePage(machine);
+  const { data, failure, refresh, retry } = usePage(machine, { of: employeeId });
   const change = usePayLineChange(refresh);
   const whose = { employeeId, employeeName };
   const pages = usePages(data?.items.length ?? 0);

@@ -1,7 +1,5 @@
-import { useState, type ReactNode } from 'react';
-import { listMachineOf } from '#machines/flows/shared/list/listMachine.ts';
-import type { components } from '#openapi/generated/contract.d.ts';
-import { loadRequestsOf } from '#src/actors/employees/figures.ts';
+import { type ReactNode } from 'react';
+import { loadEmployeeRequests } from '#src/actors/employees/figures.ts';
 import { watchRequestList } from '#src/actors/money/watchRequests.ts';
 import { ListBody } from '#src/components/list/ListBody.tsx';
 import { RequestTable } from '#src/components/money/RequestTable.tsx';
@@ -9,9 +7,10 @@ import { ReviewDialog } from '#src/components/money/ReviewDialog.tsx';
 import { useRequestReview } from '#src/components/money/useRequestReview.ts';
 import { SkeletonList } from '#src/components/feedback/Skeleton.tsx';
 import { useList } from '#src/components/list/useList.ts';
+import { makeList } from '#src/components/list/useOwnList.ts';
 import { useText } from '#src/i18n/useText.ts';
 
-type PaymentRequest = components['schemas']['PaymentRequest'];
+const machine = makeList(loadEmployeeRequests, watchRequestList);
 
 interface RecordRequestsProps {
   id: string;
@@ -22,17 +21,12 @@ interface RecordRequestsProps {
 /** What a person has asked for, newest first; it is decided here as in the list of all. */
 export function RecordRequests({ id, children }: RecordRequestsProps) {
   const t = useText('payments');
-  const [machine] = useState(() =>
-    listMachineOf<PaymentRequest>().provide({
-      actors: { load: loadRequestsOf(id), watch: watchRequestList },
-    }),
-  );
-  const list = useList(machine);
-  const { snapshot, result, failure, leave, send } = list;
+  const list = useList(machine, { of: id });
+  const { isBusy, result, failure, leave, send } = list;
   const review = useRequestReview(() => send({ type: 'list.refreshed' }));
   return (
     <>
-      <section className="stack" aria-labelledby="requests" aria-busy={snapshot.hasTag('busy')}>
+      <section className="stack" aria-labelledby="requests" aria-busy={isBusy}>
         <h2 id="requests">{t('title')}</h2>
         <ListBody
           label={t('title')}
@@ -46,7 +40,7 @@ export function RecordRequests({ id, children }: RecordRequestsProps) {
             by="employer"
             review={review}
             onOpen={leave}
-            stale={snapshot.hasTag('busy')}
+            stale={isBusy}
           />
         </ListBody>
         <ReviewDialog review={review} />

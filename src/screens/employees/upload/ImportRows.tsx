@@ -1,16 +1,16 @@
-import { useState } from 'react';
 import { fullName } from '#domain/employee.ts';
 import { formatDate, formatMoney, formatPhone } from '#domain/format/index.ts';
 import { columns as fileColumns, statusWords } from '#domain/import/columns.ts';
-import { listMachineOf } from '#machines/flows/shared/list/listMachine.ts';
 import { loadImportRows, type ImportRow } from '#src/actors/employees/upload/imports.ts';
 import { Button } from '#src/components/Button.tsx';
 import { DataList, type Column } from '#src/components/list/DataList.tsx';
 import { FailureNotice } from '#src/components/feedback/FailureNotice.tsx';
 import { ListFoot } from '#src/components/list/ListFoot.tsx';
 import { SkeletonList } from '#src/components/feedback/Skeleton.tsx';
-import { useOwnList } from '#src/components/list/useOwnList.ts';
+import { makeList, useOwnList } from '#src/components/list/useOwnList.ts';
 import { useFieldText, useLanguage, useText } from '#src/i18n/useText.ts';
+
+const machine = makeList(loadImportRows);
 
 export interface ImportRowsProps {
   importId: string;
@@ -25,11 +25,11 @@ export function ImportRows({ importId, show, title, onDecide, disabled = false }
   const t = useText('upload');
   const say = useFieldText();
   const [language] = useLanguage();
-  const [machine] = useState(() =>
-    listMachineOf<ImportRow>().provide({ actors: { load: loadImportRows(importId) } }),
-  );
-  const { snapshot, query, result, failure, send } = useOwnList(machine, { pageSize: 10, filter: show });
-  const busy = snapshot.hasTag('busy');
+  const { isBusy, query, result, failure, send } = useOwnList(machine, {
+    of: importId,
+    pageSize: 10,
+    filter: show,
+  });
   const nameOf = (field: string) =>
     field === 'person' ? t('person') : fileColumns[field as keyof typeof fileColumns].headings[language];
   /** A unit and a schedule by their names, a salary with its first day where the list names one. */
@@ -101,7 +101,7 @@ export function ImportRows({ importId, show, title, onDecide, disabled = false }
     <>
       {title !== undefined && <h3>{title}</h3>}
       {failure && <FailureNotice failure={failure} onRetry={() => send({ type: 'list.retried' })} />}
-      {!result && busy && <SkeletonList rows={3} height={64} />}
+      {!result && isBusy && <SkeletonList rows={3} height={64} />}
       {result && result.items.length > 0 && (
         <>
           <DataList
@@ -109,10 +109,10 @@ export function ImportRows({ importId, show, title, onDecide, disabled = false }
             columns={columns}
             rows={result.items}
             rowKey={({ rowNumber }) => String(rowNumber)}
-            stale={busy}
+            stale={isBusy}
             {...actions}
           />
-          <ListFoot inCard label={title} query={query} total={result.total} disabled={busy} send={send} />
+          <ListFoot inCard label={title} query={query} total={result.total} disabled={isBusy} send={send} />
         </>
       )}
     </>

@@ -1,24 +1,20 @@
 import { Flex } from '@radix-ui/themes';
 import { Link } from 'react-router-dom';
 import { formatNumber } from '#domain/format/index.ts';
-import { pageMachineOf } from '#machines/flows/shared/page/pageMachine.ts';
 import { loadArrivals, type Arrivals } from '#src/actors/home/employerOverview.ts';
-import { watchNetwork } from '#src/actors/shared/watchNetwork.ts';
-import { usePage } from '#src/components/hooks/usePage.ts';
+import { makePage, usePage } from '#src/components/hooks/usePage.ts';
 import { useText } from '#src/i18n/useText.ts';
 import { ArrivalsPlot } from './ArrivalsPlot.tsx';
 import { ArrivalsTable } from './ArrivalsTable.tsx';
 import { CardFigure, CardFoot, FigureLink } from './CardParts.tsx';
 import { OverviewCard } from './OverviewCard.tsx';
 
-const machine = pageMachineOf<Arrivals>().provide({
-  actors: { load: loadArrivals, watchNetwork: watchNetwork({ type: 'page.retried' }) },
-});
+const machine = makePage(loadArrivals);
 
 /** When people came today, beside a usual such weekday. */
 export function ArrivalsCard() {
   const t = useText('overview');
-  const page = usePage(machine, 'arrivals');
+  const page = usePage(machine, { name: 'arrivals' });
   return (
     <OverviewCard
       id="arrivals-plot-title"

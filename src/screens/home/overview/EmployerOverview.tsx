@@ -59,7 +59,7 @@ function Overview({ start, toSettle, money, payDate }: Told) {
     />
   );
   return (
-    <Screen title={t('title')} width="wide" snapshot={board.snapshot} actions={hire}>
+    <Screen title={t('title')} width="wide" actor={board.actor} actions={hire}>
       {isStarting && <StartCard {...begun} />}
       <WaitsCard {...{ toSettle, payDate, money, requests, isStarting }} />
       <TodaySection page={board} />
@@ -80,7 +80,7 @@ function Overview({ start, toSettle, money, payDate }: Told) {
           <LastArrivals page={board} />
         </Grid>
       </div>
-      {board.snapshot.hasTag('busy') && <BusyWord />}
+      {board.isBusy && <BusyWord />}
     </Screen>
   );
 }

@@ -1,7 +1,7 @@
 import { Flex } from '@radix-ui/themes';
 import type { ReactNode } from 'react';
 import { AboutFigures, type Figure } from '#src/components/about/AboutFigures.tsx';
-import { machineProps } from '#src/components/hooks/machineProps.ts';
+import { useMachineProps } from '#src/components/hooks/useMachineProps.ts';
 import { Skeleton } from '#src/components/feedback/Skeleton.tsx';
 import { SkeletonText } from '#src/components/feedback/SkeletonShapes.tsx';
 import type { usePage } from '#src/components/hooks/usePage.ts';
@@ -27,10 +27,11 @@ const usualHeight = { initial: '168px', md: '266px' };
 
 /** A figure of the overview with a machine of its own: it loads, fails and is tried again by itself. */
 export function OverviewCard<Data>({ id, title, page, figures, beside, children }: OverviewCardProps<Data>) {
-  const { snapshot, data, failure, retry } = page;
+  const { actor, data, failure, isMissing, retry } = page;
+  const state = useMachineProps(actor);
   return (
     <Flex asChild direction="column" gap="2" p="4" position="relative" minHeight={usualHeight} minWidth="0">
-      <section className="card" aria-labelledby={id} {...machineProps(snapshot)}>
+      <section className="card" aria-labelledby={id} {...state}>
         <Flex align="baseline" justify="between" gap="2">
           <Flex align="center" gap="1">
             <CardLabel id={id}>{title}</CardLabel>
@@ -38,12 +39,7 @@ export function OverviewCard<Data>({ id, title, page, figures, beside, children 
           </Flex>
           {data !== null && beside}
         </Flex>
-        {failure && (
-          <CardFailure
-            failure={failure}
-            onRetry={snapshot.can({ type: 'page.retried' }) ? retry : undefined}
-          />
-        )}
+        {failure && <CardFailure failure={failure} onRetry={isMissing ? undefined : retry} />}
         {data !== null && children(data)}
         {data === null && !failure && (
           <>

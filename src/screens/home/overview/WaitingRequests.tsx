@@ -4,7 +4,7 @@ import { formatNumber } from '#domain/format/index.ts';
 import type { WaitingRequests as Waiting } from '#src/actors/home/employerOverview.ts';
 import { EmptyState } from '#src/components/list/EmptyState.tsx';
 import { FailureNotice } from '#src/components/feedback/FailureNotice.tsx';
-import { machineProps } from '#src/components/hooks/machineProps.ts';
+import { useMachineProps } from '#src/components/hooks/useMachineProps.ts';
 import { RequestTable } from '#src/components/money/RequestTable.tsx';
 import { ReviewDialog } from '#src/components/money/ReviewDialog.tsx';
 import { useRequestReview } from '#src/components/money/useRequestReview.ts';
@@ -17,11 +17,12 @@ const most = 8;
 /** Requests that wait for a decision, which is made in place. */
 export function WaitingRequests({ page }: { page: Page<Waiting> }) {
   const t = useText('overview');
-  const { snapshot, data, failure, retry, refresh } = page;
+  const { actor, data, failure, retry, refresh } = page;
+  const state = useMachineProps(actor);
   const review = useRequestReview(refresh);
   const total = data?.total ?? 0;
   return (
-    <section className="stack" aria-labelledby="waiting-title" {...machineProps(snapshot)}>
+    <section className="stack" aria-labelledby="waiting-title" {...state}>
       <SectionHead
         id="waiting-title"
         title={t('waiting')}

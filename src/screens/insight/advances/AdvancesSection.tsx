@@ -1,18 +1,15 @@
 import { Flex } from '@radix-ui/themes';
-import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import type { CompanyMonth } from '#domain/calendar/index.ts';
 import {
   problemOf,
   type FiguresChoice,
 } from '#machines/flows/insight/attendanceFigures/attendanceFiguresMachine.ts';
-import { pageMachineOf } from '#machines/flows/shared/page/pageMachine.ts';
-import { exportAdvanceFigures, loadAdvancesOf, type AdvanceFigures } from '#src/actors/insight/advances.ts';
-import { watchNetwork } from '#src/actors/shared/watchNetwork.ts';
+import { exportAdvanceFigures, loadAdvances, type AdvanceFigures } from '#src/actors/insight/advances.ts';
 import { FailureNotice } from '#src/components/feedback/FailureNotice.tsx';
-import { machineProps } from '#src/components/hooks/machineProps.ts';
+import { useMachineProps } from '#src/components/hooks/useMachineProps.ts';
 import { SkeletonCard } from '#src/components/feedback/SkeletonShapes.tsx';
-import { usePage } from '#src/components/hooks/usePage.ts';
+import { makePage, usePage } from '#src/components/hooks/usePage.ts';
 import { useLanguage, useText } from '#src/i18n/useText.ts';
 import { Cards } from '../Cards.tsx';
 import type { Reading } from '../FigureCard.tsx';
@@ -21,6 +18,8 @@ import { labelsOf, timeOf } from '../names.ts';
 import { AdvanceCards } from './AdvanceCards.tsx';
 import { AdvancesTable } from './AdvancesTable.tsx';
 import { ReasonsCard } from './ReasonsCard.tsx';
+
+const machine = makePage(loadAdvances);
 
 export interface AdvancesSectionProps extends Reading {
   choice: FiguresChoice;
@@ -41,12 +40,8 @@ function OfChoice({ choice, months: drawnElsewhere, isTable, ...of }: AdvancesSe
   const t = useText('advances');
   const analytics = useText('analytics');
   const [language] = useLanguage();
-  const [machine] = useState(() =>
-    pageMachineOf<AdvanceFigures>().provide({
-      actors: { load: loadAdvancesOf(choice), watchNetwork: watchNetwork({ type: 'page.retried' }) },
-    }),
-  );
-  const { snapshot, data, failure, retry } = usePage(machine, 'advances');
+  const { actor, isBusy, data, failure, retry } = usePage(machine, { of: choice, name: 'advances' });
+  const state = useMachineProps(actor);
   const months = drawnElsewhere ?? monthsOf(data);
   const labels = drawnElsewhere ? of.labels : labelsOf(pointsOf(months), language);
   const reading = { ...of, labels };
@@ -58,7 +53,7 @@ function OfChoice({ choice, months: drawnElsewhere, isTable, ...of }: AdvancesSe
   const month = at === null ? onlyMonthOf(choice) : months[at];
   const rows = rowsOf(choice.unit, month);
   return (
-    <section className="stack" aria-labelledby="advances-title" {...machineProps(snapshot)}>
+    <section className="stack" aria-labelledby="advances-title" {...state}>
       <div>
         <Flex align="baseline" wrap="wrap" gapX="3">
           <h2 id="advances-title">{t('title')}</h2>
@@ -85,7 +80,7 @@ function OfChoice({ choice, months: drawnElsewhere, isTable, ...of }: AdvancesSe
             <>
               <AdvancesTable
                 data={data}
-                stale={snapshot.hasTag('busy')}
+                stale={isBusy}
                 hrefOf={choice.unit === null ? (one) => rowsOf(null, one).to : undefined}
               />
               {data.reasons.length > 0 && <ReasonsCard data={data} />}

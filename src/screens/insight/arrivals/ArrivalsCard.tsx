@@ -1,22 +1,17 @@
 import { Box, Flex } from '@radix-ui/themes';
-import { useState } from 'react';
 import { arrivalMapOf } from '#domain/analytics/arrivalTimes.ts';
 import type { FiguresChoice } from '#machines/flows/insight/attendanceFigures/attendanceFiguresMachine.ts';
-import { pageMachineOf } from '#machines/flows/shared/page/pageMachine.ts';
-import {
-  exportArrivalTimes,
-  loadArrivalTimesOf,
-  type ArrivalTimes,
-} from '#src/actors/insight/arrivalTimes.ts';
-import { watchNetwork } from '#src/actors/shared/watchNetwork.ts';
+import { exportArrivalTimes, loadArrivalTimes } from '#src/actors/insight/arrivalTimes.ts';
 import { FailureNotice } from '#src/components/feedback/FailureNotice.tsx';
-import { machineProps } from '#src/components/hooks/machineProps.ts';
+import { useMachineProps } from '#src/components/hooks/useMachineProps.ts';
 import { Skeleton } from '#src/components/feedback/Skeleton.tsx';
-import { usePage } from '#src/components/hooks/usePage.ts';
+import { makePage, usePage } from '#src/components/hooks/usePage.ts';
 import { useText } from '#src/i18n/useText.ts';
 import { FiguresFile } from '../FiguresFile.tsx';
 import { ArrivalsMap } from './ArrivalsMap.tsx';
 import { ArrivalsTable } from './ArrivalsTable.tsx';
+
+const machine = makePage(loadArrivalTimes);
 
 interface ArrivalsCardProps {
   choice: FiguresChoice;
@@ -29,18 +24,11 @@ const FEWEST_DRAWN = 12;
 /** When people come on a usual day of each weekday, of a period and a unit that stay the same; it loads and fails by itself. */
 export function ArrivalsCard({ choice, isTable }: ArrivalsCardProps) {
   const t = useText('analytics');
-  const [machine] = useState(() =>
-    pageMachineOf<ArrivalTimes>().provide({
-      actors: {
-        load: loadArrivalTimesOf(choice),
-        watchNetwork: watchNetwork({ type: 'page.retried' }),
-      },
-    }),
-  );
-  const { snapshot, data, failure, retry } = usePage(machine, 'arrivalTimes');
+  const { actor, data, failure, retry } = usePage(machine, { of: choice, name: 'arrivalTimes' });
+  const state = useMachineProps(actor);
   const map = data && arrivalMapOf(data.weekdays, isTable ? undefined : FEWEST_DRAWN);
   return (
-    <section className="card stack" aria-label={t('arrivals.name')} {...machineProps(snapshot)}>
+    <section className="card stack" aria-label={t('arrivals.name')} {...state}>
       {failure && <FailureNotice failure={failure} onRetry={retry} />}
       {!data && !failure && (
         <Flex direction="column" gap="3">

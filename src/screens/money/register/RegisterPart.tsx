@@ -18,12 +18,12 @@ const verbs = ['markUnpaid', 'markPaid'] as const;
 /** The register's file for the bank, and what the bank did with all of it. */
 export function RegisterPart({ register }: { register: RegisterInUse }) {
   const problem = useProblemText();
-  const { snapshot, data, failure, retry, settling, settled } = register;
+  const { isBusy, isMissing, data, failure, retry, settling, settled } = register;
   return (
     <>
       {failure && <FailureNotice failure={failure} onRetry={retry} />}
-      {snapshot.matches('missing') && <EmptyState text={problem('notFound')} />}
-      {!data && snapshot.hasTag('busy') && <SkeletonCard />}
+      {isMissing && <EmptyState text={problem('notFound')} />}
+      {isBusy && <SkeletonCard />}
       {data && <Shown register={data} settling={settling} onSettled={settled} />}
       <RegisterSettlingDialog settling={settling} />
     </>

@@ -1,26 +1,24 @@
 import { useActorRef, useSelector } from '@xstate/react';
-import { useState } from 'react';
 import { resultApplyingMachine } from '#machines/flows/money/resultApplying/resultApplyingMachine.ts';
 import { fileReadingMachineOf } from '#machines/flows/money/fileReading/fileReadingMachine.ts';
 import type { ReadFile, ResultReading } from '#machines/flows/money/fileReading/resultFacts.ts';
-import { applyResult, askServerOf } from '#src/actors/money/bankResult.ts';
+import { applyResult, readResult } from '#src/actors/money/bankResult.ts';
 import { readFileAs } from '#src/actors/money/payFile.ts';
 import { useEmitted } from '#src/components/hooks/useEmitted.ts';
 import { useText } from '#src/i18n/useText.ts';
 import { inspect } from '#src/runtime/inspection.ts';
 import { showToast } from '#src/runtime/toasts.ts';
 
+const machine = fileReadingMachineOf<ReadFile, ResultReading, string>().provide({
+  actors: { readFile: readFileAs('bankResult'), askServer: readResult },
+});
+
 const applyingMachine = resultApplyingMachine.provide({ actors: { sendChange: applyResult } });
 
 /** Reading the bank's file about a register, and settling by it; `onSettled` also when that may have come through. */
 export function useBankResult(id: string, onSettled: () => void) {
   const t = useText('registers');
-  const [machine] = useState(() =>
-    fileReadingMachineOf<ReadFile, ResultReading>().provide({
-      actors: { readFile: readFileAs('bankResult'), askServer: askServerOf(id) },
-    }),
-  );
-  const reading = useActorRef(machine, { inspect });
+  const reading = useActorRef(machine, { input: { of: id }, inspect });
   const applying = useActorRef(applyingMachine, { inspect });
   useEmitted(applying, {
     changed: ({ output: { settled, late, refused } }) => {

@@ -1,20 +1,18 @@
 import { useActorRef, useSelector } from '@xstate/react';
-import { useState } from 'react';
 import { fileReadingMachineOf } from '#machines/flows/money/fileReading/fileReadingMachine.ts';
-import { previewNetPayOf, type NetPayFile, type NetPayReading } from '#src/actors/money/netPay.ts';
+import { previewNetPay, type NetPayFile, type NetPayReading } from '#src/actors/money/netPay.ts';
 import { readFileAs } from '#src/actors/money/payFile.ts';
 import { useEmitted } from '#src/components/hooks/useEmitted.ts';
 import { inspect } from '#src/runtime/inspection.ts';
 import type { PayRunInUse } from './usePayRun.ts';
 
+const machine = fileReadingMachineOf<NetPayFile, NetPayReading, string>().provide({
+  actors: { readFile: readFileAs('netPay'), askServer: previewNetPay },
+});
+
 /** Reading a file of net amounts for a draft; it is closed once they are set. */
 export function useNetPay(id: string, { change, lines }: Pick<PayRunInUse, 'change' | 'lines'>) {
-  const [machine] = useState(() =>
-    fileReadingMachineOf<NetPayFile, NetPayReading>().provide({
-      actors: { readFile: readFileAs('netPay'), askServer: previewNetPayOf(id) },
-    }),
-  );
-  const reading = useActorRef(machine, { inspect });
+  const reading = useActorRef(machine, { input: { of: id }, inspect });
   useEmitted(change, {
     changed: ({ subject: { verb } }) =>
       reading.send({ type: verb === 'setNet' ? 'file.closed' : 'reading.repeated' }),

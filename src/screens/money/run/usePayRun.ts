@@ -1,18 +1,17 @@
 import { useActorRef } from '@xstate/react';
-import { useState } from 'react';
 import { formatNumber } from '#domain/format/index.ts';
 import { payRunChangeMachine } from '#machines/flows/money/payRunChange/payRunChangeMachine.ts';
 import { payRunConfirmingMachine } from '#machines/flows/money/payRunConfirming/payRunConfirmingMachine.ts';
-import { pageMachineOf } from '#machines/flows/shared/page/pageMachine.ts';
-import { changePayRun, confirmPayRun, loadPayRunOf, type PayRun } from '#src/actors/money/payRuns.ts';
+import { changePayRun, confirmPayRun, loadPayRun } from '#src/actors/money/payRuns.ts';
 import { watchRequests } from '#src/actors/money/watchRequests.ts';
-import { watchNetwork } from '#src/actors/shared/watchNetwork.ts';
 import { usePayLineChange } from '#src/components/money/lines/usePayLineChange.ts';
 import { useEmitted } from '#src/components/hooks/useEmitted.ts';
-import { usePage } from '#src/components/hooks/usePage.ts';
+import { makePage, usePage } from '#src/components/hooks/usePage.ts';
 import { useText } from '#src/i18n/useText.ts';
 import { inspect } from '#src/runtime/inspection.ts';
 import { showToast } from '#src/runtime/toasts.ts';
+
+const machine = makePage(loadPayRun, watchRequests({ type: 'page.refreshed' }));
 
 const changing = payRunChangeMachine.provide({ actors: { sendChange: changePayRun } });
 const confirming = payRunConfirmingMachine.provide({ actors: { sendChange: confirmPayRun } });
@@ -20,16 +19,7 @@ const confirming = payRunConfirmingMachine.provide({ actors: { sendChange: confi
 /** A run, changing and confirming it; `onChanged` also when that may have come through. */
 export function usePayRun(id: string, onChanged: () => void) {
   const t = useText('runs');
-  const [machine] = useState(() =>
-    pageMachineOf<PayRun>().provide({
-      actors: {
-        load: loadPayRunOf(id),
-        watch: watchRequests({ type: 'page.refreshed' }),
-        watchNetwork: watchNetwork({ type: 'page.retried' }),
-      },
-    }),
-  );
-  const page = usePage(machine);
+  const page = usePage(machine, { of: id });
   const change = useActorRef(changing, { inspect });
   const confirm = useActorRef(confirming, { inspect });
   const refresh = () => {

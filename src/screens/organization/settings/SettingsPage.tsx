@@ -1,7 +1,7 @@
 import { Flex, Grid } from '@radix-ui/themes';
 import type { ReactNode } from 'react';
 import { NavLink } from 'react-router-dom';
-import type { AnyMachineSnapshot } from 'xstate';
+import type { AnyActorRef } from 'xstate';
 import { Screen } from '#src/components/Screen.tsx';
 import { useText } from '#src/i18n/useText.ts';
 import { settingsPlaces } from './sections.ts';
@@ -9,7 +9,7 @@ import { settingsPlaces } from './sections.ts';
 interface SettingsPageProps {
   title: string;
   lead?: ReactNode;
-  snapshot: AnyMachineSnapshot;
+  actor: AnyActorRef;
   actions?: ReactNode;
   back?: string;
   /** As wide as the screen. */

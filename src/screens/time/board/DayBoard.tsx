@@ -3,7 +3,6 @@ import { useDownload } from '#src/components/hooks/useDownload.ts';
 import { Box, Flex } from '@radix-ui/themes';
 import { companyDate, isCompanyDate, type CompanyDate } from '#domain/calendar/index.ts';
 import { formatDate, formatDuration, formatNumber, formatTime } from '#domain/format/index.ts';
-import { listMachineOf } from '#machines/flows/shared/list/listMachine.ts';
 import {
   boardFilters,
   getDayBoard,
@@ -33,6 +32,7 @@ import { Skeleton } from '#src/components/feedback/Skeleton.tsx';
 import { isUnitChoice } from '#src/components/list/listAddress.ts';
 import { UnitFilter } from '#src/components/list/UnitFilter.tsx';
 import { useList } from '#src/components/list/useList.ts';
+import { makeList } from '#src/components/list/useOwnList.ts';
 import { useColleagueRole } from '#src/session/job.ts';
 import { useLanguage, useText } from '#src/i18n/useText.ts';
 import { BoardTable } from './BoardTable.tsx';
@@ -43,9 +43,7 @@ import { OnLeave } from './OnLeave.tsx';
 import { ReasonReviewDialog } from './ReasonReviewDialog.tsx';
 import { useReasonReview } from './useReasonReview.ts';
 
-const machine = listMachineOf<DayBoardRow>().provide({
-  actors: { load: getDayBoard, watch: watchBoard },
-});
+const machine = makeList(getDayBoard, watchBoard);
 const filters = { date: isCompanyDate, show: boardFilters, unit: isUnitChoice };
 const sorts = ['name', 'arrivedAt', 'worked'];
 /** A view is of any day. */
@@ -64,12 +62,13 @@ export default function DayBoard() {
   const t = useText('attendance');
   const [language] = useLanguage();
   const {
-    snapshot,
+    actor,
+    isBusy,
     query,
     result: board,
     failure,
     send,
-  } = useList<DayBoardRow, Board>(machine, filters, sorts);
+  } = useList<DayBoardRow, Board>(machine, { filters, sorts });
   const setup = useListSetup('attendances');
   const views = useSavedViews(setup, { query, filters, sorts, send, apart });
   const download = useDownload(exportBoard, query);
@@ -91,7 +90,7 @@ export default function DayBoard() {
     };
     return [...(mayBeCorrected(row.day, today) ? [correct] : []), ...(row.day.absence ? [] : [markAbsence])];
   };
-  const stale = board !== null && snapshot.hasTag('busy');
+  const stale = board !== null && isBusy;
   const { date: asked } = query.filter;
   const chosen = asked !== undefined && isCompanyDate(asked) ? asked : undefined;
   const isNarrowed = query.filter.show !== undefined || query.filter.unit !== undefined;
@@ -115,7 +114,7 @@ export default function DayBoard() {
   return (
     <Screen
       title={t('board.title')}
-      snapshot={snapshot}
+      actor={actor}
       width="wide"
       lead={
         board ? (

@@ -1,17 +1,15 @@
 import { Flex } from '@radix-ui/themes';
 import { Link } from 'react-router-dom';
-import { pageMachineOf } from '#machines/flows/shared/page/pageMachine.ts';
-import type { Gate } from '#machines/flows/time/attendanceCheck/attendanceCheckMachine.ts';
 import { listGates } from '#src/actors/time/checkAttendance.ts';
 import { FailureNotice } from '#src/components/feedback/FailureNotice.tsx';
 import { IconRow } from '#src/components/IconRow.tsx';
 import { ScanIcon } from '#src/components/icons.tsx';
 import { Skeleton } from '#src/components/feedback/Skeleton.tsx';
 import { StatusBadge } from '#src/components/feedback/StatusBadge.tsx';
-import { usePage } from '#src/components/hooks/usePage.ts';
+import { makePage, usePage } from '#src/components/hooks/usePage.ts';
 import { useText } from '#src/i18n/useText.ts';
 
-const machine = pageMachineOf<Gate[]>().provide({ actors: { load: listGates } });
+const machine = makePage(listGates);
 
 /** The company's gates with a screen, each with a link to it; for the owner, who makes and pairs them. */
 export function Gates() {

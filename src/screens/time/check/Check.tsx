@@ -10,23 +10,24 @@ import { TroubleView } from './TroubleView.tsx';
 import { TypingView } from './TypingView.tsx';
 import { UnsentView } from './UnsentView.tsx';
 import { WaitingView } from './WaitingView.tsx';
-import { useCheck, type CheckActions, type CheckSnapshot } from './useCheck.ts';
+import { useCheck, type CheckActions, type CheckActor, type CheckSnapshot } from './useCheck.ts';
 import { scanWord, troubleWords } from './words.ts';
 import './check.css';
 
 export interface ViewProps {
+  actor: CheckActor;
   snapshot: CheckSnapshot;
   actions: CheckActions;
 }
 
 export function Check({ type }: { type: AttendanceCheckInput['type'] }) {
-  const [snapshot, actions] = useCheck(type);
+  const check = useCheck(type);
   return (
     <>
       <p className="sr-only" role="status">
-        <Announcement snapshot={snapshot} />
+        <Announcement snapshot={check.snapshot} />
       </p>
-      <View snapshot={snapshot} actions={actions} />
+      <View {...check} />
     </>
   );
 }

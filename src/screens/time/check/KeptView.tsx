@@ -8,7 +8,7 @@ import type { ViewProps } from './Check.tsx';
 import { Outcome } from './Outcome.tsx';
 
 /** Kept on this phone, and what has become of it since. */
-export function KeptView({ snapshot }: ViewProps) {
+export function KeptView({ actor, snapshot }: ViewProps) {
   const t = useText('attendance');
   const common = useText('common');
   const problem = useProblemText();
@@ -28,7 +28,7 @@ export function KeptView({ snapshot }: ViewProps) {
   const failed = state === 'rejected' || state === 'expired';
   return (
     <Outcome
-      snapshot={snapshot}
+      actor={actor}
       icon={<OfflineIcon size={36} />}
       tone={failed ? 'red' : 'amber'}
       title={title}

@@ -8,11 +8,11 @@ import { PhotoButton } from './PhotoButton.tsx';
 import { TypeCodeButton } from './TypeCodeButton.tsx';
 
 /** The phone stored nothing, so nothing is kept. */
-export function NotKeptView({ snapshot, actions }: ViewProps) {
+export function NotKeptView({ actor, actions }: ViewProps) {
   const t = useText('attendance');
   return (
     <Outcome
-      snapshot={snapshot}
+      actor={actor}
       icon={<AlertIcon size={36} />}
       tone="red"
       title={t('notKept')}

@@ -7,11 +7,11 @@ import { PhotoButton } from './PhotoButton.tsx';
 import { TypeCodeButton } from './TypeCodeButton.tsx';
 
 /** The phone was offline: nothing was sent and nothing is kept, so the code has to be scanned again. */
-export function NotSentView({ snapshot, actions }: ViewProps) {
+export function NotSentView({ actor, actions }: ViewProps) {
   const t = useText('attendance');
   return (
     <Outcome
-      snapshot={snapshot}
+      actor={actor}
       icon={<OfflineIcon size={36} />}
       tone="amber"
       title={t('notSent')}

@@ -1,13 +1,14 @@
 import { Flex, Grid, Heading } from '@radix-ui/themes';
+import { useSelector } from '@xstate/react';
 import type { ReactNode } from 'react';
 import { Screen } from '#src/components/Screen.tsx';
 import { useText } from '#src/i18n/useText.ts';
 import { DirectionSwitch } from './DirectionSwitch.tsx';
-import type { CheckSnapshot } from './useCheck.ts';
+import type { CheckActor } from './useCheck.ts';
 import { Ways } from './Ways.tsx';
 
 export interface OutcomeProps {
-  snapshot: CheckSnapshot;
+  actor: CheckActor;
   icon: ReactNode;
   tone: 'orange' | 'red' | 'amber';
   title: string;
@@ -19,11 +20,11 @@ export interface OutcomeProps {
 }
 
 /** Why it did not count, in plain words, and what can be done now. */
-export function Outcome({ snapshot, icon, tone, title, text, action, ways }: OutcomeProps) {
+export function Outcome({ actor, icon, tone, title, text, action, ways }: OutcomeProps) {
   const t = useText('attendance');
-  const { type } = snapshot.context;
+  const type = useSelector(actor, ({ context }) => context.type);
   return (
-    <Screen title={type === 'in' ? t('checkTitle.in') : t('checkTitle.out')} snapshot={snapshot} back="/home">
+    <Screen title={type === 'in' ? t('checkTitle.in') : t('checkTitle.out')} actor={actor} back="/home">
       <DirectionSwitch type={type} />
       <Flex asChild direction="column" align="center" gap="3" pt="6" pb="4">
         <section className="center">

@@ -20,7 +20,7 @@ const notTheCode = [
 ];
 
 /** Refused, and why; the next step depends on the reason. */
-export function RejectedView({ snapshot, actions }: ViewProps) {
+export function RejectedView({ actor, snapshot, actions }: ViewProps) {
   const t = useText('attendance');
   const problem = useProblemText();
   const { failure, punch } = snapshot.context;
@@ -51,7 +51,7 @@ export function RejectedView({ snapshot, actions }: ViewProps) {
   const mayHelp = !harmless && !notTheCode.includes(code);
   return (
     <Outcome
-      snapshot={snapshot}
+      actor={actor}
       icon={harmless ? <InfoIcon size={36} /> : <CrossCircleIcon size={36} />}
       tone={harmless ? 'amber' : 'red'}
       title={t('rejected')}

@@ -9,7 +9,7 @@ import { TypeCodeButton } from './TypeCodeButton.tsx';
 import { troubleWords } from './words.ts';
 
 /** The camera or the photo did not work; the other ways do. */
-export function TroubleView({ snapshot, actions }: ViewProps) {
+export function TroubleView({ actor, snapshot, actions }: ViewProps) {
   const t = useText('attendance');
   const words = troubleWords(snapshot, t);
   const tryCamera = (
@@ -22,7 +22,7 @@ export function TroubleView({ snapshot, actions }: ViewProps) {
     snapshot.matches({ unavailable: 'insecure' }) || snapshot.matches({ unavailable: 'missing' });
   return (
     <Outcome
-      snapshot={snapshot}
+      actor={actor}
       icon={<CameraIcon size={36} />}
       tone="orange"
       title={words?.title ?? ''}

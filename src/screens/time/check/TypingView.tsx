@@ -19,11 +19,11 @@ import { Notice } from '#src/components/feedback/Notice.tsx';
 /** The digits beside the QR code and the gate they were read at; a single gate needs no choice. */
 export function TypingView(props: ViewProps) {
   const t = useText('attendance');
-  const { snapshot, actions } = props;
+  const { actor, snapshot, actions } = props;
   const online = useOnline();
   const { type, failure } = snapshot.context;
   return (
-    <Screen title={type === 'in' ? t('checkTitle.in') : t('checkTitle.out')} snapshot={snapshot} back="/home">
+    <Screen title={type === 'in' ? t('checkTitle.in') : t('checkTitle.out')} actor={actor} back="/home">
       <DirectionSwitch type={type} />
       {!online && (
         <Notice tone="amber" role="status" icon={<OfflineIcon />}>

@@ -10,13 +10,13 @@ import { PhotoButton } from './PhotoButton.tsx';
 import { TypeCodeButton } from './TypeCodeButton.tsx';
 
 /** No answer: the same punch can be sent again and counts once in any case. */
-export function UnsentView({ snapshot, actions }: ViewProps) {
+export function UnsentView({ actor, snapshot, actions }: ViewProps) {
   const t = useText('attendance');
   const online = useOnline();
   const { failure } = snapshot.context;
   return (
     <Outcome
-      snapshot={snapshot}
+      actor={actor}
       icon={<OfflineIcon size={36} />}
       tone="amber"
       title={t('unsent')}

@@ -6,14 +6,14 @@ import type { ViewProps } from './Check.tsx';
 import { Outcome } from './Outcome.tsx';
 
 /** The punch arrived after its code's time: an employer decides whether it counts. */
-export function WaitingView({ snapshot }: ViewProps) {
+export function WaitingView({ actor, snapshot }: ViewProps) {
   const t = useText('attendance');
   const common = useText('common');
   const { waiting } = snapshot.context;
   if (!waiting) return null;
   return (
     <Outcome
-      snapshot={snapshot}
+      actor={actor}
       icon={<ClockIcon size={36} />}
       tone="amber"
       title={t('waiting')}

@@ -1,5 +1,5 @@
 import { useActorRef, useSelector } from '@xstate/react';
-import type { SnapshotFrom } from 'xstate';
+import type { ActorRefFrom, SnapshotFrom } from 'xstate';
 import {
   attendanceCheckMachine,
   type AttendanceCheckEvent,
@@ -19,6 +19,7 @@ const machine = attendanceCheckMachine.provide({
   actors: { camera, readPhoto, listGates, checkAttendance, keepPunch },
 });
 
+export type CheckActor = ActorRefFrom<typeof attendanceCheckMachine>;
 export type CheckSnapshot = SnapshotFrom<typeof attendanceCheckMachine>;
 
 /** Actions on this screen, used by its parts. */
@@ -31,7 +32,7 @@ export interface CheckActions {
 }
 
 /** Runs the check while the screen is mounted; a short vibration confirms success. */
-export function useCheck(type: AttendanceCheckInput['type']): [CheckSnapshot, CheckActions] {
+export function useCheck(type: AttendanceCheckInput['type']) {
   const actor = useActorRef(machine, { input: { type, deviceId: describeDevice().deviceId }, inspect });
   const snapshot = useSelector(actor, (current) => current);
   useEmitted(actor, {
@@ -41,15 +42,13 @@ export function useCheck(type: AttendanceCheckInput['type']): [CheckSnapshot, Ch
     },
   });
   const send = (event: AttendanceCheckEvent) => actor.send(event);
-  return [
-    snapshot,
-    {
-      openCamera: () => send({ type: 'camera.chosen' }),
-      choosePhoto: (photo) => send({ type: 'photo.chosen', photo: keepPhoto(photo) }),
-      typeCode: () => send({ type: 'typing.chosen' }),
-      submitDigits: () =>
-        send({ type: 'digits.submitted', punchId: newId(), submittedAt: new Date().toISOString() }),
-      send,
-    },
-  ];
+  const actions: CheckActions = {
+    openCamera: () => send({ type: 'camera.chosen' }),
+    choosePhoto: (photo) => send({ type: 'photo.chosen', photo: keepPhoto(photo) }),
+    typeCode: () => send({ type: 'typing.chosen' }),
+    submitDigits: () =>
+      send({ type: 'digits.submitted', punchId: newId(), submittedAt: new Date().toISOString() }),
+    send,
+  };
+  return { actor, snapshot, actions };
 }

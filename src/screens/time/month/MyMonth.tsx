@@ -27,7 +27,7 @@ const machine = myMonthMachine.provide({ actors: { getMyMonth, watch: watchMonth
 
 export default function MyMonth({ date: opened }: { date: CompanyDate | null }) {
   const t = useText('attendance');
-  const actor = useActorRef(machine, { input: { date: opened }, inspect });
+  const actor = useActorRef(machine, { input: { employeeId: null, date: opened }, inspect });
   const snapshot = useSelector(actor, (current) => current);
   const { data } = snapshot.context;
   const refresh = () => actor.send({ type: 'month.refreshed' });
@@ -39,7 +39,7 @@ export default function MyMonth({ date: opened }: { date: CompanyDate | null }) 
   return (
     <Screen
       title={t('month.title')}
-      snapshot={snapshot}
+      actor={actor}
       width="wide"
       lead={data && t('month.shift', { start: data.shiftStart, end: data.shiftEnd })}
     >

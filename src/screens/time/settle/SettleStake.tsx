@@ -1,24 +1,16 @@
 import { Flex } from '@radix-ui/themes';
 import { formatDate, formatMoney, formatTime } from '#domain/format/index.ts';
 import { companyDate } from '#domain/calendar/index.ts';
-import { pageMachineOf } from '#machines/flows/shared/page/pageMachine.ts';
-import { loadStake, type SettleStake as Stake } from '#src/actors/time/settlement.ts';
+import { loadStake } from '#src/actors/time/settlement.ts';
 import { watchTardiness } from '#src/actors/time/tardiness.ts';
-import { watchNetwork } from '#src/actors/shared/watchNetwork.ts';
 import { AboutFigures } from '#src/components/about/AboutFigures.tsx';
-import { machineProps } from '#src/components/hooks/machineProps.ts';
+import { useMachineProps } from '#src/components/hooks/useMachineProps.ts';
 import { SkeletonText } from '#src/components/feedback/SkeletonShapes.tsx';
-import { usePage } from '#src/components/hooks/usePage.ts';
+import { makePage, usePage } from '#src/components/hooks/usePage.ts';
 import { useLanguage, useText } from '#src/i18n/useText.ts';
 import { useColleagueRole } from '#src/session/job.ts';
 
-const machine = pageMachineOf<Stake | null>().provide({
-  actors: {
-    load: loadStake,
-    watch: watchTardiness({ type: 'page.refreshed' }),
-    watchNetwork: watchNetwork({ type: 'page.retried' }),
-  },
-});
+const machine = makePage(loadStake, watchTardiness({ type: 'page.refreshed' }));
 
 /** How much pay depends on what waits, for owners. The queue is there without it: a failure of its own says nothing. */
 export function SettleStake() {
@@ -28,14 +20,15 @@ export function SettleStake() {
 function OwnersStake() {
   const t = useText('settlement');
   const [language] = useLanguage();
-  const { snapshot, data } = usePage(machine, 'stake');
-  if (snapshot.matches('loading') && data === null) return <SkeletonText lines={1} />;
+  const { actor, isBusy, data } = usePage(machine, { name: 'stake' });
+  const state = useMachineProps(actor);
+  if (isBusy && data === null) return <SkeletonText lines={1} />;
   if (data === null || data.amount === 0) return null;
   const at = Date.parse(data.asOf);
   const time = `${formatDate(companyDate(at), language, 'dayMonth')}, ${formatTime(at)}`;
   const stake = t('stake', { amount: formatMoney(data.amount, language) });
   return (
-    <Flex align="center" gap="1" {...machineProps(snapshot)}>
+    <Flex align="center" gap="1" {...state}>
       <p className="small">
         {stake} <span className="quiet">({t('asOf', { time })})</span>
       </p>
