@@ -3,6 +3,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { formatNumber } from '#domain/format/index.ts';
 import { seedSampleCompany } from '#server/seed/index.ts';
 import { desk, phone, startApp, type App } from '#tests/support/browser/app.ts';
+import { watchRenderedRows } from '#tests/support/browser/renderedRows.ts';
 import { bodyOf } from '#tests/support/worlds/punching.ts';
 import { loadTexts, type Say } from '#tests/support/browser/texts.ts';
 
@@ -258,6 +259,51 @@ test('who changed what is found by what it is about, by month and by person, wit
   await page.waitForURL(`**/employees/${person.id}`);
   await page.goto('/audit?search=Hechkimningismi');
   await page.getByText(say('audit', 'notFound'), { exact: true }).waitFor();
+  expect(visit.complaints).toEqual([]);
+  await visit.close();
+});
+
+test('of a hundred rows only the one that is selected, or that a decision has changed, is rendered anew', async () => {
+  const session = await app.server.signIn('998901000001');
+  const visit = await app.visit({ viewport: desk, session });
+  const { page } = visit;
+  await page.route('**/api/employees?*', async (route) => {
+    const answer = await route.fetch();
+    const list = (await answer.json()) as { items: { id: string }[]; total: number };
+    const copies = Array.from({ length: 100 - list.items.length }, (_, at) => ({
+      ...list.items.at(-1)!,
+      id: `copy ${at}`,
+    }));
+    await route.fulfill({
+      response: answer,
+      json: { ...list, items: [...list.items, ...copies], total: 100 },
+    });
+  });
+  const takeRendered = await watchRenderedRows(page);
+  await page.goto('/employees?pageSize=100');
+  const rows = page.getByRole('table').locator('[data-row]');
+  await expect.poll(() => rows.count()).toBe(100);
+  expect(await takeRendered()).toHaveLength(100);
+  const row = rows.filter({ hasText: say('employees', 'status.active') }).first();
+  const id = (await row.getAttribute('data-row'))!;
+  const same = page.locator(`[data-row="${id}"]`);
+  const choice = same.getByRole('checkbox');
+  // The one row that Tab stops at is another now.
+  await choice.focus();
+  await takeRendered();
+  await choice.click();
+  await expect.poll(() => choice.isChecked()).toBe(true);
+  expect(await takeRendered()).toEqual([id]);
+  const name = (await same.getByRole('link').textContent())!;
+  await same.getByRole('button', { name: say('employeeList', 'menu', { name }) }).click();
+  await page.getByRole('menuitem', { name: say('employees', 'change.block'), exact: true }).click();
+  const asking = page.getByRole('alertdialog').or(page.getByRole('dialog'));
+  await asking.getByRole('textbox').fill('Tekshiruv');
+  await asking.getByRole('button', { name: say('employees', 'change.block'), exact: true }).click();
+  await page.getByRole('button', { name: say('employeeList', 'bulk.close'), exact: true }).click();
+  await same.getByText(say('employees', 'status.blocked'), { exact: true }).waitFor();
+  await expect.poll(() => choice.isChecked()).toBe(false);
+  expect(await takeRendered()).toEqual([id]);
   expect(visit.complaints).toEqual([]);
   await visit.close();
 });

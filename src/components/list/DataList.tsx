@@ -1,13 +1,14 @@
 import { Box, Flex, Progress } from '@radix-ui/themes';
-import type { FocusEvent, ReactNode } from 'react';
-import { Link } from 'react-router-dom';
+import { useMemo, type FocusEvent, type ReactNode } from 'react';
 import type { RowAnswer } from '#machines/flows/shared/rowKeys/rowKeysMachine.ts';
 import { useText } from '#src/i18n/useText.ts';
 import { useListPart } from '../beside/part.ts';
+import { useHandler } from '../hooks/useHandler.ts';
 import { Checkbox } from '../form/Checkbox.tsx';
 import { ColumnsMenu } from './setup/ColumnsMenu.tsx';
 import type { ListSetupInUse } from './setup/useListSetup.ts';
-import { RowContextMenu, RowMenu, type RowAction } from './RowMenu.tsx';
+import { DataRow } from './DataRow.tsx';
+import type { RowAction } from './RowMenu.tsx';
 import { SkeletonRows } from './SkeletonRows.tsx';
 import { SortHeading, sortedAs } from './SortHeading.tsx';
 import { useRowFocus } from './useRowFocus.ts';
@@ -75,7 +76,12 @@ export interface DataListProps<Row> {
   setup?: ListSetupInUse | undefined;
 }
 
-/** A table with a sticky header from 960 px on; the same rows as cards below that. */
+const none: readonly string[] = [];
+
+/**
+ * A table with a sticky header from 960 px on; the same rows as cards below that. A row is rendered anew only when it
+ * changes, as long as `columns`, `menu` and `rowActions` are the same: memoize them where a list is long.
+ */
 export function DataList<Row>(props: DataListProps<Row>) {
   const { label, rowKey, rowHref, onOpen, rowActions, onAnswer, choice, sort = '', onSort } = props;
   const { stale = false, loadingRows = 8, menu, setup, quietActions = false } = props;
@@ -84,18 +90,24 @@ export function DataList<Row>(props: DataListProps<Row>) {
   const rowFocus = useRowFocus();
   const beside = useListPart();
   const keys = useRowKeys({ rows: rows ?? [], rowKey, choice, onAnswer, onMoved: beside?.reached });
+  const onToggle = useHandler((row: Row) => choice?.onToggle(row));
+  const onRowOpen = useHandler((id: string) => onOpen?.(id));
   const onFocus = (event: FocusEvent) => {
     rowFocus.onFocus(event);
     keys.onFocus(event);
   };
+  const isBeside = beside?.open != null;
   // Beside a record the list keeps what a card has.
-  const columns = props.columns.filter(
-    ({ deskOnly, aloneOnly }) => (!deskOnly && !aloneOnly) || beside?.open == null,
+  const columns = useMemo(
+    () => props.columns.filter(({ deskOnly, aloneOnly }) => (!deskOnly && !aloneOnly) || !isBeside),
+    [props.columns, isBeside],
   );
   // The first column names the row, and stays.
-  const isHidden = (key: string) => key !== columns[0]?.key && (setup?.hidden.includes(key) ?? false);
-  const hidden = (key: string) => (isHidden(key) ? '' : undefined);
-  const tracks = columns.flatMap(({ key, width = 'minmax(0, 1fr)' }) => (isHidden(key) ? [] : [width]));
+  const unwanted = setup?.hidden ?? none;
+  const hidden = useMemo(() => unwanted.filter((key) => key !== columns[0]?.key), [unwanted, columns]);
+  const tracks = columns.flatMap(({ key, width = 'minmax(0, 1fr)' }) =>
+    hidden.includes(key) ? [] : [width],
+  );
   if (choice) tracks.unshift('max-content');
   const hasActions = rowActions !== undefined || menu !== undefined || setup !== undefined;
   if (hasActions) tracks.push('max-content');
@@ -131,7 +143,7 @@ export function DataList<Row>(props: DataListProps<Row>) {
                 key={key}
                 role="columnheader"
                 data-align={align}
-                data-hidden={hidden(key)}
+                data-hidden={hidden.includes(key) ? '' : undefined}
                 aria-sort={sortedAs(field, sort)}
               >
                 {field !== undefined && onSort ? (
@@ -154,7 +166,7 @@ export function DataList<Row>(props: DataListProps<Row>) {
         <div role="rowgroup">
           {!rows && (
             <SkeletonRows
-              columns={columns.filter(({ key }) => !isHidden(key))}
+              columns={columns.filter(({ key }) => !hidden.includes(key))}
               rows={loadingRows}
               hasChoice={choice !== undefined}
               hasActions={hasActions}
@@ -168,78 +180,28 @@ export function DataList<Row>(props: DataListProps<Row>) {
             </div>
           )}
           {rows?.map((row) => {
-            const offered = menu?.(row);
-            const more = offered?.actions.length ? offered : undefined;
-            const line = (
-              <div
-                key={rowKey(row)}
-                role="row"
-                className="data-row"
-                data-row={rowKey(row)}
-                // A row without a link takes the focus itself.
-                tabIndex={rowHref ? undefined : keys.isStop(row) ? 0 : -1}
-                data-link={rowHref ? '' : undefined}
-                data-open={beside?.open === rowKey(row) ? '' : undefined}
-                data-chosen={choice?.isChosen(row) ? '' : undefined}
-              >
-                {choice && (
-                  <div role="cell" className="data-choice">
-                    <Checkbox
-                      label={choice.label(row)}
-                      checked={choice.isChosen(row)}
-                      disabled={!choice.canChoose(row)}
-                      onChange={() => choice.onToggle(row)}
-                    />
-                  </div>
-                )}
-                {columns.map(({ key, label: name, align, deskOnly, render }, index) => (
-                  <div
-                    key={key}
-                    role="cell"
-                    className={index === 0 ? 'data-name' : undefined}
-                    data-align={align}
-                    data-label={index === 0 ? undefined : name}
-                    data-desk-only={deskOnly ? '' : undefined}
-                    data-hidden={hidden(key)}
-                  >
-                    {index === 0 && rowHref ? (
-                      <Link
-                        to={rowHref(row)}
-                        className="whole-link"
-                        {...beside?.link}
-                        aria-current={beside?.open === rowKey(row) || undefined}
-                        tabIndex={keys.isStop(row) ? 0 : -1}
-                        onClick={() => onOpen?.(rowKey(row))}
-                      >
-                        {render(row)}
-                      </Link>
-                    ) : (
-                      render(row)
-                    )}
-                  </div>
-                ))}
-                {hasActions && (
-                  <Flex
-                    role="cell"
-                    justify="end"
-                    gap="2"
-                    // A card, on a desk too, is narrow: three words have no room beside each other.
-                    wrap="wrap"
-                    className="data-actions"
-                    data-quiet={quietActions ? '' : undefined}
-                  >
-                    {rowActions?.(row)}
-                    {more && <RowMenu {...more} />}
-                  </Flex>
-                )}
-              </div>
-            );
-            return more ? (
-              <RowContextMenu key={rowKey(row)} actions={more.actions}>
-                {line}
-              </RowContextMenu>
-            ) : (
-              line
+            const id = rowKey(row);
+            return (
+              <DataRow
+                key={id}
+                row={row}
+                id={id}
+                href={rowHref?.(row)}
+                columns={columns}
+                hidden={hidden}
+                choiceLabel={choice?.label(row)}
+                isChosen={choice?.isChosen(row) ?? false}
+                canChoose={choice?.canChoose(row) ?? false}
+                isStop={keys.isStop(row)}
+                isOpen={beside?.open === id}
+                hasActions={hasActions}
+                quietActions={quietActions}
+                link={beside?.link}
+                rowActions={rowActions}
+                menu={menu}
+                onToggle={onToggle}
+                onOpen={onRowOpen}
+              />
             );
           })}
         </div>

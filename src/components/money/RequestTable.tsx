@@ -1,11 +1,15 @@
+import { useCallback, useMemo } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { companyDate } from '#domain/calendar/index.ts';
 import { formatDate, formatTime, shortCard } from '#domain/format/index.ts';
+import type { Language } from '#domain/language.ts';
 import type { Party } from '#machines/lifecycles/lifecycle.ts';
 import type { components } from '#openapi/generated/contract.d.ts';
+import type { Text } from '#src/i18n/types.ts';
 import { useLanguage, useText } from '#src/i18n/useText.ts';
 import { Amount } from '../Amount.tsx';
 import { requestRecord, RecordChartLink } from '../inspector/RecordChartLink.tsx';
+import { useHandler } from '../hooks/useHandler.ts';
 import { useListPart } from '../beside/part.ts';
 import { DataList, type Column, type RowChoice } from '../list/DataList.tsx';
 import type { ListSetupInUse } from '../list/setup/useListSetup.ts';
@@ -42,26 +46,12 @@ export interface RequestTableProps {
   quiet?: boolean;
 }
 
-export function RequestTable({
-  label,
-  requests,
-  loadingRows = 6,
-  by,
-  review,
-  onOpen,
-  choice,
-  sort,
-  onSort,
-  stale = false,
-  setup,
-  withState = true,
-  quiet = false,
-}: RequestTableProps) {
-  const t = useText('payments');
-  const list = useText('lists');
-  const navigate = useNavigate();
-  const beside = useListPart();
-  const [language] = useLanguage();
+interface ColumnsOf extends Required<Pick<RequestTableProps, 'by' | 'withState'>> {
+  t: Text<'payments'>;
+  language: Language;
+}
+
+function columnsOf({ t, language, by, withState }: ColumnsOf): Column<PaymentRequest>[] {
   const when = (instant: string) => {
     const at = Date.parse(instant);
     return `${formatDate(companyDate(at), language, 'dayMonth')}, ${formatTime(at)}`;
@@ -109,6 +99,58 @@ export function RequestTable({
     render: (request) => <RequestBadge request={request} />,
   };
   if (withState) rest.push(state);
+  return by === 'employer' ? [name, amount, ...rest] : [amount, ...rest];
+}
+
+export function RequestTable({
+  label,
+  requests,
+  loadingRows = 6,
+  by,
+  review,
+  onOpen,
+  choice,
+  sort,
+  onSort,
+  stale = false,
+  setup,
+  withState = true,
+  quiet = false,
+}: RequestTableProps) {
+  const t = useText('payments');
+  const list = useText('lists');
+  const navigate = useNavigate();
+  const beside = useListPart();
+  const [language] = useLanguage();
+  const columns = useMemo(() => columnsOf({ t, language, by, withState }), [t, language, by, withState]);
+  const rowActions = useCallback(
+    (request: PaymentRequest) => (
+      <>
+        <ReviewButtons request={request} by={by} review={review} />
+        {by === 'employer' && <RecordChartLink machine="paymentRequest" record={requestRecord(request)} />}
+      </>
+    ),
+    [by, review],
+  );
+  const open = useHandler(({ id }: PaymentRequest) => {
+    onOpen?.(id);
+    void navigate(`/requests/${id}`, { ...beside?.link });
+  });
+  const menu = useCallback(
+    (request: PaymentRequest) => ({
+      label: list('rowMenu', { name: request.employeeName }),
+      actions: [
+        { key: 'open', label: list('open'), onSelect: () => open(request) },
+        ...reviewVerbsOf(request, by).map((verb) => ({
+          key: verb,
+          label: t(reviewWords[verb]),
+          danger: verb === 'cancel' || verb === 'withdraw',
+          onSelect: () => review.send({ type: 'change.chosen', subject: { verb, request } }),
+        })),
+      ],
+    }),
+    [t, list, by, review, open],
+  );
   return (
     <DataList
       label={label}
@@ -117,39 +159,10 @@ export function RequestTable({
       rowKey={(request) => request.id}
       rowHref={(request) => `/requests/${request.id}`}
       {...(onOpen && { onOpen })}
-      columns={by === 'employer' ? [name, amount, ...rest] : [amount, ...rest]}
+      columns={columns}
       // Beside a request the list has its menus alone.
-      {...(!(quiet && beside?.open) && {
-        rowActions: (request: PaymentRequest) => (
-          <>
-            <ReviewButtons request={request} by={by} review={review} />
-            {by === 'employer' && (
-              <RecordChartLink machine="paymentRequest" record={requestRecord(request)} />
-            )}
-          </>
-        ),
-      })}
-      {...(quiet && {
-        menu: (request: PaymentRequest) => ({
-          label: list('rowMenu', { name: request.employeeName }),
-          actions: [
-            {
-              key: 'open',
-              label: list('open'),
-              onSelect: () => {
-                onOpen?.(request.id);
-                void navigate(`/requests/${request.id}`, { ...beside?.link });
-              },
-            },
-            ...reviewVerbsOf(request, by).map((verb) => ({
-              key: verb,
-              label: t(reviewWords[verb]),
-              danger: verb === 'cancel' || verb === 'withdraw',
-              onSelect: () => review.send({ type: 'change.chosen', subject: { verb, request } }),
-            })),
-          ],
-        }),
-      })}
+      {...(!(quiet && beside?.open) && { rowActions })}
+      {...(quiet && { menu })}
       quietActions={quiet}
       {...(choice && { choice })}
       {...(onSort && { sort: sort ?? '', onSort })}

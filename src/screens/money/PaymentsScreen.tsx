@@ -1,5 +1,5 @@
 import { Box, Flex } from '@radix-ui/themes';
-import type { ReactNode } from 'react';
+import { useCallback, type ReactNode } from 'react';
 import { formatNumber } from '#domain/format/index.ts';
 import { isCompanyMonth, type CompanyMonth } from '#domain/calendar/index.ts';
 import {
@@ -97,7 +97,7 @@ const usePayouts = () => useList<Payout, PayoutPage>(machine, { filters });
 interface PaymentsProps extends Partial<Pick<ScreenProps, 'title' | 'lead'>> {
   list: ReturnType<typeof usePayouts>;
   register?: RegisterInUse;
-  /** Above the list, also when it is isEmpty. */
+  /** Above the list, also when it is empty. */
   head?: ReactNode;
 }
 
@@ -181,10 +181,13 @@ function useSteps(register: PayoutRegister | null): (step: PayoutStep) => string
   const t = useText('payouts');
   const registers = useText('registers');
   const stage = register && stageOf(register);
-  return (step) =>
-    step === 'sending' && stage !== null && stage !== 'answered'
-      ? registers(`payment.${stage}`)
-      : t(`state.${step}`);
+  return useCallback(
+    (step) =>
+      step === 'sending' && stage !== null && stage !== 'answered'
+        ? registers(`payment.${stage}`)
+        : t(`state.${step}`),
+    [t, registers, stage],
+  );
 }
 
 const countsOfSteps = (totals: PayoutPage['totals']) =>

@@ -1,11 +1,14 @@
+import { useMemo } from 'react';
 import { companyDate } from '#domain/calendar/index.ts';
 import { formatDate, formatMonth, formatTime } from '#domain/format/index.ts';
+import type { Language } from '#domain/language.ts';
 import { payoutShownAs, payoutStepOf, type PayoutStep } from '#machines/lifecycles/payoutMachine.ts';
 import type { Payout } from '#src/actors/money/payoutList.ts';
 import { Amount } from '#src/components/Amount.tsx';
 import type { Column } from '#src/components/list/DataList.tsx';
 import { ShownBadge } from '#src/components/money/RequestBadge.tsx';
 import type { Tone } from '#src/components/feedback/StatusBadge.tsx';
+import type { Text } from '#src/i18n/types.ts';
 import { useLanguage, useText } from '#src/i18n/useText.ts';
 
 const stepTones: Partial<Record<Payout['state'], Tone>> = {
@@ -15,14 +18,23 @@ const stepTones: Partial<Record<Payout['state'], Tone>> = {
   returned: 'red',
 };
 
+interface ColumnsOf {
+  t: Text<'payouts'>;
+  shown: Text<'payments'>;
+  language: Language;
+  of: 'company' | 'employee' | 'register';
+  labelOf: (step: PayoutStep) => string;
+}
+
 /** Of a company's payments with the person and through whom it is paid, of an employee's own without; a register has one payer. */
-export function usePayoutColumns(
-  of: 'company' | 'employee' | 'register',
-  labelOf: (step: PayoutStep) => string,
-): Column<Payout>[] {
+export function usePayoutColumns(of: ColumnsOf['of'], labelOf: ColumnsOf['labelOf']): Column<Payout>[] {
   const t = useText('payouts');
   const shown = useText('payments');
   const [language] = useLanguage();
+  return useMemo(() => columnsOf({ t, shown, language, of, labelOf }), [t, shown, language, of, labelOf]);
+}
+
+function columnsOf({ t, shown, language, of, labelOf }: ColumnsOf): Column<Payout>[] {
   const ofCompany = of !== 'employee';
   const person: Column<Payout>[] = [
     { key: 'name', label: t('person'), width: '2fr', render: ({ employeeName }) => employeeName },

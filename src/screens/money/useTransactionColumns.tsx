@@ -1,10 +1,13 @@
+import { useMemo } from 'react';
 import { companyDate } from '#domain/calendar/index.ts';
 import { formatDate, formatMonth, formatNumber, formatTime } from '#domain/format/index.ts';
+import type { Language } from '#domain/language.ts';
 import type { TransactionStatus } from '#domain/transactions.ts';
 import type { Transaction } from '#src/actors/money/transactions.ts';
 import { Amount } from '#src/components/Amount.tsx';
 import type { Column } from '#src/components/list/DataList.tsx';
 import { StatusBadge, type Tone } from '#src/components/feedback/StatusBadge.tsx';
+import type { Text } from '#src/i18n/types.ts';
 import { useLanguage, useText } from '#src/i18n/useText.ts';
 
 const tones: Record<TransactionStatus, Tone> = {
@@ -20,6 +23,10 @@ const tones: Record<TransactionStatus, Tone> = {
 export function useTransactionColumns(ofCompany: boolean): Column<Transaction>[] {
   const t = useText('transactions');
   const [language] = useLanguage();
+  return useMemo(() => columnsOf(t, language, ofCompany), [t, language, ofCompany]);
+}
+
+function columnsOf(t: Text<'transactions'>, language: Language, ofCompany: boolean) {
   const person: Column<Transaction> = {
     key: 'name',
     label: t('person'),

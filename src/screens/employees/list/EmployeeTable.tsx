@@ -1,4 +1,5 @@
 import { formatPhone, shortCard } from '#domain/format/index.ts';
+import { useCallback, useMemo } from 'react';
 import { useNavigate } from 'react-router-dom';
 import type { BulkVerb } from '#machines/flows/employees/employeeBulk/employeeBulkMachine.ts';
 import { legalVerbs } from '#machines/flows/employees/employeeStatus/statusVerbs.ts';
@@ -6,9 +7,10 @@ import type { ChosenRow } from '#machines/flows/shared/selection/selectionMachin
 import type { Employee } from '#src/actors/employees/employees.ts';
 import { Amount } from '#src/components/Amount.tsx';
 import { useListPart } from '#src/components/beside/part.ts';
+import { useHandler } from '#src/components/hooks/useHandler.ts';
 import { DataList, type Column } from '#src/components/list/DataList.tsx';
 import type { ListSetupInUse } from '#src/components/list/setup/useListSetup.ts';
-import type { RowAction } from '#src/components/list/RowMenu.tsx';
+import type { Text } from '#src/i18n/types.ts';
 import { useText } from '#src/i18n/useText.ts';
 import { StandingBadge } from '../EmployeeBadges.tsx';
 import { RecordDate } from '../RecordDates.tsx';
@@ -39,46 +41,13 @@ export interface EmployeeTableProps {
   onVerb: ((verb: BulkVerb, row: ChosenRow) => void) | undefined;
 }
 
-export function EmployeeTable(props: EmployeeTableProps) {
-  const {
-    employees,
-    chosen,
-    hasUnits,
-    brief,
-    full,
-    setup,
-    sort,
-    stale,
-    onToggle,
-    onTogglePage,
-    onSort,
-    onOpen,
-    onVerb,
-  } = props;
-  const t = useText('employees');
-  const list = useText('employeeList');
-  const lists = useText('lists');
-  const navigate = useNavigate();
-  const beside = useListPart();
-  const go = ({ id }: Employee, page: string) => {
-    onOpen(id);
-    void navigate(`/employees/${id}${page}`, page === '' ? { ...beside?.link } : {});
-  };
-  const shown = employees ?? [];
-  const ids = new Set(chosen.map(({ id }) => id));
-  const isChosen = ({ id }: Employee) => ids.has(id);
-  const actionsOf = (employee: Employee, onChange: NonNullable<typeof onVerb>): RowAction[] => [
-    { key: 'open', label: list('open'), onSelect: () => go(employee, '') },
-    { key: 'edit', label: list('edit'), onSelect: () => go(employee, '/edit') },
-    ...legalVerbs(employee.status)
-      .filter((verb) => verb !== 'rehire')
-      .map((verb) => ({
-        key: verb,
-        label: t(`change.${verb}`),
-        danger: verb === 'leave',
-        onSelect: () => onChange(verb, rowOf(employee)),
-      })),
-  ];
+interface ColumnsOf extends Pick<EmployeeTableProps, 'hasUnits' | 'brief'> {
+  t: Text<'employees'>;
+  list: Text<'employeeList'>;
+  lists: Text<'lists'>;
+}
+
+function columnsOf({ t, list, lists, hasUnits, brief }: ColumnsOf): Column<Employee>[] {
   const unit: Column<Employee> = {
     key: 'unit',
     label: lists('unit'),
@@ -107,7 +76,7 @@ export function EmployeeTable(props: EmployeeTableProps) {
     width: fitting,
     render: (employee) => 'salary' in employee && <Amount tiyin={employee.salary} />,
   };
-  const columns: Column<Employee>[] = [
+  return [
     {
       key: 'name',
       label: t('name'),
@@ -139,6 +108,59 @@ export function EmployeeTable(props: EmployeeTableProps) {
       render: (employee) => <StandingBadge employee={employee} />,
     },
   ];
+}
+
+export function EmployeeTable(props: EmployeeTableProps) {
+  const {
+    employees,
+    chosen,
+    hasUnits,
+    brief,
+    full,
+    setup,
+    sort,
+    stale,
+    onToggle,
+    onTogglePage,
+    onSort,
+    onOpen,
+    onVerb,
+  } = props;
+  const t = useText('employees');
+  const list = useText('employeeList');
+  const lists = useText('lists');
+  const navigate = useNavigate();
+  const beside = useListPart();
+  const shown = employees ?? [];
+  const ids = new Set(chosen.map(({ id }) => id));
+  const isChosen = ({ id }: Employee) => ids.has(id);
+  const go = useHandler(({ id }: Employee, page: string) => {
+    onOpen(id);
+    void navigate(`/employees/${id}${page}`, page === '' ? { ...beside?.link } : {});
+  });
+  const change = useHandler((verb: BulkVerb, employee: Employee) => onVerb?.(verb, rowOf(employee)));
+  const menu = useCallback(
+    (employee: Employee) => ({
+      label: list('menu', { name: employee.fullName }),
+      actions: [
+        { key: 'open', label: list('open'), onSelect: () => go(employee, '') },
+        { key: 'edit', label: list('edit'), onSelect: () => go(employee, '/edit') },
+        ...legalVerbs(employee.status)
+          .filter((verb) => verb !== 'rehire')
+          .map((verb) => ({
+            key: verb,
+            label: t(`change.${verb}`),
+            danger: verb === 'leave',
+            onSelect: () => change(verb, employee),
+          })),
+      ],
+    }),
+    [t, list, go, change],
+  );
+  const columns = useMemo(
+    () => columnsOf({ t, list, lists, hasUnits, brief }),
+    [t, list, lists, hasUnits, brief],
+  );
   return (
     <DataList
       label={t('listLabel')}
@@ -147,12 +169,7 @@ export function EmployeeTable(props: EmployeeTableProps) {
       rowKey={({ id }) => id}
       rowHref={({ id }) => `/employees/${id}`}
       onOpen={onOpen}
-      {...(onVerb && {
-        menu: (employee: Employee) => ({
-          label: list('menu', { name: employee.fullName }),
-          actions: actionsOf(employee, onVerb),
-        }),
-      })}
+      {...(onVerb && { menu })}
       sort={sort || 'name'}
       onSort={onSort}
       {...(!brief && {

@@ -1,5 +1,7 @@
 import { Flex, Text } from '@radix-ui/themes';
+import { useCallback, useMemo } from 'react';
 import { formatDuration, formatTime } from '#domain/format/index.ts';
+import type { Language } from '#domain/language.ts';
 import type { DayBoardRow } from '#src/actors/time/attendances.ts';
 import { reasonRecord } from '#src/components/inspector/attendanceRecords.ts';
 import { dayRecord } from '#src/components/inspector/dayRecord.ts';
@@ -8,6 +10,7 @@ import type { ListSetupInUse } from '#src/components/list/setup/useListSetup.ts'
 import { DataList, type Column } from '#src/components/list/DataList.tsx';
 import type { RowAction } from '#src/components/list/RowMenu.tsx';
 import { StatusBadge } from '#src/components/feedback/StatusBadge.tsx';
+import type { Text as Words } from '#src/i18n/types.ts';
 import { useLanguage, useText } from '#src/i18n/useText.ts';
 import { markIcon, markOf, markTones, useMarkWord } from '#src/components/time/presence.tsx';
 import { mayBeDecided, ReasonButtons } from './ReasonButtons.tsx';
@@ -47,16 +50,43 @@ interface BoardTableProps {
   menuOf?: (row: DayBoardRow) => readonly RowAction[];
 }
 
-/** Who came and left when; the row leads to the person. */
-export function BoardTable(props: BoardTableProps) {
-  const { rows, hasUnits, loadingRows, shiftStarted, stale, sort, onSort, setup, review, menuOf } = props;
+function Status({ row, shiftStarted }: { row: DayBoardRow; shiftStarted: boolean }) {
   const t = useText('attendance');
-  const lists = useText('lists');
   const word = useMarkWord();
+  const own = markOf(row.day);
+  const mark = own === 'notStarted' && shiftStarted ? 'expected' : own;
+  return (
+    <Flex direction="column" align={{ initial: 'end', md: 'start' }} gap="1" minWidth="0">
+      <StatusBadge tone={markTones[mark]} label={word(mark)} icon={markIcon(mark)} />
+      <ReasonState row={row} />
+      {!row.isRegistered && <span className="quiet small">{t('board.unregistered')}</span>}
+    </Flex>
+  );
+}
+
+function RowActions({ row, review }: { row: DayBoardRow; review: ReasonReview }) {
   const reasons = useReasonWords();
-  const inspector = useInspector();
-  const isAsked = rows?.some(({ reason }) => reason && mayBeDecided(reason)) ?? false;
-  const [language] = useLanguage();
+  return (
+    <>
+      {row.reason && <ReasonButtons reason={row.reason} review={review} />}
+      {row.reasonState && (
+        <RecordChartLink
+          machine="tardinessReason"
+          record={reasonRecord(`${row.fullName} · ${reasons[row.reasonState]}`, row.reasonState, row.reason)}
+        />
+      )}
+      <RecordChartLink machine="workingDay" record={dayRecord(row.fullName, row.day)} />
+    </>
+  );
+}
+
+interface ColumnsOf extends Pick<BoardTableProps, 'hasUnits' | 'shiftStarted'> {
+  t: Words<'attendance'>;
+  lists: Words<'lists'>;
+  language: Language;
+}
+
+function columnsOf({ t, lists, language, hasUnits, shiftStarted }: ColumnsOf): Column<DayBoardRow>[] {
   const unit: Column<DayBoardRow> = {
     key: 'unit',
     label: lists('unit'),
@@ -71,7 +101,7 @@ export function BoardTable(props: BoardTableProps) {
         none
       ),
   };
-  const columns: readonly Column<DayBoardRow>[] = [
+  return [
     {
       key: 'employee',
       label: t('board.employee'),
@@ -84,17 +114,7 @@ export function BoardTable(props: BoardTableProps) {
       key: 'status',
       label: t('board.status'),
       width: 'minmax(0, 1.4fr)',
-      render: (row) => {
-        const own = markOf(row.day);
-        const mark = own === 'notStarted' && shiftStarted ? 'expected' : own;
-        return (
-          <Flex direction="column" align={{ initial: 'end', md: 'start' }} gap="1" minWidth="0">
-            <StatusBadge tone={markTones[mark]} label={word(mark)} icon={markIcon(mark)} />
-            <ReasonState row={row} />
-            {!row.isRegistered && <span className="quiet small">{t('board.unregistered')}</span>}
-          </Flex>
-        );
-      },
+      render: (row) => <Status row={row} shiftStarted={shiftStarted} />,
     },
     {
       key: 'times',
@@ -118,6 +138,28 @@ export function BoardTable(props: BoardTableProps) {
           : none,
     },
   ];
+}
+
+/** Who came and left when; the row leads to the person. */
+export function BoardTable(props: BoardTableProps) {
+  const { rows, hasUnits, loadingRows, shiftStarted, stale, sort, onSort, setup, review, menuOf } = props;
+  const t = useText('attendance');
+  const lists = useText('lists');
+  const inspector = useInspector();
+  const isAsked = rows?.some(({ reason }) => reason && mayBeDecided(reason)) ?? false;
+  const [language] = useLanguage();
+  const columns = useMemo(
+    () => columnsOf({ t, lists, language, hasUnits, shiftStarted }),
+    [t, lists, language, hasUnits, shiftStarted],
+  );
+  const rowActions = useCallback((row: DayBoardRow) => <RowActions row={row} review={review} />, [review]);
+  const menu = useCallback(
+    (row: DayBoardRow) => ({
+      label: t('board.actionsOf', { name: row.fullName }),
+      actions: menuOf?.(row) ?? [],
+    }),
+    [t, menuOf],
+  );
   return (
     <DataList
       label={t('board.rows')}
@@ -126,32 +168,8 @@ export function BoardTable(props: BoardTableProps) {
       loadingRows={loadingRows}
       rowKey={(row) => row.employeeId}
       rowHref={({ employeeId }) => `/employees/${employeeId}`}
-      {...(inspector || isAsked
-        ? {
-            rowActions: (row: DayBoardRow) => (
-              <>
-                {row.reason && <ReasonButtons reason={row.reason} review={review} />}
-                {row.reasonState && (
-                  <RecordChartLink
-                    machine="tardinessReason"
-                    record={reasonRecord(
-                      `${row.fullName} · ${reasons[row.reasonState]}`,
-                      row.reasonState,
-                      row.reason,
-                    )}
-                  />
-                )}
-                <RecordChartLink machine="workingDay" record={dayRecord(row.fullName, row.day)} />
-              </>
-            ),
-          }
-        : {})}
-      {...(menuOf && {
-        menu: (row: DayBoardRow) => ({
-          label: t('board.actionsOf', { name: row.fullName }),
-          actions: menuOf(row),
-        }),
-      })}
+      {...((inspector || isAsked) && { rowActions })}
+      {...(menuOf && { menu })}
       stale={stale}
       sort={sort || 'name'}
       onSort={onSort}

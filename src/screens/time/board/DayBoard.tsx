@@ -1,7 +1,8 @@
+import { useCallback } from 'react';
 import { exportBoard } from '#src/actors/time/exportBoard.ts';
 import { useDownload } from '#src/components/hooks/useDownload.ts';
 import { Box, Flex } from '@radix-ui/themes';
-import { companyDate, isCompanyDate, type CompanyDate } from '#domain/calendar/index.ts';
+import { companyDate, isCompanyDate } from '#domain/calendar/index.ts';
 import { formatDate, formatDuration, formatNumber, formatTime } from '#domain/format/index.ts';
 import {
   boardFilters,
@@ -75,21 +76,29 @@ export default function DayBoard() {
   const review = useReasonReview(() => send({ type: 'list.refreshed' }));
   const correction = useDayCorrection(() => send({ type: 'list.refreshed' }));
   const absence = useAbsenceEntry(() => send({ type: 'list.refreshed' }));
-  const actionsOf = (today: CompanyDate) => (row: DayBoardRow) => {
-    const employee = { id: row.employeeId, name: row.fullName };
-    const correct = {
-      key: 'correct',
-      label: t('correction.correct'),
-      onSelect: () => correction.send({ type: 'change.chosen', subject: dayToCorrect(row.day, employee) }),
-    };
-    const markAbsence = {
-      key: 'absence',
-      label: t('absence.enter'),
-      onSelect: () =>
-        absence.send({ type: 'change.chosen', subject: { employee, date: row.day.date, today } }),
-    };
-    return [...(mayBeCorrected(row.day, today) ? [correct] : []), ...(row.day.absence ? [] : [markAbsence])];
-  };
+  const today = board && companyDate(Date.parse(board.serverTime));
+  const menuOf = useCallback(
+    (row: DayBoardRow) => {
+      if (today === null) return [];
+      const employee = { id: row.employeeId, name: row.fullName };
+      const correct = {
+        key: 'correct',
+        label: t('correction.correct'),
+        onSelect: () => correction.send({ type: 'change.chosen', subject: dayToCorrect(row.day, employee) }),
+      };
+      const markAbsence = {
+        key: 'absence',
+        label: t('absence.enter'),
+        onSelect: () =>
+          absence.send({ type: 'change.chosen', subject: { employee, date: row.day.date, today } }),
+      };
+      return [
+        ...(mayBeCorrected(row.day, today) ? [correct] : []),
+        ...(row.day.absence ? [] : [markAbsence]),
+      ];
+    },
+    [t, today, correction, absence],
+  );
   const stale = board !== null && isBusy;
   const { date: asked } = query.filter;
   const chosen = asked !== undefined && isCompanyDate(asked) ? asked : undefined;
@@ -185,7 +194,7 @@ export default function DayBoard() {
           setup={setup}
           stale={stale}
           review={review}
-          {...(board && decides && { menuOf: actionsOf(companyDate(Date.parse(board.serverTime))) })}
+          {...(today !== null && decides && { menuOf })}
         />
       )}
       <ReasonReviewDialog review={review} />
