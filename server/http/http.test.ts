@@ -29,12 +29,6 @@ describe('the API over HTTP', () => {
       socket.on('close', () => resolve(received)).on('error', reject);
     });
 
-  it('says it is able to answer', async () => {
-    const answer = await get('/api/health');
-    expect([answer.status, await answer.json()]).toMatchObject([200, { status: 'ok' }]);
-    expect((await get('/api/health', { method: 'HEAD' })).status).toBe(200);
-  });
-
   it('answers an unknown operation and a wrong method as problems', async () => {
     expect(await problem(await get('/api/none'))).toEqual([404, 'notFound']);
     expect(await problem(await get('/api'))).toEqual([404, 'notFound']);
