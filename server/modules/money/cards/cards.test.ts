@@ -6,13 +6,14 @@ import {
   cardId,
   company,
   other,
+  review,
   server,
   usePayments,
   workedDays,
 } from '#tests/support/worlds/paymentsWorld.ts';
 import { bodyOf, refusal } from '#tests/support/worlds/punching.ts';
 import type { Session } from '#tests/support/server/server.ts';
-import { otherCard as humo } from '#tests/support/worlds/world.ts';
+import { otherCard as humo, sampleCard } from '#tests/support/worlds/world.ts';
 
 usePayments();
 
@@ -39,11 +40,13 @@ const news = async (as: Session) =>
 describe('a person’s cards', () => {
   it('are listed with the default one first, never whole', async () => {
     const { items } = bodyOf(await add(humo));
-    expect(items).toMatchObject([
-      { card: { id: cardId, last4: '0003', brand: 'uzcard' }, isDefault: true, isBusy: false },
-      { card: { first4: '9860', last4: '0006', brand: 'humo' }, isDefault: false, isBusy: false },
+    const addedAt = server.clock.date().toISOString();
+    const shown = { isBusy: false, addedAt };
+    const card = { id: expect.any(String) as string, first4: '9860', last4: '0006', brand: 'humo' };
+    expect(items).toEqual([
+      { card: { id: cardId, first4: '8600', last4: '0003', brand: 'uzcard' }, isDefault: true, ...shown },
+      { card, isDefault: false, ...shown },
     ]);
-    expect(JSON.stringify(items)).not.toContain(humo);
     expect(bodyOf(await list(company.employer)).items).toEqual(items);
   });
 
@@ -85,9 +88,10 @@ describe('a person’s cards', () => {
     const history = bodyOf(
       await server.call('getEmployeeHistory', { as: company.employer, path: { id: id() } }),
     ).items.flatMap((event) => ('changes' in event ? event.changes : []));
-    expect(history.filter(({ field }) => field === 'cardNumber')).toMatchObject([
-      { from: expect.stringContaining('0006') as string, to: expect.stringContaining('0003') as string },
-      { from: expect.stringContaining('0003') as string, to: expect.stringContaining('0006') as string },
+    const [first, second] = ['8600 •••• •••• 0003', '9860 •••• •••• 0006'];
+    expect(history.filter(({ field }) => field === 'cardNumber')).toEqual([
+      { field: 'cardNumber', from: second, to: first, validFrom: null },
+      { field: 'cardNumber', from: first, to: second, validFrom: null },
     ]);
   });
 
@@ -133,6 +137,42 @@ describe('a person’s cards', () => {
       { about: 'cardRemoved', last4: items[2]!.card.last4, ...own },
       { about: 'cardAdded', last4: '0110', ...own },
     ]);
+  });
+
+  it('have one default when both sides choose another at once', async () => {
+    const added = [bodyOf(await add(humo)), bodyOf(await add(uzcard))].map(({ items }) => items[1]!.card.id);
+    const both = [company.employee, company.employer] as const;
+    for (let round = 0; round < 3; round += 1) {
+      for (const answer of await Promise.all(both.map((as, at) => choose(added[at]!, as)))) bodyOf(answer);
+      expect((await shown()).filter(([, isDefault]) => isDefault)).toHaveLength(1);
+      bodyOf(await choose(cardId));
+    }
+  });
+
+  it('are whole in nothing that either side is answered', async () => {
+    await workedDays();
+    bodyOf(await add(humo, { makeDefault: true }));
+    const request = bodyOf(await ask(10_000_000));
+    bodyOf(await review([request.id], 'approve'));
+    const { employer, employee } = company;
+    const record = { as: employer, path: { id: id() } };
+    const answers = await Promise.all([
+      server.call('listEmployees', { as: employer }),
+      server.call('getEmployee', record),
+      server.call('getEmployeeHistory', record),
+      server.call('listAuditTrail', { as: employer }),
+      server.call('listTransactions', { as: employer }),
+      server.call('getSalary', { as: employee }),
+      ...[employer, employee].flatMap((as) => [
+        list(as),
+        server.call('listPaymentRequests', { as }),
+        server.call('getPaymentRequest', { as, path: { id: request.id } }),
+        server.call('listNotifications', { as }),
+      ]),
+    ]);
+    const texts = answers.map((answer) => JSON.stringify(bodyOf(answer as never)));
+    expect(texts.filter((text) => /0003|0006/.test(text)).length).toBeGreaterThan(8);
+    for (const text of texts) for (const whole of [sampleCard, humo]) expect(text).not.toContain(whole);
   });
 
   it('of somebody else are not found', async () => {

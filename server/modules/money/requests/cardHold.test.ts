@@ -104,6 +104,16 @@ describe('where somebody else may approve', () => {
     expect(refusal(await review([id], 'approve'))).toEqual([403, 'cardSetByYou']);
   });
 
+  it('so does adding one again that the person had removed', async () => {
+    const removed = await setCard(company.employee);
+    const of = { as: company.employee, path: { id: company.employee.jobId, cardId } };
+    bodyOf(await server.call('setDefaultCard', of));
+    bodyOf(await server.call('removeCard', { ...of, path: { ...of.path, cardId: removed } }));
+    expect(await setCard()).toBe(removed);
+    const { id } = bodyOf(await ask(10_000_000, { cardId: removed }));
+    expect(refusal(await review([id], 'approve'))).toEqual([403, 'cardSetByYou']);
+  });
+
   it('so does changing the record', async () => {
     const path = { id: company.employee.jobId };
     const record = bodyOf(await server.call('getEmployee', { as: company.employer, path }));
