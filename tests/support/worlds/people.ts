@@ -82,3 +82,9 @@ export async function addCompany(
     .execute();
   return { organizationId, jobId };
 }
+
+/** A job as its person is shown it: an employee's that waits for their answer, or with what `change` says. */
+export const jobShown = (employeeId: string, change: object = {}) => ({
+  ...{ employeeId, organizationTitle: 'Namuna', role: 'employee', colleagueRole: null, unitIds: [] },
+  ...{ standing: 'offered', status: 'notIdentified', firstDay: '2026-11-18', ...change },
+});
