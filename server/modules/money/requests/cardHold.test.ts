@@ -52,15 +52,17 @@ describe('where somebody else may approve', () => {
   it('whoever set a card approves nothing to it until 24 hours have passed', async () => {
     const card = await setCard();
     const { id } = bodyOf(await ask(10_000_000, { cardId: card }));
-    expect(await read(id)).toMatchObject({ own: false, alone: false, cardHeldUntil: UNTIL });
+    const asked = await read(id);
+    expect([asked.own, asked.alone, asked.cardHeldUntil]).toEqual([false, false, UNTIL]);
     expect(refusal(await review([id], 'approve'))).toEqual([403, 'cardSetByYou']);
     await at(LAST_MINUTE);
-    expect(await read(id)).toMatchObject({ state: 'inProcess', cardHeldUntil: UNTIL });
+    expect(await read(id)).toEqual({ ...asked, today: '2026-11-19' });
     expect(refusal(await review([id], 'approve'))).toEqual([403, 'cardSetByYou']);
     await at(A_DAY_LATER);
-    expect((await read(id)).cardHeldUntil).toBeNull();
+    expect(await read(id)).toEqual({ ...asked, cardHeldUntil: null, today: '2026-11-19' });
     bodyOf(await review([id], 'approve'));
-    expect(await read(id)).toMatchObject({ state: 'approved', amount: 10_000_000, card: { last4: '0006' } });
+    const { state, amount, card: to } = await read(id);
+    expect([state, amount, to]).toEqual(['approved', 10_000_000, asked.card]);
   });
 
   it('somebody else approves it at once, and they cancel it', async () => {
@@ -82,9 +84,9 @@ describe('where somebody else may approve', () => {
       bodyOf(await ask(20_000_000, { cardId })).id,
     ];
     const { items } = bodyOf(await review([toHeld, toOwn], 'approve'));
-    expect(items).toMatchObject([
-      { outcome: 'refused', code: 'cardSetByYou', request: { state: 'inProcess', cardHeldUntil: UNTIL } },
-      { outcome: 'reviewed', code: null, request: { state: 'approved', amount: 20_000_000 } },
+    expect(items.map(({ code, request }) => [code, request?.state, request?.cardHeldUntil])).toEqual([
+      ['cardSetByYou', 'inProcess', UNTIL],
+      [null, 'approved', null],
     ]);
   });
 

@@ -78,11 +78,12 @@ describe('an employer’s own request', () => {
   it.each(Object.entries(ways))('is known by the %s', async (_, become) => {
     const { id } = bodyOf(await ask(10_000_000));
     const read = async () => bodyOf(await server.call('getPaymentRequest', { ...acting(), path: { id } }));
-    expect((await read()).own).toBe(false);
+    const before = await read();
+    expect(before.own).toBe(false);
     await become();
     expect(refusal(await review([id], 'approve'))).toEqual([403, 'ownRequest']);
     expect(refusal(await review([id], 'cancel', 'Sabab'))).toEqual([403, 'ownRequest']);
-    expect(await read()).toMatchObject({ state: 'inProcess', own: true });
+    expect(await read()).toEqual({ ...before, own: true });
     const list = bodyOf(await server.call('listPaymentRequests', acting()));
     expect(list.items.map(({ own }) => own)).toEqual([true]);
   });
@@ -106,9 +107,9 @@ describe('an employer’s own request', () => {
     const body = { amount: 10_000_000, cardId: card.id };
     const theirs = bodyOf(await server.call('createSalaryRequest', { as: colleague, body })).id;
     const { items } = bodyOf(await review([mine, theirs], 'cancel', 'Sabab'));
-    expect(items).toMatchObject([
-      { id: mine, outcome: 'refused', code: 'ownRequest', request: { own: true } },
-      { id: theirs, outcome: 'reviewed', request: { state: 'cancelled', own: false } },
+    expect(items.map(({ id, code, request }) => [id, code, request?.state, request?.own])).toEqual([
+      [mine, 'ownRequest', 'inProcess', true],
+      [theirs, null, 'cancelled', false],
     ]);
   });
 });
@@ -141,7 +142,8 @@ describe('the only employer’s own request', () => {
   });
 
   it('is approved with their password and a note, undone, and approved again', async () => {
-    expect(await read()).toMatchObject({ own: true, alone: true, undoUntil: null });
+    const before = await read();
+    expect([before.own, before.alone, before.undoUntil]).toEqual([true, true, null]);
     expect((await decide('approve')).body).toMatchObject({
       errors: [{ pointer: '/password', code: 'required' }],
     });
@@ -149,22 +151,17 @@ describe('the only employer’s own request', () => {
     expect(without.body).toMatchObject({ errors: [{ pointer: '/reason', code: 'reasonRequired' }] });
     const wrong = await decide('approve', { ...proven, password: 'Davomat2' });
     expect(wrong.body).toMatchObject({ errors: [{ pointer: '/password', code: 'passwordWrong' }] });
-    expect((await read()).state).toBe('inProcess');
+    expect(await read()).toEqual(before);
 
     bodyOf(await decide('approve', proven));
-    expect(await read()).toMatchObject({
-      state: 'approvedAlone',
-      reviewReason: proven.reason,
-      undoUntil: '2026-11-18T04:00:00.000Z',
-    });
+    const { state, reviewReason, undoUntil } = await read();
+    expect([state, reviewReason, undoUntil]).toEqual([
+      ...['approvedAlone', proven.reason, '2026-11-18T04:00:00.000Z'],
+    ]);
     expect((await salary()).reserved).toBe(10_000_000);
     bodyOf(await decide('undo'));
-    expect(await read()).toMatchObject({
-      state: 'inProcess',
-      reviewReason: null,
-      reviewedAt: null,
-      undoUntil: null,
-    });
+    const undone = await read();
+    expect(undone).toEqual({ ...before, history: undone.history });
     bodyOf(await decide('approve', proven));
     expect((await read()).history.map(({ event, toState }) => [event, toState])).toEqual([
       ['ask', 'inProcess'],
@@ -221,7 +218,8 @@ describe('the only employer’s own request', () => {
   it('is a colleague’s to decide as soon as there is one, and stays theirs to undo', async () => {
     bodyOf(await decide('approve', proven));
     await addColleague();
-    expect(await read()).toMatchObject({ own: true, alone: false });
+    const { own, alone } = await read();
+    expect([own, alone]).toEqual([true, false]);
     expect(refusal(await decide('cancel', proven))).toEqual([403, 'ownRequest']);
     bodyOf(await decide('undo'));
     expect(refusal(await decide('approve', proven))).toEqual([403, 'ownRequest']);
