@@ -224,7 +224,7 @@ describe('what the bank did with a register', () => {
     );
     expect(refusal(await settle(register.id, {}, by))).toEqual([409, 'registerSettled']);
     const { balances } = bodyOf(await server.call('listLedgerEntries', { as: company.employer }));
-    expect(Object.fromEntries(balances.map(({ kind, balance }) => [kind, balance]))).toMatchObject({
+    expect(Object.fromEntries(balances.map(({ kind, balance }) => [kind, balance]))).toEqual({
       ...{ advance: 11_000_000, payoutPending: 0, inFlight: 0, bank: -11_000_000 },
     });
     await expectWholeBooks(server.db, company.organizationId);

@@ -22,6 +22,7 @@ beforeEach(() => workedDays());
 const today = '2026-11-18';
 type Query = NonNullable<NonNullable<Parameters<typeof server.call<'listPayouts'>>[1]>['query']>;
 type Caller = typeof company.employer | typeof company.employee;
+const noPayouts = { items: [], page: 1, pageSize: 20, total: 0, totals: [] };
 const approved = async (amount = 10_000_000) => {
   const { id } = bodyOf(await ask(amount));
   bodyOf(await review([id], 'approve'));
@@ -39,26 +40,32 @@ const entries = async () => {
 
 it('is said with its day and number, and both sides see it', async () => {
   const id = await approved();
-  expect(await read(id)).toMatchObject({ state: 'approved', byHand: true, settling: 'open', attempts: [] });
+  const before = await read(id);
+  expect([before.byHand, before.settling, before.attempts]).toEqual([true, 'open', []]);
 
   const paid = { event: 'markPaid', paidOn: today, reference: ' 1024 ' } as const;
-  expect(bodyOf(await settlePayment(id, paid))).toMatchObject({
-    ...{ state: 'paid', shownAs: 'paid', byHand: false, paidOn: today },
-    attempts: [
-      {
-        ...{ n: 1, provider: 'hand', amount: 10_000_000 },
-        answers: [{ source: 'hand', outcome: 'settled', reference: '1024', paidOn: today }],
-      },
-    ],
-  });
-  expect(await read(id, company.employee)).toMatchObject({ paidOn: today, attempts: [], settling: null });
-  expect(await salary()).toMatchObject({ reserved: 0, paid: 10_000_000 });
+  const settled = bodyOf(await settlePayment(id, paid));
+  const [at, by] = [server.clock.date().toISOString(), before.history.at(-1)!.by];
+  const said = { id: expect.any(String) as string, at, by };
+  const bank = { source: 'hand', outcome: 'settled', code: null, reference: '1024', note: null };
+  const answers = [{ ...said, ...bank, paidOn: today }];
+  const attempt = { n: 1, key: expect.any(String) as string, provider: 'hand', amount: 10_000_000, at, by };
+  const event = { event: 'markPaid', fromState: 'approved', toState: 'paid', reason: null };
+  const both = { ...before, state: 'paid', shownAs: 'paid', byHand: false, paidOn: today, cardShowing: null };
+  const history = [...before.history, { ...said, ...event, amount: 10_000_000 }];
+  expect(settled).toEqual({ ...both, history, attempts: [{ ...attempt, answers }] });
+  expect(await read(id, company.employee)).toEqual({ ...both, history, attempts: [], settling: null });
+  const { reserved, paid: given } = await salary();
+  expect([reserved, given]).toEqual([0, 10_000_000]);
   const { items } = bodyOf(await server.call('listNotifications', { as: company.employee }));
-  expect(items[0]).toMatchObject({ params: { about: 'requestPaid', requestId: id } });
+  expect(items[0]?.params).toEqual({
+    ...{ about: 'requestPaid', requestId: id, amount: 10_000_000, employeeName: null, reason: null },
+  });
 });
 
 it('names the field that is wrong, and writes nothing', async () => {
   const id = await approved();
+  const before = await read(id);
   const refusals = [
     [{ event: 'markPaid' }, '/paidOn', 'required'],
     [{ event: 'markPaid', paidOn: '2026-11-19' }, '/paidOn', 'dayNotYet'],
@@ -69,7 +76,7 @@ it('names the field that is wrong, and writes nothing', async () => {
     expect(answer.status).toBe(400);
     expect(answer.body).toMatchObject({ errors: [{ pointer, code }] });
   }
-  expect(await read(id)).toMatchObject({ state: 'approved', attempts: [] });
+  expect(await read(id)).toEqual(before);
   expect((await entries()).kinds).toEqual([`approved ${today}`]);
 });
 
@@ -79,11 +86,8 @@ it('of two at once counts once', async () => {
   const answers = await Promise.all(Array.from({ length: 5 }, () => settlePayment(id, body)));
   expect(answers.map(({ status }) => status).sort()).toEqual([200, 409, 409, 409, 409]);
   expect((await read(id)).attempts).toHaveLength(1);
-  expect((await entries()).balances).toMatchObject({
-    advance: 10_000_000,
-    payoutPending: 0,
-    bank: -10_000_000,
-  });
+  const balances = { advance: 10_000_000, payoutPending: 0, inFlight: 0, bank: -10_000_000 };
+  expect((await entries()).balances).toEqual(balances);
 });
 
 it('that came back is reserved again, and owed anew once it is approved another time', async () => {
@@ -93,11 +97,13 @@ it('that came back is reserved again, and owed anew once it is approved another 
     errors: [{ pointer: '/reason', code: 'reasonRequired' }],
   });
   bodyOf(await settlePayment(id, { event: 'markReturned', reason: 'Karta yopilgan' }));
-  expect(await read(id)).toMatchObject({ state: 'returned', shownAs: 'inProgress', paidOn: null });
-  expect(await salary()).toMatchObject({ reserved: 10_000_000, paid: 0 });
+  const { state, shownAs, paidOn } = await read(id);
+  const { reserved, paid } = await salary();
+  expect([state, shownAs, paidOn, reserved, paid]).toEqual(['returned', 'inProgress', null, 10_000_000, 0]);
   const back = await entries();
   expect(back.kinds.slice(1)).toEqual([`settled ${today}`, `returned ${today}`, `returned ${today}`]);
-  expect(back.balances).toMatchObject({ advance: 0, payoutPending: 0, inFlight: 0, bank: 0 });
+  const nothing = { advance: 0, payoutPending: 0, inFlight: 0, bank: 0 };
+  expect(back.balances).toEqual(nothing);
 
   bodyOf(await review([{ id, amount: 6_000_000 }], 'approve', 'Qisman'));
   bodyOf(await settlePayment(id, { event: 'markPaid', paidOn: today, reference: '2' }));
@@ -106,7 +112,7 @@ it('that came back is reserved again, and owed anew once it is approved another 
     [1, 10_000_000, '1'],
     [2, 6_000_000, '2'],
   ]);
-  expect((await entries()).balances).toMatchObject({ advance: 6_000_000, bank: -6_000_000 });
+  expect((await entries()).balances).toEqual({ ...nothing, advance: 6_000_000, bank: -6_000_000 });
   await expectWholeBooks(server.db, company.organizationId);
 });
 
@@ -136,18 +142,28 @@ it('is in the list of payments, with the sums of each state and by name', async 
     [second, 'returned'],
     [first, 'paid'],
   ]);
-  expect(all.items[1]).toMatchObject({
-    ...{ amount: 10_000_000, provider: 'hand', attempts: 1, paidOn: today, reference: '1024' },
+  const changedAt = server.clock.date().toISOString();
+  expect(all.items[1]).toEqual({
+    ...{ requestId: first, employeeName: 'Rahimov Dilshod', period: '2026-11', amount: 10_000_000 },
+    ...{
+      state: 'paid',
+      provider: 'hand',
+      attempts: 1,
+      paidOn: today,
+      reference: '1024',
+      code: null,
+      changedAt,
+    },
   });
   expect([...all.totals].sort((a, b) => b.amount - a.amount)).toEqual([
     { state: 'paid', count: 1, amount: 10_000_000 },
     { state: 'returned', count: 1, amount: 5_000_000 },
   ]);
-  expect(await list({ state: 'paid' })).toMatchObject({ total: 1, items: [{ requestId: first }] });
-  expect(await list({ search: 'Rahimov' })).toMatchObject({ total: 2 });
-  expect(await list({ search: 'Hechkim' })).toMatchObject({ total: 0, totals: [] });
-  expect(await list({ month: '2026-11' })).toMatchObject({ total: 2 });
-  expect(await list({ month: '2026-10' })).toMatchObject({ total: 0, totals: [] });
+  expect(await list({ state: 'paid' })).toEqual({ ...all, items: [all.items[1]], total: 1 });
+  for (const query of [{ search: 'Rahimov' }, { month: '2026-11' }] as const)
+    expect(await list(query)).toEqual(all);
+  for (const query of [{ search: 'Hechkim' }, { month: '2026-10' }] as const)
+    expect(await list(query)).toEqual(noPayouts);
 });
 
 it('is in the employee’s own list and in nobody else’s, and both get a file of what they see', async () => {
@@ -160,7 +176,8 @@ it('is in the employee’s own list and in nobody else’s, and both get a file 
     return Papa.parse<string[]>(text.slice(1), { skipEmptyLines: true }).data;
   };
   for (const as of [company.employee, company.employer]) {
-    expect((await list(as)).items).toMatchObject([{ requestId: id, state: 'paid', code: null }]);
+    const { items } = await list(as);
+    expect(items.map(({ requestId, state, code }) => [requestId, state, code])).toEqual([[id, 'paid', null]]);
     const [, ...rows] = await file(as);
     expect(rows.map((cells) => cells.slice(1))).toEqual([
       ['100000', '2026-11', 'Сама компания', 'Выплачена', '', today, '\t1024'],
@@ -168,7 +185,7 @@ it('is in the employee’s own list and in nobody else’s, and both get a file 
     expect(await file(as, { state: 'failed' })).toHaveLength(1);
   }
   for (const as of [other.employee, other.employer]) {
-    expect(await list(as)).toMatchObject({ items: [], total: 0, totals: [] });
+    expect(await list(as)).toEqual(noPayouts);
     expect(await file(as)).toHaveLength(1);
   }
   const colleague = await staffOf(server, company.employer).hire({ lastName: 'Aaronova' });

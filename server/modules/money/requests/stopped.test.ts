@@ -41,6 +41,15 @@ const unblock = async () => {
 };
 const read = async (id: string) =>
   bodyOf(await server.call('getPaymentRequest', { ...acting(), path: { id } }));
+const became = async (id: string) => {
+  const { state, stopped } = await read(id);
+  return [state, stopped];
+};
+/** Reserved and paid. */
+const given = async () => {
+  const { reserved, paid } = await salary();
+  return [reserved, paid];
+};
 const itemOf = async (id: string) =>
   (await server.db.selectFrom('payoutItem').selectAll().where('requestId', '=', id).execute())[0]!;
 const timesPaid = async (id: string) => multicard.paidFor((await itemOf(id)).id).length;
@@ -75,10 +84,11 @@ describe('an approved request whose person was blocked since', () => {
 
   it('is not sent, and keeps its reserve', async () => {
     const id = await approvedThenBlocked();
-    expect(await read(id)).toMatchObject({ state: 'approved', stopped: true, attempts: [] });
+    const { state, stopped, attempts } = await read(id);
+    expect([state, stopped, attempts]).toEqual(['approved', true, []]);
     expect(await timesPaid(id)).toBe(0);
-    expect(await salary()).toMatchObject({ reserved: AMOUNT, paid: 0 });
-    expect((await ledger()).balances).toMatchObject({ advance: AMOUNT, payoutPending: AMOUNT });
+    expect(await given()).toEqual([AMOUNT, 0]);
+    expect((await ledger()).balances).toEqual({ advance: AMOUNT, payoutPending: AMOUNT });
   });
 
   it('is sent once, as soon as the person is active again', async () => {
@@ -86,9 +96,9 @@ describe('an approved request whose person was blocked since', () => {
     await unblock();
     expect((await read(id)).stopped).toBe(false);
     await server.paid();
-    expect(await read(id)).toMatchObject({ state: 'paid', stopped: false });
+    expect(await became(id)).toEqual(['paid', false]);
     expect(await timesPaid(id)).toBe(1);
-    expect(await salary()).toMatchObject({ reserved: 0, paid: AMOUNT });
+    expect(await given()).toEqual([0, AMOUNT]);
   });
 
   it('is cancelled, and never sent', async () => {
@@ -96,9 +106,9 @@ describe('an approved request whose person was blocked since', () => {
     bodyOf(await review([id], 'cancel', 'Bloklangan'));
     await unblock();
     await server.paid();
-    expect(await read(id)).toMatchObject({ state: 'cancelled', stopped: false });
+    expect(await became(id)).toEqual(['cancelled', false]);
     expect(await timesPaid(id)).toBe(0);
-    expect(await salary()).toMatchObject({ reserved: 0, paid: 0 });
+    expect(await given()).toEqual([0, 0]);
   });
 });
 
@@ -110,7 +120,7 @@ describe('a salary of somebody who was blocked since', () => {
     bodyOf(await confirm(run));
     await server.paid();
     const id = await paymentOf(run.id);
-    expect(await read(id)).toMatchObject({ state: 'paid', stopped: false, amount: TEN_DAYS_EARNED });
+    expect([...(await became(id)), (await read(id)).amount]).toEqual(['paid', false, TEN_DAYS_EARNED]);
     expect(await timesPaid(id)).toBe(1);
   });
 });
@@ -128,12 +138,14 @@ describe('a register', () => {
     await block();
     const none = { count: 0, amount: 0 };
     const one = { count: 1, amount: AMOUNT };
-    expect(await registers()).toMatchObject({ waiting: none, stopped: one });
+    const list = { items: [], page: 1, pageSize: 20, total: 0 };
+    expect(await registers()).toEqual({ ...list, waiting: none, stopped: one });
     expect(refusal(await makeRegister())).toEqual([409, 'nothingWaits']);
-    expect(await read(id)).toMatchObject({ state: 'approved', stopped: true });
+    expect(await became(id)).toEqual(['approved', true]);
     await unblock();
-    expect(await registers()).toMatchObject({ waiting: one, stopped: none });
-    expect(bodyOf(await makeRegister())).toMatchObject({ all: one });
+    expect(await registers()).toEqual({ ...list, waiting: one, stopped: none });
+    const { all, open } = bodyOf(await makeRegister());
+    expect([all, open]).toEqual([one, one]);
     expect((await read(id)).state).toBe('sending');
   });
 });
@@ -143,9 +155,15 @@ describe('what the company pays itself', () => {
     const { id } = bodyOf(await ask(AMOUNT));
     bodyOf(await review([id], 'approve'));
     await block();
-    expect(await read(id)).toMatchObject({ state: 'approved', byHand: true, stopped: true });
+    expect([...(await became(id)), (await read(id)).byHand]).toEqual(['approved', true, true]);
     const paid = { event: 'markPaid', paidOn: '2026-11-18' } as const;
-    expect(bodyOf(await settlePayment(id, paid))).toMatchObject({ state: 'paid', stopped: false });
-    expect((await ledger()).balances).toMatchObject({ advance: AMOUNT });
+    bodyOf(await settlePayment(id, paid));
+    expect(await became(id)).toEqual(['paid', false]);
+    expect((await ledger()).balances).toEqual({
+      advance: AMOUNT,
+      payoutPending: 0,
+      inFlight: 0,
+      bank: -AMOUNT,
+    });
   });
 });
