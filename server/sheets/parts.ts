@@ -1,5 +1,4 @@
 import { giveWay } from '../giveWay.ts';
-import type { SheetCell } from './sheet.ts';
 
 /** Some rows of a table. */
 export interface Part<Row> {
@@ -26,10 +25,47 @@ export async function* inParts<Item, Row>(
   }
 }
 
-/** A table's rows as cells in the order of its columns. */
-export async function* cellsOfParts<Key extends string>(
-  parts: AsyncIterable<Part<Record<NoInfer<Key>, SheetCell>>>,
-  keys: readonly Key[],
-): AsyncGenerator<SheetCell[][]> {
-  for await (const { rows } of parts) yield rows.map((row) => keys.map((key) => row[key]));
+const IDS_AT_ONCE = 5_000;
+
+/**
+ * Before anything is written, so that what comes, goes or moves meanwhile shifts nothing out of the file; a few thousand at a time, so
+ * that other requests are served.
+ */
+export async function allIds(
+  read: (place: { limit: number; offset: number }) => Promise<readonly string[]>,
+): Promise<string[]> {
+  const all = new Set<string>();
+  for (let offset = 0; ; offset += IDS_AT_ONCE) {
+    const some = await read({ limit: IDS_AT_ONCE, offset });
+    for (const id of some) all.add(id);
+    if (some.length < IDS_AT_ONCE) return [...all];
+  }
+}
+
+interface Below<Found, Row> {
+  total: number;
+  size: number;
+  /** Those below the last one that was read. */
+  read: (last: Found | undefined) => Promise<readonly Found[]>;
+  present: (found: readonly Found[]) => Promise<readonly Row[]>;
+}
+
+/** Reads the rows by their place, so that what comes meanwhile shifts none out of the file. */
+export async function* partsBelow<Found, Row>({
+  total,
+  size,
+  read,
+  present,
+}: Below<Found, Row>): AsyncGenerator<Part<Row>> {
+  let count = 0;
+  let last: Found | undefined;
+  for (;;) {
+    const found = await read(last);
+    count += found.length;
+    const isLast = found.length < size;
+    yield { rows: await present(found), done: isLast ? 1 : Math.min(1, count / total) };
+    if (isLast) return;
+    last = found.at(-1);
+    await giveWay();
+  }
 }

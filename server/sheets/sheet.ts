@@ -15,12 +15,13 @@ export interface SheetColumn {
   width: number;
 }
 export type SheetCell = string | number | null;
+type SheetPortion = readonly (readonly SheetCell[])[];
 
 export interface Sheet {
   title: string;
   columns: readonly SheetColumn[];
   /** In portions, so that other requests are served in between. */
-  rows: AsyncIterable<readonly (readonly SheetCell[])[]>;
+  rows: Iterable<SheetPortion> | AsyncIterable<SheetPortion>;
 }
 
 const types: Record<SheetFormat, string> = {

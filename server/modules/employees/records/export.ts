@@ -7,18 +7,17 @@ import type { Language } from '#domain/language.ts';
 import { TIYIN_PER_SOM } from '#domain/money.ts';
 import type { Database, Executor } from '../../../database/database.ts';
 import type { SentFile } from '../../../http/sentFile.ts';
-import { cellsOfParts, inParts, type Part } from '../../../sheets/parts.ts';
-import { sheetFile, type SheetCell, type SheetFormat } from '../../../sheets/sheet.ts';
+import { allIds, inParts, type Part } from '../../../sheets/parts.ts';
+import { sheetFile, type SheetCell } from '../../../sheets/sheet.ts';
+import { cellsOfParts, type FileAsked } from '../../../sheets/table.ts';
 import { ownSchedulesOf, unitsOfPeople } from '../../organization/index.ts';
 import { firstDayOfRecord } from './firstDay.ts';
 import { selectEmployees, type EmployeeRow } from './sql/employees.ts';
 import { selectPage, type EmployeeFilter, type EmployeeSort } from './sql/list.ts';
 import { uploadColumns } from './template.ts';
 
-export interface Exported {
+export interface Exported extends FileAsked {
   organizationId: string;
-  format: SheetFormat;
-  language: Language;
   /** Only these, or everything that matches the filter. */
   who: { ids: readonly string[] } | { filter: EmployeeFilter; sort: EmployeeSort };
   /** Epoch ms. */
@@ -27,7 +26,6 @@ export interface Exported {
 
 /** How many people are read, written and sent at a time. */
 const PORTION = 200;
-const IDS_AT_ONCE = 5_000;
 const exportedCells = [...exportedKeys, 'registration', 'registeredAt', 'addedAt'] as const;
 export type ExportedCells = Record<(typeof exportedCells)[number], SheetCell>;
 
@@ -50,7 +48,12 @@ export async function* exportedPeople(
   db: Executor,
   { organizationId, who, now, language }: Omit<Exported, 'format'>,
 ): AsyncGenerator<Part<ExportedCells>> {
-  const ids = 'ids' in who ? who.ids : await idsOf(db, organizationId, who);
+  const ids =
+    'ids' in who
+      ? who.ids
+      : await allIds(
+          async (place) => (await selectPage(db, organizationId, who.filter, who.sort, place)).ids,
+        );
   yield* inParts(ids, PORTION, async (wanted) => {
     const rows = new Map(
       (await selectEmployees(db, organizationId, wanted, companyDate(now))).map((row) => [row.id, row]),
@@ -63,23 +66,6 @@ export async function* exportedPeople(
       return row ? [cellsOf(row, place, language)] : [];
     });
   });
-}
-
-/**
- * Before anything is written, so that people who are added or removed meanwhile shift nobody out of the file; a few
- * thousand at a time, so that other requests are served.
- */
-async function idsOf(
-  db: Executor,
-  organizationId: string,
-  { filter, sort }: { filter: EmployeeFilter; sort: EmployeeSort },
-): Promise<string[]> {
-  const all = new Set<string>();
-  for (let offset = 0; ; offset += IDS_AT_ONCE) {
-    const { ids, total } = await selectPage(db, organizationId, filter, sort, { limit: IDS_AT_ONCE, offset });
-    for (const id of ids) all.add(id);
-    if (offset + IDS_AT_ONCE >= total) return [...all];
-  }
 }
 
 function cellsOf(

@@ -1,11 +1,10 @@
 import { attendanceRate, punctualityRate } from '#domain/analytics/figures.ts';
 import { figuresSheet } from '#domain/analytics/figuresSheet.ts';
 import { monthOf } from '#domain/calendar/index.ts';
-import type { Language } from '#domain/language.ts';
 import type { components } from '#openapi/generated/contract.d.ts';
 import type { SentFile } from '../../../http/sentFile.ts';
-import { sheetFile, type SheetCell, type SheetColumn, type SheetFormat } from '../../../sheets/sheet.ts';
-import { inOnePortion } from './inOnePortion.ts';
+import { sheetFile, type SheetCell, type SheetColumn } from '../../../sheets/sheet.ts';
+import type { FileAsked } from '../../../sheets/table.ts';
 
 type Schemas = components['schemas'];
 type Key = Exclude<keyof typeof figuresSheet, 'title' | 'date' | 'month'>;
@@ -34,7 +33,7 @@ const columns = [
 /** A row for each point of the figures. */
 export function exportFigures(
   { from, to, step, points }: Schemas['AttendanceFigures'],
-  { format, language }: { format: SheetFormat; language: Language },
+  { format, language }: FileAsked,
 ): SentFile {
   const first: SheetColumn =
     step === 'day'
@@ -48,12 +47,12 @@ export function exportFigures(
   return sheetFile(`${from}-${to}`, format, {
     title: figuresSheet.title[language],
     columns: [first, ...numbers],
-    rows: inOnePortion(
+    rows: [
       points.map((point) => {
         const cells = { ...cellsOf(point.figures), ...point.moves };
         return [step === 'day' ? point.from : monthOf(point.from), ...columns.map(([key]) => cells[key])];
       }),
-    ),
+    ],
   });
 }
 

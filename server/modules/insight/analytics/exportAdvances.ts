@@ -1,15 +1,12 @@
 import { askedRate, refusedRate, takenRate } from '#domain/analytics/advances.ts';
 import { advancesSheet } from '#domain/analytics/advancesSheet.ts';
-import type { Language } from '#domain/language.ts';
 import { TIYIN_PER_SOM } from '#domain/money.ts';
 import type { components } from '#openapi/generated/contract.d.ts';
 import type { SentFile } from '../../../http/sentFile.ts';
-import { sheetFile, type SheetCell, type SheetColumn, type SheetFormat } from '../../../sheets/sheet.ts';
+import { tableFile, type CellsOf, type ColumnsOf, type FileAsked } from '../../../sheets/table.ts';
 import { hoursOf } from './export.ts';
-import { inOnePortion } from './inOnePortion.ts';
 
 type Schemas = components['schemas'];
-type Key = Exclude<keyof typeof advancesSheet, 'title'>;
 
 const columns = [
   ['month', 'text', 12],
@@ -29,27 +26,19 @@ const columns = [
   ['refusedRate', 'number', 20],
   ['withdrawn', 'number', 18],
   ['failed', 'number', 26],
-] as const satisfies readonly [Key, SheetColumn['kind'], number][];
+] as const satisfies ColumnsOf<typeof advancesSheet>;
 
 /** A row for each month. */
-export function exportAdvances(
-  { from, to, points }: Schemas['AdvanceFigures'],
-  { format, language }: { format: SheetFormat; language: Language },
-): SentFile {
-  return sheetFile(`${from}-${to}`, format, {
-    title: advancesSheet.title[language],
-    columns: columns.map(([key, kind, width]) => ({ heading: advancesSheet[key][language], kind, width })),
-    rows: inOnePortion(
-      points.map((point) => {
-        const cells = cellsOf(point);
-        return columns.map(([key]) => cells[key]);
-      }),
-    ),
+export function exportAdvances({ from, to, points }: Schemas['AdvanceFigures'], asked: FileAsked): SentFile {
+  return tableFile(`${from}-${to}`, asked, {
+    words: advancesSheet,
+    columns,
+    parts: [{ rows: points.map(cellsOf) }],
   });
 }
 
 /** What is not counted yet is left empty, as are the rates that are made of it. */
-function cellsOf({ month, counted, figures }: Schemas['AdvancePoint']): Record<Key, SheetCell> {
+function cellsOf({ month, counted, figures }: Schemas['AdvancePoint']): CellsOf<typeof columns> {
   const { people, earned, askers, askedAmount, paid, minutesMedian, minutesP90, ...same } = figures;
   return {
     ...same,

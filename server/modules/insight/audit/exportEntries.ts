@@ -1,21 +1,18 @@
 import { companyDate } from '#domain/calendar/index.ts';
-import type { Language } from '#domain/language.ts';
 import { reportColumns, reportTitles } from '#domain/reports/columns.ts';
 import { reportKinds } from '#domain/reports/kinds.ts';
 import type { Database, Executor } from '../../../database/database.ts';
-import { giveWay } from '../../../giveWay.ts';
 import type { SentFile } from '../../../http/sentFile.ts';
-import { cellsOfParts, type Part } from '../../../sheets/parts.ts';
-import { sheetFile, type SheetFormat } from '../../../sheets/sheet.ts';
+import { partsBelow, type Part } from '../../../sheets/parts.ts';
+import { sheetFile } from '../../../sheets/sheet.ts';
+import { cellsOfParts, type FileAsked } from '../../../sheets/table.ts';
 import { cellsOf, type AuditCells } from './cells.ts';
 import { presentEntries } from './present.ts';
-import type { Place, AuditFilter } from './sql/conditions.ts';
+import type { AuditFilter, Place } from './sql/conditions.ts';
 import { countAuditEntries, selectAuditEntries } from './sql/entries.ts';
 
-export interface ExportedEntries {
+export interface ExportedEntries extends FileAsked {
   filter: AuditFilter;
-  format: SheetFormat;
-  language: Language;
   /** Epoch ms. */
   now: number;
 }
@@ -34,25 +31,15 @@ export function exportEntries(db: Database, wanted: ExportedEntries): SentFile {
   });
 }
 
-/** By their place, so that entries that come meanwhile shift none out of the file. */
 export async function* exportedEntries(
   db: Executor,
   { filter, language }: Pick<ExportedEntries, 'filter' | 'language'>,
 ): AsyncGenerator<Part<AuditCells>> {
-  const total = await countAuditEntries(db, filter);
-  let read = 0;
-  let below: Place | undefined;
-  for (;;) {
-    const rows = await selectAuditEntries(db, filter, { limit: PORTION, below });
-    const entries = await presentEntries(db, filter.organizationId, rows);
-    read += rows.length;
-    const isLast = rows.length < PORTION;
-    yield {
-      rows: entries.map((entry) => cellsOf(entry, language)),
-      done: isLast ? 1 : Math.min(1, read / total),
-    };
-    if (isLast) return;
-    below = rows.at(-1);
-    await giveWay();
-  }
+  yield* partsBelow({
+    total: await countAuditEntries(db, filter),
+    size: PORTION,
+    read: (below?: Place) => selectAuditEntries(db, filter, { limit: PORTION, below }),
+    present: async (rows) =>
+      (await presentEntries(db, filter.organizationId, rows)).map((entry) => cellsOf(entry, language)),
+  });
 }

@@ -58,14 +58,10 @@ export const registerHandlers = (
     return reply<'getPayoutRegister'>()(200, await presentRegister(db, by, row));
   },
 
-  exportPayoutRegister: async ({
-    params: { id },
-    body: { format, language },
-    caller: { organizationId },
-  }) => {
+  exportPayoutRegister: async ({ params: { id }, body, caller: { organizationId } }) => {
     const row = await selectRegister(db, organizationId, id);
     if (!row) throw notFound();
-    return reply<'exportPayoutRegister'>()(200, exportRegister(services, row, format, language));
+    return reply<'exportPayoutRegister'>()(200, exportRegister(services, row, body));
   },
 
   settlePayoutRegister: async ({ params: { id }, body, caller, inChange }) => {

@@ -6,8 +6,8 @@ import { requestSheet, requestStateWords } from '#domain/requestSheet.ts';
 import type { Database, Executor } from '../../../database/database.ts';
 import type { PaymentRequest } from '../../../database/tables.generated.ts';
 import type { SentFile } from '../../../http/sentFile.ts';
-import { cellsOfParts, inParts, type Part } from '../../../sheets/parts.ts';
-import { sheetFile, type SheetCell, type SheetColumn, type SheetFormat } from '../../../sheets/sheet.ts';
+import { allIds, inParts, type Part } from '../../../sheets/parts.ts';
+import { tableFile, type CellsOf, type ColumnsOf, type FileAsked } from '../../../sheets/table.ts';
 import { cardsOf } from '../cards/index.ts';
 import { namesOf } from '../../employees/records/index.ts';
 import { unitsOfPeople } from '../../organization/index.ts';
@@ -18,18 +18,15 @@ import {
   type RequestSort,
 } from './sql/requests.ts';
 
-export interface ExportedRequests {
+export interface ExportedRequests extends FileAsked {
   filter: RequestFilter;
   sort: RequestSort;
-  format: SheetFormat;
-  language: Language;
   /** Epoch ms. */
   now: number;
 }
 
 /** How many requests are read, written and sent at a time. */
 const PORTION = 200;
-const IDS_AT_ONCE = 5_000;
 const columns = [
   ['employee', 'text', 34],
   ['unit', 'text', 24],
@@ -40,25 +37,16 @@ const columns = [
   ['state', 'text', 22],
   ['card', 'digits', 22],
   ['reason', 'text', 40],
-] as const satisfies readonly [keyof typeof requestSheet, SheetColumn['kind'], number][];
+] as const satisfies ColumnsOf<typeof requestSheet>;
 
-export function exportRequests(db: Database, wanted: ExportedRequests): SentFile {
-  const { format, language, now } = wanted;
-  return sheetFile(companyDate(now), format, {
-    title: requestSheet.title[language],
-    columns: columns.map(([key, kind, width]) => ({
-      heading: requestSheet[key][language],
-      kind,
-      width,
-    })),
-    rows: cellsOfParts(
-      exportedRequests(db, wanted),
-      columns.map(([key]) => key),
-    ),
+export const exportRequests = (db: Database, wanted: ExportedRequests): SentFile =>
+  tableFile(companyDate(wanted.now), wanted, {
+    words: requestSheet,
+    columns,
+    parts: exportedRequests(db, wanted),
   });
-}
 
-type Cells = Record<(typeof columns)[number][0], SheetCell>;
+type Cells = CellsOf<typeof columns>;
 
 /** A request as a file has it, and what the file does not say of it. */
 export type ExportedRequest = Cells & { row: PaymentRequest };
@@ -68,7 +56,10 @@ export async function* exportedRequests(
   { filter, sort, language, now }: Omit<ExportedRequests, 'format'>,
 ): AsyncGenerator<Part<ExportedRequest>> {
   const { organizationId } = filter;
-  yield* inParts(await idsOf(db, filter, sort), PORTION, async (wanted) => {
+  const ids = await allIds(async (place) =>
+    (await selectRequestIds(db, filter, sort, place)).map(({ id }) => id),
+  );
+  yield* inParts(ids, PORTION, async (wanted) => {
     const rows = await selectRequestsById(db, organizationId, wanted);
     const people = [...new Set(rows.map(({ employeeId }) => employeeId))];
     const names = await namesOf(db, organizationId, people);
@@ -87,16 +78,6 @@ export async function* exportedRequests(
       return [{ ...cells, row }];
     });
   });
-}
-
-/** Before anything is written, so that requests that come meanwhile shift none out of the file. */
-async function idsOf(db: Executor, filter: RequestFilter, sort: RequestSort): Promise<string[]> {
-  const all = new Set<string>();
-  for (let offset = 0; ; offset += IDS_AT_ONCE) {
-    const some = await selectRequestIds(db, filter, sort, { limit: IDS_AT_ONCE, offset });
-    for (const { id } of some) all.add(id);
-    if (some.length < IDS_AT_ONCE) return [...all];
-  }
 }
 
 const cellsOf = (

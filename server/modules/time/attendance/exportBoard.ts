@@ -4,7 +4,7 @@ import { formatTime } from '#domain/format/index.ts';
 import type { Language } from '#domain/language.ts';
 import type { Database } from '../../../database/database.ts';
 import type { SentFile } from '../../../http/sentFile.ts';
-import { sheetFile, type SheetCell, type SheetColumn, type SheetFormat } from '../../../sheets/sheet.ts';
+import { tableFile, type CellsOf, type ColumnsOf, type FileAsked } from '../../../sheets/table.ts';
 import { unitsOfPeople } from '../../organization/index.ts';
 import {
   boardDays,
@@ -15,11 +15,9 @@ import {
   type WhoseDay,
 } from './boardDays.ts';
 
-interface ExportedBoard extends WhoseDay {
+interface ExportedBoard extends WhoseDay, FileAsked {
   show: Counted | undefined;
   sort: BoardSort;
-  format: SheetFormat;
-  language: Language;
 }
 
 /** How many people are read, written and sent at a time. */
@@ -34,29 +32,24 @@ const columns = [
   ['left', 'text', 10],
   ['worked', 'text', 18],
   ['tardiness', 'text', 18],
-] as const satisfies readonly [keyof typeof attendanceSheet, SheetColumn['kind'], number][];
+] as const satisfies ColumnsOf<typeof attendanceSheet>;
 
-export function exportBoard(db: Database, wanted: ExportedBoard): SentFile {
-  const { format, language, date } = wanted;
-  return sheetFile(date, format, {
-    title: attendanceSheet.title[language],
-    columns: columns.map(([key, kind, width]) => ({ heading: attendanceSheet[key][language], kind, width })),
-    rows: portions(db, wanted),
-  });
-}
+export const exportBoard = (db: Database, wanted: ExportedBoard): SentFile =>
+  tableFile(wanted.date, wanted, { words: attendanceSheet, columns, parts: parts(db, wanted) });
 
-async function* portions(db: Database, wanted: ExportedBoard) {
+async function* parts(db: Database, wanted: ExportedBoard) {
   const { organizationId, date, language } = wanted;
   const found = await boardDays(db, wanted);
   for (let offset = 0; ; offset += PORTION) {
     const people = await peopleOfBoard(db, found, wanted, { limit: PORTION, offset });
     const ids = people.map(({ id }) => id);
     const units = await unitsOfPeople(db, organizationId, ids, date);
-    yield people.map(({ id, fullName }) => {
-      const cells = cellsOfDay(found.days.get(id) ?? found.empty, language);
-      const own = { ...cells, employee: fullName, unit: units.get(id)?.title ?? null };
-      return columns.map(([key]) => own[key]);
-    });
+    const rows = people.map(({ id, fullName }) => ({
+      ...cellsOfDay(found.days.get(id) ?? found.empty, language),
+      employee: fullName,
+      unit: units.get(id)?.title ?? null,
+    }));
+    yield { rows };
     if (people.length < PORTION) return;
   }
 }
@@ -72,7 +65,7 @@ const timeOf = (instant: number | null | undefined) => (instant == null ? null :
 export const cellsOfDay = (
   day: Day,
   language: Language,
-): Record<Exclude<(typeof columns)[number][0], 'employee' | 'unit'>, SheetCell> => ({
+): Omit<CellsOf<typeof columns>, 'employee' | 'unit'> => ({
   date: day.date,
   presence: presenceWords[presenceOf(day)][language],
   arrived: timeOf(day.pairs[0]?.in),
