@@ -7,6 +7,7 @@ import {
   formatCardNumber,
   formatDate,
   formatDuration,
+  formatInstant,
   formatMoney,
   formatMoneyExact,
   formatMonth,
@@ -108,6 +109,14 @@ describe('dates', () => {
   it('shows Tashkent time', () => {
     expect(formatTime(Date.parse('2026-03-20T03:56:59Z'))).toBe('08:56');
     expect(formatTime(Date.parse('2026-03-20T19:00:00Z'))).toBe('00:00');
+  });
+
+  it.each<[DateStyle | undefined, Language, string]>([
+    [undefined, 'uz-Latn', '21-mart, 2026, 00:05'],
+    ['dayMonth', 'ru', '21 марта, 00:05'],
+    ['short', 'uz-Cyrl', '21.03.2026, 00:05'],
+  ])('shows an instant in %s in %s with the date of Tashkent, %j', (style, language, text) => {
+    expect(formatInstant('2026-03-20T19:05:00Z', language, style)).toBe(text);
   });
 
   it.each<[number, Language, string]>([

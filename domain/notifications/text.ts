@@ -1,11 +1,11 @@
-import { companyDate, type CompanyDate, type CompanyMonth } from '../calendar/index.ts';
+import type { CompanyDate, CompanyMonth } from '../calendar/index.ts';
 import {
   formatDate,
+  formatInstant,
   formatDuration,
   formatMoney,
   formatMonth,
   formatNumber,
-  formatTime,
 } from '../format/index.ts';
 import type { Language } from '../language.ts';
 import type { Tiyin } from '../money.ts';
@@ -165,8 +165,7 @@ function bodyOf({ type, params }: NotificationContent, translate: Translate, lan
         duration: formatDuration(params.minutes, language),
       };
       if (!('deadline' in params)) return translate(`body.${type}`, values);
-      const deadline = Date.parse(params.deadline);
-      const until = `${formatDate(companyDate(deadline), language, 'dayMonth')}, ${formatTime(deadline)}`;
+      const until = formatInstant(params.deadline, language, 'dayMonth');
       return translate('body.tardnessReasonUntil', { ...values, until });
     }
     case 'other': {

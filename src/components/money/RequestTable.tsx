@@ -1,12 +1,11 @@
 import { useCallback, useMemo } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { companyDate } from '#domain/calendar/index.ts';
-import { formatDate, formatTime, shortCard } from '#domain/format/index.ts';
-import type { Language } from '#domain/language.ts';
+import { shortCard } from '#domain/format/index.ts';
+import { Moment } from '#src/components/time/Moment.tsx';
+import { useText } from '#src/i18n/useText.ts';
 import type { Party } from '#machines/lifecycles/lifecycle.ts';
 import type { components } from '#openapi/generated/contract.d.ts';
 import type { Text } from '#src/i18n/types.ts';
-import { useLanguage, useText } from '#src/i18n/useText.ts';
 import { Amount } from '../Amount.tsx';
 import { requestRecord, RecordChartLink } from '../inspector/RecordChartLink.tsx';
 import { useHandler } from '../hooks/useHandler.ts';
@@ -48,14 +47,9 @@ export interface RequestTableProps {
 
 interface ColumnsOf extends Required<Pick<RequestTableProps, 'by' | 'withState'>> {
   t: Text<'payments'>;
-  language: Language;
 }
 
-function columnsOf({ t, language, by, withState }: ColumnsOf): Column<PaymentRequest>[] {
-  const when = (instant: string) => {
-    const at = Date.parse(instant);
-    return `${formatDate(companyDate(at), language, 'dayMonth')}, ${formatTime(at)}`;
-  };
+function columnsOf({ t, by, withState }: ColumnsOf): Column<PaymentRequest>[] {
   const amount: Column<PaymentRequest> = {
     key: 'amount',
     width: by === 'employer' ? fitting : 'minmax(140px, 1fr)',
@@ -82,7 +76,7 @@ function columnsOf({ t, language, by, withState }: ColumnsOf): Column<PaymentReq
       width: fitting,
       label: t('requestedAt'),
       sort: 'requestedAt',
-      render: (request) => <time dateTime={request.requestedAt}>{when(request.requestedAt)}</time>,
+      render: (request) => <Moment at={request.requestedAt} form="dayMonth" />,
     },
     {
       key: 'card',
@@ -121,8 +115,7 @@ export function RequestTable({
   const list = useText('lists');
   const navigate = useNavigate();
   const beside = useListPart();
-  const [language] = useLanguage();
-  const columns = useMemo(() => columnsOf({ t, language, by, withState }), [t, language, by, withState]);
+  const columns = useMemo(() => columnsOf({ t, by, withState }), [t, by, withState]);
   const rowActions = useCallback(
     (request: PaymentRequest) => (
       <>

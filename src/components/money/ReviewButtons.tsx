@@ -1,10 +1,10 @@
+import { formatInstant } from '#domain/format/index.ts';
 import type { Party } from '#machines/lifecycles/lifecycle.ts';
 import type { components } from '#openapi/generated/contract.d.ts';
 import { Button } from '../Button.tsx';
-import { useProblemText, useText } from '#src/i18n/useText.ts';
+import { useLanguage, useProblemText, useText } from '#src/i18n/useText.ts';
 import { heldUntil, isForOthers, reviewVerbsOf, reviewWords } from './reviewVerbs.ts';
 import type { RequestReview } from './useRequestReview.ts';
-import { useUntil } from './useUntil.ts';
 
 type PaymentRequest = components['schemas']['PaymentRequest'];
 
@@ -20,12 +20,14 @@ export interface ReviewButtonsProps {
 export function ReviewButtons({ request, by, review, size = '2' }: ReviewButtonsProps) {
   const t = useText('payments');
   const problem = useProblemText();
-  const untilText = useUntil();
+  const [language] = useLanguage();
   if (isForOthers(request, by)) return <p className="quiet small">{problem('ownRequest')}</p>;
   const until = heldUntil(request, by);
   return (
     <>
-      {until !== null && <p className="quiet small">{t('cardHeld', { until: untilText(until) })}</p>}
+      {until !== null && (
+        <p className="quiet small">{t('cardHeld', { until: formatInstant(until, language, 'short') })}</p>
+      )}
       {reviewVerbsOf(request, by).map((verb) => (
         <Button
           key={verb}

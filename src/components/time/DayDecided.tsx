@@ -1,6 +1,6 @@
 import type { components } from '#openapi/generated/contract.d.ts';
 import { useText } from '#src/i18n/useText.ts';
-import { When } from './When.tsx';
+import { Done } from './When.tsx';
 
 type Schemas = components['schemas'];
 
@@ -21,7 +21,7 @@ export function DayDecided({ day, decision, reason }: DayDecidedProps) {
         <div data-decision={counting}>
           <p>
             {decision ? (
-              <When what={t(`decided.${counting}`)} at={decision.decidedAt} by={decision.decidedByName} />
+              <Done what={t(`decided.${counting}`)} at={decision.decidedAt} by={decision.decidedByName} />
             ) : (
               t(`decided.${counting}`)
             )}
@@ -34,7 +34,7 @@ export function DayDecided({ day, decision, reason }: DayDecidedProps) {
         <div data-reason={reason.state}>
           <p>{t('decided.lateBecause', { reason: reason.reason })}</p>
           <p className="quiet small">
-            <When
+            <Done
               what={t(`reason.${reason.state}`)}
               at={reason.decidedAt ?? reason.givenAt}
               by={reason.decidedByName}

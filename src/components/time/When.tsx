@@ -1,25 +1,21 @@
-import { companyDate } from '#domain/calendar/index.ts';
-import { formatDate, formatTime } from '#domain/format/index.ts';
-import { useLanguage } from '#src/i18n/useText.ts';
+import type { ComponentProps } from 'react';
+import { Moment } from './Moment.tsx';
 
-interface WhenProps {
-  what: string;
-  /** ISO. */
-  at: string;
+interface WhenProps extends ComponentProps<typeof Moment> {
   by: string | null;
 }
 
-/** What somebody did, when, and who it was. */
-export function When({ what, at, by }: WhenProps) {
-  const [language] = useLanguage();
-  const time = Date.parse(at);
-  return (
-    <>
-      {what}:{' '}
-      <time dateTime={at}>
-        {formatDate(companyDate(time), language, 'dayMonth')}, {formatTime(time)}
-      </time>
-      {by !== null && ` · ${by}`}
-    </>
-  );
-}
+/** When something was done, and who it was. */
+export const When = ({ by, ...moment }: WhenProps) => (
+  <>
+    <Moment {...moment} />
+    {by !== null && ` · ${by}`}
+  </>
+);
+
+/** What somebody did, beside when. */
+export const Done = ({ what, ...when }: WhenProps & { what: string }) => (
+  <>
+    {what}: <When form="dayMonth" {...when} />
+  </>
+);

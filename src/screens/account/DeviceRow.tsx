@@ -1,5 +1,4 @@
-import { companyDate } from '#domain/calendar/index.ts';
-import { formatDate, formatTime } from '#domain/format/index.ts';
+import { formatInstant } from '#domain/format/index.ts';
 import type { Device } from '#src/actors/account/devices.ts';
 import { deviceRecord, RecordChartLink } from '#src/components/inspector/RecordChartLink.tsx';
 import { Button } from '#src/components/Button.tsx';
@@ -17,15 +16,17 @@ interface DeviceRowProps {
 export function DeviceRow({ device, onTerminate }: DeviceRowProps) {
   const t = useText('personal');
   const name = useDeviceName()(device);
-  const when = useMoment();
+  const [language] = useLanguage();
   return (
     <IconRow
       icon={<DeviceIcon size={22} />}
       title={name}
       text={
         device.current
-          ? t('devices.linked', { when: when(device.createdAt) })
-          : t(device.signedIn ? 'devices.lastSeen' : 'devices.signedOut', { when: when(device.lastSeenAt) })
+          ? t('devices.linked', { when: formatInstant(device.createdAt, language) })
+          : t(device.signedIn ? 'devices.lastSeen' : 'devices.signedOut', {
+              when: formatInstant(device.lastSeenAt, language),
+            })
       }
       aria-current={device.current || undefined}
     >
@@ -44,13 +45,4 @@ export function DeviceRow({ device, onTerminate }: DeviceRowProps) {
 export function useDeviceName(): (device: Pick<Device, 'name' | 'platform'>) => string {
   const t = useText('personal');
   return ({ name, platform }) => name ?? platform ?? t('devices.unnamed');
-}
-
-/** `18-noyabr, 2026, 08:50` in Tashkent. */
-function useMoment(): (instant: string) => string {
-  const [language] = useLanguage();
-  return (instant) => {
-    const at = Date.parse(instant);
-    return `${formatDate(companyDate(at), language)}, ${formatTime(at)}`;
-  };
 }

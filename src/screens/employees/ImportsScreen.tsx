@@ -1,6 +1,5 @@
 import { useNavigate } from 'react-router-dom';
-import { companyDate } from '#domain/calendar/index.ts';
-import { formatDate, formatNumber, formatTime } from '#domain/format/index.ts';
+import { formatInstant, formatNumber } from '#domain/format/index.ts';
 import type { Import } from '#machines/flows/employees/importRun/importRunMachine.ts';
 import { loadImports, type ImportPage } from '#src/actors/employees/upload/imports.ts';
 import { ButtonLink } from '#src/components/Button.tsx';
@@ -52,10 +51,7 @@ export default function ImportsScreen() {
       key: 'startedAt',
       label: t('startedAt'),
       sort: 'startedAt',
-      render: ({ startedAt }) => {
-        const at = Date.parse(startedAt);
-        return `${formatDate(companyDate(at), language, 'short')}, ${formatTime(at)}`;
-      },
+      render: ({ startedAt }) => formatInstant(startedAt, language, 'short'),
     },
     { key: 'startedBy', label: t('startedBy'), render: ({ startedBy }) => startedBy },
     {

@@ -4,6 +4,7 @@ import { useEffect, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { lastMonths, USUAL_MONTHS } from '#domain/analytics/period.ts';
 import { companyDate } from '#domain/calendar/index.ts';
+import { formatInstant } from '#domain/format/index.ts';
 import {
   attendanceFiguresMachine,
   problemOf,
@@ -24,7 +25,6 @@ import { Cards } from './Cards.tsx';
 import { FiguresSheet } from './FiguresSheet.tsx';
 import { choiceOf, withPeriod, withValue } from './choice.ts';
 import { measures } from './measures.ts';
-import { timeOf } from './names.ts';
 import { PeriodChoice } from './PeriodChoice.tsx';
 
 const machine = attendanceFiguresMachine.provide({ actors: { load: loadAttendanceFigures } });
@@ -60,7 +60,11 @@ export default function AnalyticsScreen() {
       title={t('title')}
       width="wide"
       actor={actor}
-      lead={figures?.asOf ? t('lead', { time: timeOf(figures.asOf, language) }) : t('leadEmpty')}
+      lead={
+        figures?.asOf
+          ? t('lead', { time: formatInstant(figures.asOf, language, 'dayMonth') })
+          : t('leadEmpty')
+      }
       actions={
         <>
           {figures && !isEmpty && (

@@ -1,5 +1,4 @@
-import { companyDate } from '#domain/calendar/index.ts';
-import { formatDate, formatMonth, formatTime } from '#domain/format/index.ts';
+import { formatDate, formatMonth } from '#domain/format/index.ts';
 import type { Language } from '#domain/language.ts';
 import type { AttendanceFigures } from '#machines/flows/insight/attendanceFigures/attendanceFiguresMachine.ts';
 
@@ -29,10 +28,4 @@ export function labelsOf(
     if (step === 'day') return String(Number(from.slice(8)));
     return from.slice(5, 7) === '01' ? from.slice(0, 4) : shortMonth(from, language);
   });
-}
-
-/** `18-noyabr, 10:40`, of an instant. */
-export function timeOf(asOf: string, language: Language): string {
-  const at = Date.parse(asOf);
-  return `${formatDate(companyDate(at), language, 'dayMonth')}, ${formatTime(at)}`;
 }

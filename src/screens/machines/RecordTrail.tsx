@@ -1,5 +1,4 @@
-import { companyDate } from '#domain/calendar/index.ts';
-import { formatDate, formatTime } from '#domain/format/index.ts';
+import { formatInstant } from '#domain/format/index.ts';
 import { EventLine, EventList } from '#src/components/inspector/Events.tsx';
 import type { ChartedRecord } from '#src/components/inspector/record.ts';
 import { useLanguage, useText } from '#src/i18n/useText.ts';
@@ -17,12 +16,7 @@ export function RecordTrail({ record }: { record: ChartedRecord }) {
       {record.trail.length > 0 && (
         <EventList label={t('trail')}>
           {record.trail.map(({ event, at, by }) => (
-            <EventLine
-              key={`${at} ${event}`}
-              at={at}
-              by={by}
-              time={`${formatDate(companyDate(Date.parse(at)), language, 'dayMonth')}, ${formatTime(Date.parse(at))}`}
-            >
+            <EventLine key={`${at} ${event}`} at={at} by={by} time={formatInstant(at, language, 'dayMonth')}>
               {event}
             </EventLine>
           ))}

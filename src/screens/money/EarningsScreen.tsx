@@ -1,5 +1,4 @@
-import { companyDate } from '#domain/calendar/index.ts';
-import { formatDate, formatTime } from '#domain/format/index.ts';
+import { formatInstant } from '#domain/format/index.ts';
 import { loadEarnings, type Earnings, type EarningsPage } from '#src/actors/money/earnings.ts';
 import { watchRequestList } from '#src/actors/money/watchRequests.ts';
 import { Button } from '#src/components/Button.tsx';
@@ -35,7 +34,7 @@ export default function EarningsScreen() {
       actor={actor}
       lead={
         result?.asOf
-          ? t('lead', { time: timeOf(result.asOf, language) })
+          ? t('lead', { time: formatInstant(result.asOf, language, 'dayMonth') })
           : !result && isBusy && <Skeleton width="16em" height="1.5em" />
       }
     >
@@ -81,8 +80,3 @@ function Nothing({ text, onAll }: { text: string; onAll?: () => void }) {
   );
   return <EmptyState text={text} action={all} />;
 }
-
-const timeOf = (asOf: string, language: Parameters<typeof formatDate>[1]) => {
-  const at = Date.parse(asOf);
-  return `${formatDate(companyDate(at), language, 'dayMonth')}, ${formatTime(at)}`;
-};

@@ -1,7 +1,6 @@
 import { useActorRef } from '@xstate/react';
 import { useNavigate } from 'react-router-dom';
-import { companyDate } from '#domain/calendar/index.ts';
-import { formatDate, formatMonth, formatNumber, formatTime } from '#domain/format/index.ts';
+import { formatInstant, formatMonth, formatNumber } from '#domain/format/index.ts';
 import { payRunMakingMachine } from '#machines/flows/money/payRunMaking/payRunMakingMachine.ts';
 import { loadPayRuns, makePayRun, type PayRun, type PayRunPage } from '#src/actors/money/payRuns.ts';
 import { watchRequestList } from '#src/actors/money/watchRequests.ts';
@@ -78,10 +77,7 @@ function useRunColumns(): Column<PayRun>[] {
       key: 'createdAt',
       label: t('createdAt'),
       deskOnly: true,
-      render: ({ createdAt }) => {
-        const at = Date.parse(createdAt);
-        return `${formatDate(companyDate(at), language, 'short')}, ${formatTime(at)}`;
-      },
+      render: ({ createdAt }) => formatInstant(createdAt, language, 'short'),
     },
     {
       key: 'by',

@@ -20,6 +20,7 @@ import { ListBody } from '#src/components/list/ListBody.tsx';
 import { Screen, type ScreenProps } from '#src/components/Screen.tsx';
 import { useDownload } from '#src/components/hooks/useDownload.ts';
 import { useList } from '#src/components/list/useList.ts';
+import { When } from '#src/components/time/When.tsx';
 import { makeList } from '#src/components/list/useOwnList.ts';
 import { useText } from '#src/i18n/useText.ts';
 import { useRole } from '#src/session/job.ts';
@@ -28,7 +29,6 @@ import { MonthFilter } from '#src/components/list/filters/MonthFilter.tsx';
 import { NameSearch } from '#src/components/list/filters/NameSearch.tsx';
 import { OwnEarnings } from './OwnEarnings.tsx';
 import { RegisterPart, RegisterRowActions } from './register/RegisterPart.tsx';
-import { useWhen } from './register/RegisterSteps.tsx';
 import { stageOf } from './register/stage.ts';
 import { useRegister, type RegisterInUse } from './register/useRegister.ts';
 import { StateFilter, StepFilter } from './ShownFilter.tsx';
@@ -60,7 +60,6 @@ function RegisterPayments({ id }: { id: string }) {
   const list = usePayouts();
   const register = useRegister(id, () => list.send({ type: 'list.refreshed' }));
   const t = useText('registers');
-  const when = useWhen();
   const { number, createdAt, createdBy } = register.data ?? {};
   return (
     <Payments
@@ -69,14 +68,7 @@ function RegisterPayments({ id }: { id: string }) {
       title={number === undefined ? t('number') : t('numbered', { number: formatNumber(number) })}
       lead={
         // Room for what comes with the register.
-        createdAt === undefined ? (
-          '\u00a0'
-        ) : (
-          <>
-            <time dateTime={createdAt}>{when(createdAt)}</time>
-            {createdBy && ` · ${createdBy}`}
-          </>
-        )
+        createdAt === undefined ? '\u00a0' : <When at={createdAt} by={createdBy ?? null} />
       }
     />
   );

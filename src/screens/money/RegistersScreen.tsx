@@ -1,8 +1,7 @@
 import { Flex } from '@radix-ui/themes';
 import { useActorRef, useSelector } from '@xstate/react';
 import { useNavigate } from 'react-router-dom';
-import { companyDate } from '#domain/calendar/index.ts';
-import { formatDate, formatMoney, formatNumber, formatTime } from '#domain/format/index.ts';
+import { formatMoney, formatNumber } from '#domain/format/index.ts';
 import { registerMakingMachine } from '#machines/flows/money/registerMaking/registerMakingMachine.ts';
 import {
   loadRegisters,
@@ -22,6 +21,7 @@ import { Screen } from '#src/components/Screen.tsx';
 import { StatusBadge } from '#src/components/feedback/StatusBadge.tsx';
 import { useEmitted } from '#src/components/hooks/useEmitted.ts';
 import { useList } from '#src/components/list/useList.ts';
+import { Moment } from '#src/components/time/Moment.tsx';
 import { makeList } from '#src/components/list/useOwnList.ts';
 import { useLanguage, useText } from '#src/i18n/useText.ts';
 import { inspect } from '#src/runtime/inspection.ts';
@@ -64,14 +64,7 @@ export default function RegistersScreen() {
       key: 'createdAt',
       label: t('createdAt'),
       width: fitting,
-      render: ({ createdAt }) => {
-        const at = Date.parse(createdAt);
-        return (
-          <time dateTime={createdAt}>
-            {formatDate(companyDate(at), language, 'short')}, {formatTime(at)}
-          </time>
-        );
-      },
+      render: ({ createdAt }) => <Moment at={createdAt} form="short" />,
     },
     {
       key: 'stage',

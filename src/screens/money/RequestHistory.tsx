@@ -1,12 +1,11 @@
 import { Flex } from '@radix-ui/themes';
 import type { RefObject } from 'react';
-import { companyDate } from '#domain/calendar/index.ts';
-import { formatDate, formatTime } from '#domain/format/index.ts';
 import type { components } from '#openapi/generated/contract.d.ts';
 import type { RequestDetails } from '#src/actors/money/requestDetails.ts';
 import { Amount } from '#src/components/Amount.tsx';
 import { RecordChartLink } from '#src/components/inspector/RecordChartLink.tsx';
-import { useLanguage, useText } from '#src/i18n/useText.ts';
+import { When } from '#src/components/time/When.tsx';
+import { useText } from '#src/i18n/useText.ts';
 
 type RequestEvent = components['schemas']['PaymentRequestEvent'];
 
@@ -48,14 +47,12 @@ export function RequestHistory({
 
 function Line({
   kind,
-  event: { event, amount, at: instant, by, reason },
+  event: { event, amount, at, by, reason },
 }: {
   kind: RequestDetails['kind'];
   event: RequestEvent;
 }) {
   const t = useText('payments');
-  const [language] = useLanguage();
-  const at = Date.parse(instant);
   return (
     <li>
       <Flex wrap="wrap" align="baseline" justify="between" gapX="4">
@@ -63,11 +60,7 @@ function Line({
         <Amount tiyin={amount} />
       </Flex>
       <p className="quiet small">
-        <time dateTime={instant}>
-          {formatDate(companyDate(at), language)}, {formatTime(at)}
-        </time>
-        {' · '}
-        {by ?? t('bySystem')}
+        <When at={at} by={by ?? t('bySystem')} />
       </p>
       {reason !== null && <p className="small">{t('because', { reason })}</p>}
     </li>

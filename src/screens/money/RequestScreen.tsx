@@ -1,6 +1,5 @@
 import { useRef } from 'react';
 import { Link } from 'react-router-dom';
-import { companyDate } from '#domain/calendar/index.ts';
 import { formatDate, formatMonth, formatTime, shortCard } from '#domain/format/index.ts';
 import { loadRequest, type RequestDetails } from '#src/actors/money/requestDetails.ts';
 import { watchRequests } from '#src/actors/money/watchRequests.ts';
@@ -20,6 +19,7 @@ import { useRequestReview } from '#src/components/money/useRequestReview.ts';
 import { Screen } from '#src/components/Screen.tsx';
 import { SkeletonCard } from '#src/components/feedback/SkeletonShapes.tsx';
 import { useFocusKept } from '#src/components/hooks/useFocusKept.ts';
+import { Moment } from '#src/components/time/Moment.tsx';
 import { makePage, usePage } from '#src/components/hooks/usePage.ts';
 import { useLanguage, useText } from '#src/i18n/useText.ts';
 import { useRole } from '#src/session/job.ts';
@@ -120,7 +120,6 @@ function RequestFactsCard({ request, by }: Omit<ShownProps, 'refresh'>) {
   const t = useText('payments');
   const [language] = useLanguage();
   const { kind, askedAmount, amount, state, funds, note, card, undoUntil, paidOn } = request;
-  const at = Date.parse(request.requestedAt);
   const approved = state !== 'inProcess' && state !== 'cancelled';
   return (
     <section className="card" aria-label={t('facts')}>
@@ -166,9 +165,7 @@ function RequestFactsCard({ request, by }: Omit<ShownProps, 'refresh'>) {
           </>
         )}
         <Fact label={t(kind === 'asked' ? 'requestedAt' : 'computedByRun')}>
-          <time dateTime={request.requestedAt}>
-            {formatDate(companyDate(at), language)}, {formatTime(at)}
-          </time>
+          <Moment at={request.requestedAt} />
         </Fact>
         {paidOn !== null && <Fact label={t('paidOn')}>{formatDate(paidOn, language)}</Fact>}
         {card && (

@@ -1,6 +1,5 @@
+import { formatDate, formatInstant, formatMonth } from '#domain/format/index.ts';
 import { useMemo } from 'react';
-import { companyDate } from '#domain/calendar/index.ts';
-import { formatDate, formatMonth, formatTime } from '#domain/format/index.ts';
 import type { Language } from '#domain/language.ts';
 import { payoutShownAs, payoutStepOf, type PayoutStep } from '#machines/lifecycles/payoutMachine.ts';
 import type { Payout } from '#src/actors/money/payoutList.ts';
@@ -81,12 +80,8 @@ function columnsOf({ t, shown, language, of, labelOf }: ColumnsOf): Column<Payou
     {
       key: 'when',
       label: t('when'),
-      render: ({ paidOn, changedAt }) => {
-        const at = Date.parse(changedAt);
-        return paidOn === null
-          ? `${formatDate(companyDate(at), language, 'short')}, ${formatTime(at)}`
-          : formatDate(paidOn, language, 'short');
-      },
+      render: ({ paidOn, changedAt }) =>
+        paidOn === null ? formatInstant(changedAt, language, 'short') : formatDate(paidOn, language, 'short'),
     },
     ...(of === 'register' ? [] : reference),
     {

@@ -1,12 +1,11 @@
 import { Box, Flex, Text } from '@radix-ui/themes';
 import { Link } from 'react-router-dom';
-import { companyDate } from '#domain/calendar/index.ts';
-import { formatDate, formatTime } from '#domain/format/index.ts';
 import { screenOf } from '#domain/notifications/types.ts';
 import type { Notification } from '#machines/flows/notifications/notificationStream/notificationStreamMachine.ts';
 import { markRead } from '#src/actors/notifications/notificationCenter.ts';
 import { CheckIcon } from '#src/components/icons.tsx';
 import { NotificationIcon } from '#src/components/notifications/NotificationIcon.tsx';
+import { When } from '#src/components/time/When.tsx';
 import { useLanguage, useText } from '#src/i18n/useText.ts';
 import { appNotificationText } from '#src/push/appNotificationText.ts';
 import { IconButton } from '#src/components/IconButton.tsx';
@@ -22,7 +21,6 @@ export function NotificationRow({ notification, onOpen }: NotificationRowProps) 
   const [language] = useLanguage();
   const { id, type, createdAt, readAt, organizationTitle } = notification;
   const { title, body } = appNotificationText(notification, t, language);
-  const at = Date.parse(createdAt);
   const isUnread = readAt === null;
   const open = () => {
     if (isUnread) markRead(id);
@@ -48,10 +46,7 @@ export function NotificationRow({ notification, onOpen }: NotificationRowProps) 
           </Text>
           <p>{body}</p>
           <p className="quiet small">
-            <time dateTime={createdAt}>
-              {formatDate(companyDate(at), language, 'dayMonth')}, {formatTime(at)}
-            </time>
-            {organizationTitle !== null && ` · ${organizationTitle}`}
+            <When at={createdAt} form="dayMonth" by={organizationTitle} />
           </p>
         </Box>
         {isUnread && (

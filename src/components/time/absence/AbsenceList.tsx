@@ -7,7 +7,7 @@ import { legalEvents } from '#machines/lifecycles/lifecycle.ts';
 import { Button } from '#src/components/Button.tsx';
 import { StatusBadge, type Tone } from '#src/components/feedback/StatusBadge.tsx';
 import { useText } from '#src/i18n/useText.ts';
-import { When } from '../When.tsx';
+import { Done } from '../When.tsx';
 import type { Withdrawal } from '../useWithdrawal.ts';
 import { AbsenceFile } from './AbsenceFile.tsx';
 import { useAbsenceDates } from './useAbsenceDates.ts';
@@ -69,7 +69,7 @@ export default function AbsenceList({ absences, earliest, as, withdrawal, link }
                 </Flex>
                 <p className="small">{nameOf(one.kind)}</p>
                 <p className="quiet small">
-                  <When
+                  <Done
                     what={one.proposedBy === 'employer' ? t('byEmployer') : t('byEmployee')}
                     at={one.proposedAt}
                     by={one.proposedBy === 'employer' ? one.proposedByName : null}
@@ -77,7 +77,7 @@ export default function AbsenceList({ absences, earliest, as, withdrawal, link }
                 </p>
                 {one.decidedAt !== null && one.decidedAt !== one.proposedAt && (
                   <p className="quiet small">
-                    <When what={states[one.state]} at={one.decidedAt} by={one.decidedByName} />
+                    <Done what={states[one.state]} at={one.decidedAt} by={one.decidedByName} />
                   </p>
                 )}
                 {one.note && <p className="small">{t('noteIs', { note: one.note })}</p>}

@@ -7,7 +7,7 @@ import { Button } from '#src/components/Button.tsx';
 import { StatusBadge, type Tone } from '#src/components/feedback/StatusBadge.tsx';
 import { useText } from '#src/i18n/useText.ts';
 import { timesOf } from '../timesOf.ts';
-import { When } from '../When.tsx';
+import { Done } from '../When.tsx';
 
 const tones: Record<Correction['state'], Tone> = {
   proposed: 'amber',
@@ -50,7 +50,7 @@ export function DayCorrections({ corrections, onWithdraw, link }: DayCorrections
               </Flex>
             </Flex>
             <p className="quiet small">
-              <When
+              <Done
                 what={one.proposedBy === 'employer' ? t('correction.byEmployer') : t('correction.byEmployee')}
                 at={one.proposedAt}
                 by={one.proposedBy === 'employer' ? one.proposedByName : null}
@@ -58,7 +58,7 @@ export function DayCorrections({ corrections, onWithdraw, link }: DayCorrections
             </p>
             {one.decidedAt !== null && (one.proposedBy === 'employee' || one.state === 'replaced') && (
               <p className="quiet small">
-                <When
+                <Done
                   what={words[one.state]}
                   at={one.decidedAt}
                   by={one.state === 'accepted' || one.state === 'refused' ? one.decidedByName : null}

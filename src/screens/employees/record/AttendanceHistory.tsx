@@ -1,7 +1,7 @@
 import { Flex } from '@radix-ui/themes';
 import { happeningText } from '#domain/audit/show.ts';
-import { companyDate, isCompanyDate } from '#domain/calendar/index.ts';
-import { formatDate, formatTime } from '#domain/format/index.ts';
+import { isCompanyDate } from '#domain/calendar/index.ts';
+import { formatDate } from '#domain/format/index.ts';
 import type { AttendanceEvent } from '#src/actors/employees/attendanceHistory.ts';
 import { useAbsenceDates } from '#src/components/time/absence/useAbsenceDates.ts';
 import { useKindName } from '#src/components/time/absence/useKindName.ts';
@@ -9,6 +9,7 @@ import { Changes } from '#src/components/insight/Changes.tsx';
 import { RecordChartLink } from '#src/components/inspector/RecordChartLink.tsx';
 import { ListBody } from '#src/components/list/ListBody.tsx';
 import { SkeletonList } from '#src/components/feedback/Skeleton.tsx';
+import { When } from '#src/components/time/When.tsx';
 import { useLanguage, useText } from '#src/i18n/useText.ts';
 import { dayIn, eventRecord } from './eventRecord.ts';
 import type { AttendanceEvents } from './useAttendanceEvents.ts';
@@ -61,7 +62,6 @@ function Entry({ name, entry, shown }: EntryProps) {
   const t = useText('audit');
   const kindOf = useKindName();
   const [language] = useLanguage();
-  const at = Date.parse(entry.at);
   const happening = happeningText(entry.subject, entry.event, { language, word: t });
   const chart = eventRecord(`${name} · ${happening}`, entry, shown);
   const changes = entry.changes.filter(({ field }) => !saidAlready.has(field));
@@ -75,11 +75,7 @@ function Entry({ name, entry, shown }: EntryProps) {
         {chart && <RecordChartLink {...chart} />}
       </Flex>
       <p className="quiet small">
-        <time dateTime={entry.at}>
-          {formatDate(companyDate(at), language)}, {formatTime(at)}
-        </time>
-        {' · '}
-        {entry.by ?? t('bySystem')}
+        <When at={entry.at} by={entry.by ?? t('bySystem')} />
       </p>
       {entry.reason !== null && <p className="small">{t('reason', { reason: entry.reason })}</p>}
       {changes.length > 0 && (

@@ -1,11 +1,11 @@
 import { Flex, Grid, Text } from '@radix-ui/themes';
-import { companyDate } from '#domain/calendar/index.ts';
-import { formatDate, formatTime } from '#domain/format/index.ts';
+import { formatDate } from '#domain/format/index.ts';
 import { loadHistory, type HistoryEntry } from '#src/actors/employees/employeeHistory.ts';
 import { RecordChartLink } from '#src/components/inspector/RecordChartLink.tsx';
 import { ListBody } from '#src/components/list/ListBody.tsx';
 import { SkeletonList } from '#src/components/feedback/Skeleton.tsx';
 import { useList } from '#src/components/list/useList.ts';
+import { When } from '#src/components/time/When.tsx';
 import { makeList } from '#src/components/list/useOwnList.ts';
 import { useLanguage, useText } from '#src/i18n/useText.ts';
 import { useEditLabels } from '../edit/editLabels.ts';
@@ -61,7 +61,6 @@ function Entry({ entry }: { entry: HistoryEntry }) {
   const statuses = useStatusWords();
   const words = useChangeWords();
   const [language] = useLanguage();
-  const at = Date.parse(entry.at);
   return (
     <li>
       <Flex wrap="wrap" align="baseline" gapX="2">
@@ -73,11 +72,7 @@ function Entry({ entry }: { entry: HistoryEntry }) {
         )}
       </Flex>
       <p className="quiet small">
-        <time dateTime={entry.at}>
-          {formatDate(companyDate(at), language)}, {formatTime(at)}
-        </time>
-        {' · '}
-        {entry.by ?? t('bySystem')}
+        <When at={entry.at} by={entry.by ?? t('bySystem')} />
       </p>
       {entry.reason !== null && <p className="small">{t('reason', { reason: entry.reason })}</p>}
       {entry.changes.length > 0 && (

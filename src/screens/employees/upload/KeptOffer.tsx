@@ -1,5 +1,4 @@
-import { companyDate } from '#domain/calendar/index.ts';
-import { formatDate, formatTime } from '#domain/format/index.ts';
+import { formatInstant } from '#domain/format/index.ts';
 import { addSheet } from '#src/actors/employees/upload/sheets.ts';
 import { Button } from '#src/components/Button.tsx';
 import { useLanguage, useText } from '#src/i18n/useText.ts';
@@ -11,7 +10,6 @@ export function KeptOffer({ snapshot, send, heading }: UploadProps) {
   const [language] = useLanguage();
   const { kept } = snapshot.context;
   if (!kept) return null;
-  const keptAt = Date.parse(kept.keptAt);
   return (
     <section className="card stack">
       <h2 ref={heading} tabIndex={-1}>
@@ -21,7 +19,7 @@ export function KeptOffer({ snapshot, send, heading }: UploadProps) {
         {t('keptText', {
           file: kept.fileName,
           rows: t('rows', { count: kept.rows }),
-          at: `${formatDate(companyDate(keptAt), language, 'dayMonth')}, ${formatTime(keptAt)}`,
+          at: formatInstant(kept.keptAt, language, 'dayMonth'),
         })}
       </p>
       <footer className="row foot">

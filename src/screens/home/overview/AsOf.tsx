@@ -1,5 +1,5 @@
 import { companyDate, type CompanyDate } from '#domain/calendar/index.ts';
-import { formatDate, formatTime } from '#domain/format/index.ts';
+import { formatInstant, formatTime } from '#domain/format/index.ts';
 import { useLanguage, useText } from '#src/i18n/useText.ts';
 
 interface AsOfProps {
@@ -14,9 +14,7 @@ export function AsOf({ at, today, ofAll = false }: AsOfProps) {
   const t = useText('overview');
   const [language] = useLanguage();
   const ms = Date.parse(at);
-  const date = companyDate(ms);
-  const time =
-    date === today ? formatTime(ms) : `${formatDate(date, language, 'dayMonth')}, ${formatTime(ms)}`;
+  const time = companyDate(ms) === today ? formatTime(ms) : formatInstant(at, language, 'dayMonth');
   return (
     <time dateTime={at} className="quiet small" style={{ textAlign: 'end' }}>
       {t(ofAll ? 'asOf' : 'money.asOf', { time })}

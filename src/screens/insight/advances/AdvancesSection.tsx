@@ -1,6 +1,7 @@
 import { Flex } from '@radix-ui/themes';
 import { Link } from 'react-router-dom';
 import type { CompanyMonth } from '#domain/calendar/index.ts';
+import { formatInstant } from '#domain/format/index.ts';
 import {
   problemOf,
   type FiguresChoice,
@@ -14,7 +15,7 @@ import { useLanguage, useText } from '#src/i18n/useText.ts';
 import { Cards } from '../Cards.tsx';
 import type { Reading } from '../FigureCard.tsx';
 import { FiguresFile } from '../FiguresFile.tsx';
-import { labelsOf, timeOf } from '../names.ts';
+import { labelsOf } from '../names.ts';
 import { AdvanceCards } from './AdvanceCards.tsx';
 import { AdvancesTable } from './AdvancesTable.tsx';
 import { ReasonsCard } from './ReasonsCard.tsx';
@@ -63,7 +64,7 @@ function OfChoice({ choice, months: drawnElsewhere, isTable, ...of }: AdvancesSe
           </Link>
         </Flex>
         <p className="quiet small">
-          {data?.asOf ? t('lead', { time: timeOf(data.asOf, language) }) : t('leadEmpty')}
+          {data?.asOf ? t('lead', { time: formatInstant(data.asOf, language, 'dayMonth') }) : t('leadEmpty')}
         </p>
       </div>
       {failure && <FailureNotice failure={failure} onRetry={retry} />}

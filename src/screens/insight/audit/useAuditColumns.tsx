@@ -1,10 +1,10 @@
 import { Flex, Text } from '@radix-ui/themes';
-import { companyDate } from '#domain/calendar/index.ts';
-import { formatDate, formatTime } from '#domain/format/index.ts';
+import { formatDate } from '#domain/format/index.ts';
 import { happeningText } from '#domain/audit/show.ts';
 import type { AuditEntry } from '#src/actors/insight/auditTrail.ts';
 import { Changes } from '#src/components/insight/Changes.tsx';
 import type { Column } from '#src/components/list/DataList.tsx';
+import { Moment } from '#src/components/time/Moment.tsx';
 import { useLanguage, useText } from '#src/i18n/useText.ts';
 import { About } from './About.tsx';
 
@@ -54,14 +54,7 @@ export function useAuditColumns(): Column<AuditEntry>[] {
       key: 'at',
       label: t('at'),
       width: '150px',
-      render: (entry) => {
-        const at = Date.parse(entry.at);
-        return (
-          <time dateTime={entry.at} className="figures">
-            {formatDate(companyDate(at), language, 'short')}, {formatTime(at)}
-          </time>
-        );
-      },
+      render: ({ at }) => <Moment at={at} form="short" className="figures" />,
     },
   ];
 }

@@ -3,7 +3,7 @@ import { useSelector } from '@xstate/react';
 import type { ActorRefFrom } from 'xstate';
 import { lastMonths } from '#domain/analytics/period.ts';
 import { monthsBetween } from '#domain/calendar/index.ts';
-import { formatMonth } from '#domain/format/index.ts';
+import { formatInstant, formatMonth } from '#domain/format/index.ts';
 import { reportTitles } from '#domain/reports/columns.ts';
 import { MOST_REPORT_MONTHS, reportKinds, type ReportKind } from '#domain/reports/kinds.ts';
 import {
@@ -23,7 +23,6 @@ import { SelectField } from '#src/components/form/SelectField.tsx';
 import type { useDownload } from '#src/components/hooks/useDownload.ts';
 import { useLanguage, useText } from '#src/i18n/useText.ts';
 import { ColumnChoice } from './ColumnChoice.tsx';
-import { formatInstant } from './words.ts';
 
 /** As far back as figures are shown. */
 const OFFERED_MONTHS = 36;
@@ -127,7 +126,7 @@ function Asked(props: ReportDialogProps & { subject: WantedReport }) {
       />
       {made?.finishedAt && (
         <Notice tone="green" role="status">
-          {t('alreadyMade', { time: formatInstant(made.finishedAt, language) })}{' '}
+          {t('alreadyMade', { time: formatInstant(made.finishedAt, language, 'short') })}{' '}
           <Button type="button" variant="soft" loading={download.busy} onClick={() => onDownload(made)}>
             {t('download')}
           </Button>

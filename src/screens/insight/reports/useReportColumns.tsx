@@ -1,10 +1,10 @@
 import { Box, Flex, Progress } from '@radix-ui/themes';
-import { formatDate, formatNumber, formatPercent } from '#domain/format/index.ts';
+import { formatDate, formatInstant, formatNumber, formatPercent } from '#domain/format/index.ts';
 import type { Report } from '#machines/flows/insight/reportMaking/reportMakingMachine.ts';
 import type { Column } from '#src/components/list/DataList.tsx';
 import { StatusBadge, type Tone } from '#src/components/feedback/StatusBadge.tsx';
 import { useLanguage, useText } from '#src/i18n/useText.ts';
-import { formatInstant, useReportWords, useSizeWords } from './words.ts';
+import { useReportWords, useSizeWords } from './words.ts';
 
 const tones = {
   queued: 'amber',
@@ -36,7 +36,7 @@ export function useReportColumns(): Column<Report>[] {
       key: 'requested',
       label: t('requested'),
       render: ({ requestedAt, requestedBy }) => (
-        <Two first={requestedBy ?? '—'} second={formatInstant(requestedAt, language)} />
+        <Two first={requestedBy ?? '—'} second={formatInstant(requestedAt, language, 'short')} />
       ),
     },
     {
@@ -47,7 +47,7 @@ export function useReportColumns(): Column<Report>[] {
         if (!lastDownload) return <span className="quiet">{t('notDownloaded')}</span>;
         const times = downloads > 1 ? ` · ${formatNumber(downloads)}` : '';
         const { by, at } = lastDownload;
-        return <Two first={by ?? '—'} second={formatInstant(at, language) + times} />;
+        return <Two first={by ?? '—'} second={formatInstant(at, language, 'short') + times} />;
       },
     },
   ];

@@ -1,14 +1,7 @@
-import { companyDate } from '#domain/calendar/index.ts';
-import { formatDate, formatMonth, formatNumber, formatTime } from '#domain/format/index.ts';
-import type { Language } from '#domain/language.ts';
+import { formatMonth, formatNumber } from '#domain/format/index.ts';
 import { reportTitles } from '#domain/reports/columns.ts';
 import type { Report } from '#machines/flows/insight/reportMaking/reportMakingMachine.ts';
 import { useLanguage, useText } from '#src/i18n/useText.ts';
-
-export function formatInstant(instant: string, language: Language): string {
-  const at = Date.parse(instant);
-  return `${formatDate(companyDate(at), language, 'short')}, ${formatTime(at)}`;
-}
 
 /** The kind, the period and the unit of a report; an empty text of what it does not have. */
 export function useReportWords() {

@@ -1,9 +1,9 @@
 import { Flex } from '@radix-ui/themes';
-import { companyDate } from '#domain/calendar/index.ts';
-import { formatDate, formatTime } from '#domain/format/index.ts';
+import { formatDate } from '#domain/format/index.ts';
 import type { components } from '#openapi/generated/contract.d.ts';
 import { Amount } from '#src/components/Amount.tsx';
 import { Button } from '#src/components/Button.tsx';
+import { When } from '#src/components/time/When.tsx';
 import { useLanguage, useText } from '#src/i18n/useText.ts';
 
 type Schemas = components['schemas'];
@@ -24,7 +24,9 @@ export function Attempt({ attempt, onPaid }: AttemptProps) {
         <strong>{t(`provider.${provider}`)}</strong>
         <Amount tiyin={amount} />
       </Flex>
-      <When at={at} by={by} />
+      <p className="quiet small">
+        <When at={at} by={by} />
+      </p>
       {answers.map((answer) => (
         <Answer key={answer.id} answer={answer} />
       ))}
@@ -50,20 +52,11 @@ function Answer({ answer }: { answer: Schemas['PayoutAnswer'] }) {
   return (
     <>
       <p className="small">{[t(`outcome.${outcome}`), ...facts].join(' · ')}</p>
-      {outcome !== 'settled' && <When at={at} by={by} />}
+      {outcome !== 'settled' && (
+        <p className="quiet small">
+          <When at={at} by={by} />
+        </p>
+      )}
     </>
-  );
-}
-
-function When({ at: instant, by }: { at: string; by: string | null }) {
-  const [language] = useLanguage();
-  const at = Date.parse(instant);
-  return (
-    <p className="quiet small">
-      <time dateTime={instant}>
-        {formatDate(companyDate(at), language)}, {formatTime(at)}
-      </time>
-      {by !== null && ` · ${by}`}
-    </p>
   );
 }

@@ -1,6 +1,6 @@
 import { Flex } from '@radix-ui/themes';
 import { companyDate } from '#domain/calendar/index.ts';
-import { formatDate, formatTime } from '#domain/format/index.ts';
+import { formatDate, formatInstant, formatTime } from '#domain/format/index.ts';
 import { legalEvents } from '#machines/lifecycles/lifecycle.ts';
 import { paymentRequestMachine } from '#machines/lifecycles/paymentRequestMachine.ts';
 import type { SettledPayment, SettlingVerb } from '#machines/flows/money/payoutSettling/settlingForm.ts';
@@ -8,7 +8,6 @@ import type { RequestDetails } from '#src/actors/money/requestDetails.ts';
 import { Button } from '#src/components/Button.tsx';
 import { AlertIcon } from '#src/components/icons.tsx';
 import { Notice } from '#src/components/feedback/Notice.tsx';
-import { useUntil } from '#src/components/money/useUntil.ts';
 import { useLanguage, useProblemText, useText } from '#src/i18n/useText.ts';
 import { Attempt } from './Attempt.tsx';
 import { CardNumber } from './CardNumber.tsx';
@@ -27,14 +26,14 @@ export function PayoutPart({ request, onSettled }: { request: RequestDetails; on
   const problem = useProblemText();
   const settling = usePayoutSettling(onSettled);
   const payments = useText('payments');
-  const untilText = useUntil();
+  const [language] = useLanguage();
   const { state, byHand, attempts, today, own, cardHeldUntil, stopped, cardShowing, cardSeen } = request;
   const showsCard = cardShowing === 'open' || cardShowing === 'alone';
   if (!byHand && !stopped && !attempts.length) return null;
   const others = () => {
     if (own || cardHeldUntil === null)
       return problem(state === 'inDoubt' ? 'secondPersonNeeded' : 'ownRequest');
-    return payments('cardHeld', { until: untilText(cardHeldUntil) });
+    return payments('cardHeld', { until: formatInstant(cardHeldUntil, language, 'short') });
   };
   const choose = (verb: SettlingVerb, attempt: SettledPayment['attempt'] = null) =>
     settling.send({ type: 'change.chosen', subject: { verb, request, attempt, today } });

@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react';
-import { companyDate } from '#domain/calendar/index.ts';
-import { formatDate, formatTime } from '#domain/format/index.ts';
+import { formatInstant } from '#domain/format/index.ts';
 import { defaultQuery } from '#machines/flows/shared/list/listQuery.ts';
 import type { SettledRegister } from '#machines/flows/money/registerSettling/registerSettlingMachine.ts';
 import { exportRegister, type PayoutRegister } from '#src/actors/money/registers.ts';
@@ -21,7 +20,7 @@ interface RegisterStepsProps {
 /** The way of a register in its order: its file is saved, the bank gets it, the bank answers. */
 export function RegisterSteps({ register, say, onSaved }: RegisterStepsProps) {
   const t = useText('registers');
-  const when = useWhen();
+  const [language] = useLanguage();
   const download = useDownload(exportRegister, defaultQuery, onSaved);
   const { id, fileSavedAt, handedOverAt, open } = register;
   const isOpen = open.count > 0;
@@ -33,7 +32,7 @@ export function RegisterSteps({ register, say, onSaved }: RegisterStepsProps) {
           done={isSaved}
           icon={<DownloadIcon size={20} />}
           title={t('file.title')}
-          text={isSaved ? t('file.saved', { when: when(fileSavedAt) }) : t('file.text')}
+          text={isSaved ? t('file.saved', { when: formatInstant(fileSavedAt, language) }) : t('file.text')}
         >
           <ExportButtons
             download={download}
@@ -49,7 +48,9 @@ export function RegisterSteps({ register, say, onSaved }: RegisterStepsProps) {
             icon={<UploadIcon size={20} />}
             title={t(handedOverAt === null ? 'handing.title' : 'handing.done')}
             text={
-              handedOverAt === null ? t(isSaved ? 'handing.now' : 'handing.afterSaving') : when(handedOverAt)
+              handedOverAt === null
+                ? t(isSaved ? 'handing.now' : 'handing.afterSaving')
+                : formatInstant(handedOverAt, language)
             }
           >
             {handedOverAt === null && (
@@ -88,12 +89,3 @@ interface StepProps {
 const Step = ({ done, icon, ...rest }: StepProps) => (
   <IconRow icon={done ? <CheckCircleIcon size={20} /> : icon} {...rest} />
 );
-
-/** A moment as a register says it. */
-export function useWhen(): (instant: string) => string {
-  const [language] = useLanguage();
-  return (instant) => {
-    const at = Date.parse(instant);
-    return `${formatDate(companyDate(at), language)}, ${formatTime(at)}`;
-  };
-}

@@ -1,15 +1,14 @@
 import { Flex, Progress } from '@radix-ui/themes';
 import { Link } from 'react-router-dom';
-import { companyDate } from '#domain/calendar/index.ts';
-import { formatDate, formatMoney, formatNumber, formatTime } from '#domain/format/index.ts';
+import { formatInstant, formatMoney, formatNumber } from '#domain/format/index.ts';
 import { settlesMonth } from '#domain/payRun.ts';
 import { tellsBalance } from '#domain/payoutLimits.ts';
 import type { PayRun } from '#src/actors/money/payRuns.ts';
 import { ButtonLink } from '#src/components/Button.tsx';
 import { AlertIcon } from '#src/components/icons.tsx';
 import { Notice } from '#src/components/feedback/Notice.tsx';
-import { useUntil } from '#src/components/money/useUntil.ts';
 import { StatusBadge } from '#src/components/feedback/StatusBadge.tsx';
+import { When } from '#src/components/time/When.tsx';
 import { useLanguage, useText } from '#src/i18n/useText.ts';
 import { AmountTotals } from '../AmountTotals.tsx';
 import { NetPayPart } from './NetPayPart.tsx';
@@ -43,16 +42,16 @@ export function PayRunHead({ run, lines, ...actors }: PayRunHeadProps) {
               <StatusBadge tone={tones[state]} label={t(`state.${state}`)} />
             </h2>
           </Flex>
-          <By
-            label={t('computed')}
-            at={run.createdAt}
-            by={run.byCalendar ? t('byCalendar') : run.createdBy}
-          />
+          <p className="quiet small">
+            {t('computed')} <When at={run.createdAt} by={run.byCalendar ? t('byCalendar') : run.createdBy} />
+          </p>
           {run.provider !== null && (
             <p className="quiet small">{t('payer', { provider: payouts(`provider.${run.provider}`) })}</p>
           )}
           {run.confirmedAt !== null && (
-            <By label={t('confirmedWhen')} at={run.confirmedAt} by={run.confirmedBy} />
+            <p className="quiet small">
+              {t('confirmedWhen')} <When at={run.confirmedAt} by={run.confirmedBy} />
+            </p>
           )}
         </div>
         <PayRunActions run={run} {...actors} fileRead={net.snapshot.context.file !== null} />
@@ -139,17 +138,6 @@ function Sending({
   );
 }
 
-function By({ label, at, by }: { label: string; at: string; by: string | null }) {
-  const [language] = useLanguage();
-  const time = Date.parse(at);
-  return (
-    <p className="quiet small">
-      {label} <time dateTime={at}>{`${formatDate(companyDate(time), language)}, ${formatTime(time)}`}</time>
-      {by !== null && ` · ${by}`}
-    </p>
-  );
-}
-
 function useTotals({ included, excluded, undecided, carried, takenBack, tax, payments }: PayRun) {
   const t = useText('runs');
   const parts = (['paid', 'underWay', 'failed', 'cancelled'] as const).map((key) => ({
@@ -171,7 +159,6 @@ function useTotals({ included, excluded, undecided, carried, takenBack, tax, pay
 function useWarnings(run: PayRun): string[] {
   const t = useText('runs');
   const [language] = useLanguage();
-  const untilText = useUntil();
   const most = run.mostInPayment;
   return [
     ...(run.withoutCard > 0 ? [t('withoutCard', { count: run.withoutCard })] : []),
@@ -181,7 +168,7 @@ function useWarnings(run: PayRun): string[] {
       : []),
     ...(run.aboveHalf > 0 ? [t('aboveHalf', { count: run.aboveHalf })] : []),
     ...(run.heldUntil !== null && run.confirming !== 'alone'
-      ? [t('heldCards', { count: run.heldCards, until: untilText(run.heldUntil) })]
+      ? [t('heldCards', { count: run.heldCards, until: formatInstant(run.heldUntil, language, 'short') })]
       : []),
     ...(run.undecided.count > 0 ? [t('undecidedText')] : []),
     ...(run.confirming === 'others' ? [t('othersConfirm')] : []),

@@ -1,6 +1,5 @@
 import { Flex } from '@radix-ui/themes';
-import { formatDate, formatMoney, formatTime } from '#domain/format/index.ts';
-import { companyDate } from '#domain/calendar/index.ts';
+import { formatInstant, formatMoney } from '#domain/format/index.ts';
 import { loadStake } from '#src/actors/time/settlement.ts';
 import { watchTardiness } from '#src/actors/time/tardiness.ts';
 import { AboutFigures } from '#src/components/about/AboutFigures.tsx';
@@ -24,8 +23,7 @@ function OwnersStake() {
   const state = useMachineProps(actor);
   if (isBusy && data === null) return <SkeletonText lines={1} />;
   if (data === null || data.amount === 0) return null;
-  const at = Date.parse(data.asOf);
-  const time = `${formatDate(companyDate(at), language, 'dayMonth')}, ${formatTime(at)}`;
+  const time = formatInstant(data.asOf, language, 'dayMonth');
   const stake = t('stake', { amount: formatMoney(data.amount, language) });
   return (
     <Flex align="center" gap="1" {...state}>

@@ -1,6 +1,6 @@
 import { Flex } from '@radix-ui/themes';
-import { companyDate, type CompanyMonth } from '#domain/calendar/index.ts';
-import { formatDate, formatNumber, formatTime } from '#domain/format/index.ts';
+import { type CompanyMonth } from '#domain/calendar/index.ts';
+import { formatInstant, formatNumber } from '#domain/format/index.ts';
 import type { MonthClosing } from '#machines/flows/time/monthClosing/monthClosingMachine.ts';
 import { defaultQuery } from '#machines/flows/shared/list/listQuery.ts';
 import { exportTimesheet } from '#src/actors/time/timesheet.ts';
@@ -32,10 +32,7 @@ function VersionRow({ month, of }: { month: CompanyMonth; of: Version }) {
     ...defaultQuery,
     filter: { month, version: String(version) },
   });
-  const at = (instant: string) => {
-    const ms = Date.parse(instant);
-    return `${formatDate(companyDate(ms), language, 'short')}, ${formatTime(ms)}`;
-  };
+  const at = (instant: string) => formatInstant(instant, language, 'short');
   return (
     <Flex asChild wrap="wrap" align="center" justify="between" gapX="4" gapY="2">
       <li>
