@@ -1,12 +1,10 @@
 import { fromPromise } from 'xstate';
-import type {
-  BulkResults,
-  ChangeManyInput,
-} from '#machines/flows/employees/employeeBulk/employeeBulkMachine.ts';
+import type { ChangeManyInput } from '#machines/flows/employees/employeeBulk/employeeBulkMachine.ts';
+import type { RowResults } from '#machines/flows/shared/confirmedChange/rowResults.ts';
 import { toFailure } from '#machines/support/failure.ts';
 import { changeStatuses } from './employees.ts';
 
-export const changeMany = fromPromise<BulkResults, ChangeManyInput>(async ({ input, signal }) => {
+export const changeMany = fromPromise<RowResults, ChangeManyInput>(async ({ input, signal }) => {
   const { subject, form, idempotencyKey } = input;
   const ids = subject.rows.map(({ id }) => id);
   try {

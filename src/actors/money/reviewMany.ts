@@ -1,15 +1,13 @@
 import { fromPromise } from 'xstate';
-import type {
-  BulkReviewResults,
-  ReviewManyInput,
-} from '#machines/flows/money/requestBulkReview/requestBulkReviewMachine.ts';
+import type { ReviewManyInput } from '#machines/flows/money/requestBulkReview/requestBulkReviewMachine.ts';
+import type { RowResults } from '#machines/flows/shared/confirmedChange/rowResults.ts';
 import { toFailure } from '#machines/support/failure.ts';
 import { reviewRequests } from './sendReview.ts';
 
 /** What the server answers with instead of a result for each, when it holds for all of them. */
 const ofAll = new Set(['illegalTransition', 'ownRequest', 'cardSetByYou']);
 
-export const reviewMany = fromPromise<BulkReviewResults, ReviewManyInput>(async ({ input, signal }) => {
+export const reviewMany = fromPromise<RowResults, ReviewManyInput>(async ({ input, signal }) => {
   const { subject, form, idempotencyKey } = input;
   const ids = subject.rows.map(({ id }) => id);
   const review = { event: subject.verb, requests: ids.map((id) => ({ id })), reason: form.reason };

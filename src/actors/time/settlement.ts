@@ -7,8 +7,8 @@ import {
   subjectOf,
   type SettleInput,
   type SettleItem,
-  type SettleResults,
 } from '#machines/flows/time/settling/settlingMachine.ts';
+import type { RowResults } from '#machines/flows/shared/confirmedChange/rowResults.ts';
 import type { ListEvent } from '#machines/flows/shared/list/listMachine.ts';
 import type { ListPage, ListQuery } from '#machines/flows/shared/list/listQuery.ts';
 import type { ChosenRow } from '#machines/flows/shared/selection/selectionMachine.ts';
@@ -77,7 +77,7 @@ export const gatherToSettle = fromPromise<ChosenRow[], { query: ListQuery; limit
 /** What the server answers with instead of a result for each, when it holds for all of them. */
 const ofAll = new Set(['illegalTransition', 'ownDay']);
 
-export const settleMany = fromPromise<SettleResults, SettleInput>(async ({ input, signal }) => {
+export const settleMany = fromPromise<RowResults, SettleInput>(async ({ input, signal }) => {
   const { subject, form, idempotencyKey } = input;
   const ids = subject.rows.map(({ id }) => id);
   try {

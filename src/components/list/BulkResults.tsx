@@ -1,42 +1,57 @@
 import { Flex, Text } from '@radix-ui/themes';
+import { useSelector } from '@xstate/react';
 import type { ReactNode } from 'react';
+import type { AnyActorRef } from 'xstate';
+import { remainingRows, type RowResults } from '#machines/flows/shared/confirmedChange/rowResults.ts';
 import type { ChosenRow } from '#machines/flows/shared/selection/selectionMachine.ts';
+import { newId } from '#src/runtime/newId.ts';
 import { useProblemText } from '#src/i18n/useText.ts';
 import { Button } from '../Button.tsx';
 import { CheckCircleIcon, CrossCircleIcon } from '../icons.tsx';
 import { Sheet } from '../dialog/Sheet.tsx';
 
+/** What is needed here of a running change of many rows. */
+interface Bulk extends Pick<AnyActorRef, 'subscribe'> {
+  getSnapshot(): {
+    context: { subject: { rows: ChosenRow[] } | null; report: RowResults | null };
+    hasTag(tag: 'reporting'): boolean;
+  };
+  send(event: { type: 'remaining.retried'; newKey: string } | { type: 'change.dismissed' }): void;
+}
+
 export interface BulkResultsProps {
-  open: boolean;
-  rows: readonly ChosenRow[];
-  /** By id: null when the change is made, otherwise the code of its problem. */
-  results: Readonly<Record<string, string | null>> | null;
+  bulk: Bulk;
   title: string;
-  summary: ReactNode;
+  summary: (counts: { done: number; failed: number }) => string;
   /** Beside what is changed. */
   doneWord: string;
   retryLabel: string;
   closeLabel: string;
-  onRetry: () => void;
-  onClose: () => void;
 }
 
 /** What became of each of many; those that were refused first, with why. */
-export function BulkResults({ open, rows, results, ...props }: BulkResultsProps) {
-  const { title, summary, doneWord, retryLabel, closeLabel, onRetry, onClose } = props;
+export function BulkResults({ bulk, title, summary, doneWord, retryLabel, closeLabel }: BulkResultsProps) {
   const problem = useProblemText();
-  const failed = rows.filter(({ id }) => results?.[id] !== null);
-  const done = rows.filter(({ id }) => results?.[id] === null);
+  const open = useSelector(bulk, (current) => current.hasTag('reporting'));
+  const { subject, report } = useSelector(bulk, ({ context }) => context);
+  const rows = subject?.rows ?? [];
+  const failed = remainingRows(rows, report);
+  const done = rows.filter((row) => !failed.includes(row));
+  const onClose = () => bulk.send({ type: 'change.dismissed' });
   return (
     <Sheet
       open={open}
       onClose={onClose}
       title={title}
-      description={summary}
+      description={summary({ done: done.length, failed: failed.length })}
       footer={
         <>
           {failed.length > 0 && (
-            <Button size="3" variant="soft" onClick={onRetry}>
+            <Button
+              size="3"
+              variant="soft"
+              onClick={() => bulk.send({ type: 'remaining.retried', newKey: newId() })}
+            >
               {retryLabel}
             </Button>
           )}
@@ -48,7 +63,7 @@ export function BulkResults({ open, rows, results, ...props }: BulkResultsProps)
     >
       <ul className="lines">
         {failed.map(({ id, name }) => (
-          <Result key={id} name={name} text={problem(results?.[id] ?? 'unknown')} tone="red">
+          <Result key={id} name={name} text={problem(report?.[id] ?? 'unknown')} tone="red">
             <CrossCircleIcon size={20} />
           </Result>
         ))}

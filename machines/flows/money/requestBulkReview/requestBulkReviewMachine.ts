@@ -2,6 +2,7 @@ import { firstError } from '#domain/fields/fieldErrors.ts';
 import { reasonSchema } from '#domain/fields/reason.ts';
 import { confirmedChange } from '#machines/flows/shared/confirmedChange/confirmedChange.ts';
 import type { ChangeInput } from '#machines/flows/shared/confirmedChange/confirmedChangeSetup.ts';
+import { reportOfRows, type RowResults } from '#machines/flows/shared/confirmedChange/rowResults.ts';
 import type { ChosenRow } from '#machines/flows/shared/selection/selectionMachine.ts';
 import { reasonRule } from '#machines/lifecycles/lifecycle.ts';
 import { paymentRequestMachine } from '#machines/lifecycles/paymentRequestMachine.ts';
@@ -15,9 +16,6 @@ interface BulkReview {
 
 type BulkReviewForm = Record<'reason', string>;
 
-/** By request id: null when it is decided, otherwise the code of its problem. */
-export type BulkReviewResults = Record<string, string | null>;
-
 export type ReviewManyInput = ChangeInput<BulkReview, BulkReviewForm>;
 
 /** The contract's limit for one call (openapi/schemas/money/payments.yaml, PaymentRequestReview). */
@@ -25,12 +23,8 @@ export const reviewLimit = 100;
 
 export const asksReason = (verb: BulkReviewVerb) => reasonRule(paymentRequestMachine, verb) === 'required';
 
-/** Requests that are not decided yet. */
-export const undecidedRows = (rows: ChosenRow[], results: BulkReviewResults | null): ChosenRow[] =>
-  rows.filter(({ id }) => results?.[id] !== null);
-
 /** One decision on many requests, with a result for each of them (spec section 4, payment states). */
-export const requestBulkReviewMachine = confirmedChange<BulkReview, BulkReviewForm, BulkReviewResults>({
+export const requestBulkReviewMachine = confirmedChange<BulkReview, BulkReviewForm, RowResults>({
   id: 'requestBulkReview',
   spec: '4',
   form: {
@@ -40,11 +34,5 @@ export const requestBulkReviewMachine = confirmedChange<BulkReview, BulkReviewFo
       return error === undefined ? {} : { reason: error };
     },
   },
-  report: {
-    merge: (known, answer) => ({ ...known, ...answer }),
-    remaining: ({ verb, rows }, known) => {
-      const remaining = undecidedRows(rows, known);
-      return remaining.length > 0 ? { verb, rows: remaining } : null;
-    },
-  },
+  report: reportOfRows,
 });

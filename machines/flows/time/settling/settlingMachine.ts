@@ -2,6 +2,11 @@ import { firstError } from '#domain/fields/fieldErrors.ts';
 import { reasonSchema } from '#domain/fields/reason.ts';
 import { confirmedChange } from '#machines/flows/shared/confirmedChange/confirmedChange.ts';
 import type { ChangeInput } from '#machines/flows/shared/confirmedChange/confirmedChangeSetup.ts';
+import {
+  remainingRows,
+  reportOfRows,
+  type RowResults,
+} from '#machines/flows/shared/confirmedChange/rowResults.ts';
 import type { ChosenRow } from '#machines/flows/shared/selection/selectionMachine.ts';
 import { correctionMachine } from '#machines/lifecycles/correctionMachine.ts';
 import { reasonRule } from '#machines/lifecycles/lifecycle.ts';
@@ -24,8 +29,6 @@ export interface Settling {
 
 type NoteForm = Record<'note', string>;
 
-/** By row: null when it is decided, otherwise the code of its problem. */
-export type SettleResults = Record<string, string | null>;
 export type SettleInput = ChangeInput<Settling, NoteForm>;
 
 /** The contract's limit for one call (openapi/schemas/time/settlement.yaml, Settle). */
@@ -57,11 +60,8 @@ export const asksNote = (verb: SettleVerb) =>
 export const answerOf = ({ own, verbs }: SettleItem, key: 'accept' | 'refuse'): SettleVerb | undefined =>
   own ? undefined : key === 'accept' ? verbs[0] : verbs.slice(1).at(-1);
 
-export const unsettledRows = (rows: ChosenRow[], results: SettleResults | null): ChosenRow[] =>
-  rows.filter(({ id }) => results?.[id] !== null);
-
 /** An employer decides one or many of what waits, with a result for each (product §3). */
-export const settlingMachine = confirmedChange<Settling, NoteForm, SettleResults>({
+export const settlingMachine = confirmedChange<Settling, NoteForm, RowResults>({
   id: 'settling',
   spec: '3',
   form: {
@@ -72,11 +72,7 @@ export const settlingMachine = confirmedChange<Settling, NoteForm, SettleResults
     },
   },
   report: {
-    merge: (known, answer) => ({ ...known, ...answer }),
-    remaining: (subject, known) => {
-      const remaining = unsettledRows(subject.rows, known);
-      return remaining.length > 0 ? { ...subject, rows: remaining } : null;
-    },
-    isNews: ({ rows }, known) => rows.length > 1 || unsettledRows(rows, known).length > 0,
+    ...reportOfRows,
+    isNews: ({ rows }, known) => rows.length > 1 || remainingRows(rows, known).length > 0,
   },
 });

@@ -1,13 +1,12 @@
 import { useSelector } from '@xstate/react';
 import type { BulkVerb } from '#machines/flows/employees/employeeBulk/employeeBulkMachine.ts';
 import { reasonRuleOf } from '#machines/flows/employees/employeeStatus/statusVerbs.ts';
+import { BulkResults } from '#src/components/list/BulkResults.tsx';
+import { ChosenNames } from '#src/components/list/ChosenNames.tsx';
 import { ChangeDialog, useChangeField } from '#src/components/dialog/ChangeDialog.tsx';
 import { TextField } from '#src/components/form/TextField.tsx';
 import { useText } from '#src/i18n/useText.ts';
-import { BulkResult } from './BulkResult.tsx';
 import type { EmployeeBulk } from './useEmployeeBulk.ts';
-
-const namesShown = 5;
 
 /** Says what will become of whom and asks for the reason; then shows the result of each. */
 export function BulkDialog({ bulk }: { bulk: EmployeeBulk }) {
@@ -42,14 +41,7 @@ export function BulkDialog({ bulk }: { bulk: EmployeeBulk }) {
         text={words[verb].text}
         confirmLabel={words[verb].label}
         tone={verb === 'unblock' ? 'normal' : 'danger'}
-        details={
-          <ul className="quiet small">
-            {rows.slice(0, namesShown).map(({ id, name }) => (
-              <li key={id}>{name}</li>
-            ))}
-            {count > namesShown && <li>{t('bulk.andOthers', { count: count - namesShown })}</li>}
-          </ul>
-        }
+        details={<ChosenNames rows={rows} others={(others) => t('bulk.andOthers', { count: others })} />}
       >
         {reasonRuleOf(verb) !== 'none' && (
           <TextField
@@ -61,7 +53,16 @@ export function BulkDialog({ bulk }: { bulk: EmployeeBulk }) {
           />
         )}
       </ChangeDialog>
-      <BulkResult bulk={bulk} />
+      <BulkResults
+        bulk={bulk}
+        title={t('bulk.finished')}
+        summary={({ done, failed }) =>
+          failed > 0 ? t('bulk.someFailed', { done, failed }) : t('bulk.allDone', { count: done })
+        }
+        doneWord={t('bulk.done')}
+        retryLabel={t('bulk.retryFailed')}
+        closeLabel={t('bulk.close')}
+      />
     </>
   );
 }

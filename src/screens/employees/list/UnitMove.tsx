@@ -6,6 +6,7 @@ import { loadUnits } from '#src/actors/organization/units.ts';
 import { DateField } from '#src/components/calendar/DateField.tsx';
 import { EffectTable } from '#src/components/EffectTable.tsx';
 import { FailureNotice } from '#src/components/feedback/FailureNotice.tsx';
+import { ChosenNames } from '#src/components/list/ChosenNames.tsx';
 import { PreviewedSheet } from '#src/components/dialog/PreviewedSheet.tsx';
 import { SelectField } from '#src/components/form/SelectField.tsx';
 import { useEmitted } from '#src/components/hooks/useEmitted.ts';
@@ -35,8 +36,6 @@ export function useUnitMove({ onChanged, onDoubtful }: { onChanged: () => void; 
   return actor;
 }
 
-const namesShown = 5;
-
 /** Asks for the unit that the chosen people are in from a day on. */
 export function UnitMoveSheet({ move }: { move: UnitMove }) {
   const isOpen = useSelector(move, (current) => current.hasTag('asking'));
@@ -62,12 +61,7 @@ function OpenSheet({ move }: { move: UnitMove }) {
       effectTitle={settings('effectTitle')}
       effect={effect && <EffectTable effect={effect.changes} together />}
     >
-      <ul className="quiet small">
-        {rows.slice(0, namesShown).map(({ id, name }) => (
-          <li key={id}>{name}</li>
-        ))}
-        {count > namesShown && <li>{t('bulk.andOthers', { count: count - namesShown })}</li>}
-      </ul>
+      <ChosenNames rows={rows} others={(others) => t('bulk.andOthers', { count: others })} />
       <UnitSelect move={move} locked={locked} />
       <DateField
         label={schedules('closeFrom')}

@@ -5,10 +5,10 @@ import {
   asksNote,
   effectOf,
   subjectOf,
-  unsettledRows,
   type SettleItem,
   type SettleVerb,
 } from '#machines/flows/time/settling/settlingMachine.ts';
+import { remainingRows } from '#machines/flows/shared/confirmedChange/rowResults.ts';
 import type { ChosenRow } from '#machines/flows/shared/selection/selectionMachine.ts';
 import { AbsenceFile } from '#src/components/time/absence/AbsenceFile.tsx';
 import { useAbsenceDates } from '#src/components/time/absence/useAbsenceDates.ts';
@@ -18,7 +18,6 @@ import { BulkResults } from '#src/components/list/BulkResults.tsx';
 import { ChangeDialog, useChangeField } from '#src/components/dialog/ChangeDialog.tsx';
 import { TextField } from '#src/components/form/TextField.tsx';
 import { useText } from '#src/i18n/useText.ts';
-import { newId } from '#src/runtime/newId.ts';
 import { useColleagueRole } from '#src/session/job.ts';
 import { EarnedChange, timesOf } from './SettleTable.tsx';
 import type { SettlingActor } from './useSettling.ts';
@@ -33,11 +32,9 @@ export function SettlingDialog({ settling }: { settling: SettlingActor }) {
   const note = useChangeField(settling, 'note');
   const subject = useSelector(settling, ({ context }) => context.subject);
   const results = useSelector(settling, ({ context }) => context.report);
-  const reporting = useSelector(settling, (current) => current.hasTag('reporting'));
   if (!subject) return null;
   const { verb, rows, item, absentKind = null } = subject;
-  const count = rows.length;
-  const failed = unsettledRows(rows, results).length;
+  const remaining = remainingRows(rows, results);
   return (
     <>
       <ChangeDialog
@@ -45,8 +42,8 @@ export function SettlingDialog({ settling }: { settling: SettlingActor }) {
         title={t(`ask.${verb}`)}
         text={
           <>
-            {item ? rows[0]?.name : t('many', { count: failed })}
-            {!item && <InAll rows={unsettledRows(rows, results)} verb={verb} />}
+            {item ? rows[0]?.name : t('many', { count: remaining.length })}
+            {!item && <InAll rows={remaining} verb={verb} />}
             {verb === 'absent' && absentKind !== null && (
               <>
                 <br />
@@ -57,13 +54,7 @@ export function SettlingDialog({ settling }: { settling: SettlingActor }) {
         }
         confirmLabel={t(`verb.${verb}`)}
         tone={takesAway.includes(verb) ? 'danger' : 'normal'}
-        details={
-          item ? (
-            <About item={item} verb={verb} />
-          ) : (
-            <Chosen rows={unsettledRows(rows, results)} verb={verb} />
-          )
-        }
+        details={item ? <About item={item} verb={verb} /> : <Chosen rows={remaining} verb={verb} />}
       >
         {asksNote(verb) && (
           <TextField
@@ -76,16 +67,14 @@ export function SettlingDialog({ settling }: { settling: SettlingActor }) {
         )}
       </ChangeDialog>
       <BulkResults
-        open={reporting}
-        rows={rows}
-        results={results}
+        bulk={settling}
         title={t('finished')}
-        summary={failed > 0 ? t('someFailed', { done: count - failed, failed }) : t('allDone', { count })}
+        summary={({ done, failed }) =>
+          failed > 0 ? t('someFailed', { done, failed }) : t('allDone', { count: done })
+        }
         doneWord={t('done')}
         retryLabel={t('retry')}
         closeLabel={t('close')}
-        onRetry={() => settling.send({ type: 'remaining.retried', newKey: newId() })}
-        onClose={() => settling.send({ type: 'change.dismissed' })}
       />
     </>
   );

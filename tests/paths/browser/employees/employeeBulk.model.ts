@@ -1,5 +1,6 @@
 import { cases } from '#machines/flows/employees/employeeBulk/employeeBulkMachine.cases.ts';
-import { remainingRows, type BulkVerb } from '#machines/flows/employees/employeeBulk/employeeBulkMachine.ts';
+import type { BulkVerb } from '#machines/flows/employees/employeeBulk/employeeBulkMachine.ts';
+import { remainingRows } from '#machines/flows/shared/confirmedChange/rowResults.ts';
 import type { Key } from '#tests/support/browser/texts.ts';
 import type { StaffWorld } from './staff.world.ts';
 import { confirmedChangeModel, type ChangeDriver } from '../shared/confirmedChange.model.ts';

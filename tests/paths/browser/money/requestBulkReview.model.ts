@@ -3,9 +3,9 @@ import { tiyin } from '#domain/money.ts';
 import { cases } from '#machines/flows/money/requestBulkReview/requestBulkReviewMachine.cases.ts';
 import {
   asksReason,
-  undecidedRows,
   type BulkReviewVerb,
 } from '#machines/flows/money/requestBulkReview/requestBulkReviewMachine.ts';
+import { remainingRows } from '#machines/flows/shared/confirmedChange/rowResults.ts';
 import type { Key } from '#tests/support/browser/texts.ts';
 import type { WorkWorld } from '../time/work.world.ts';
 import { confirmedChangeModel, lastBody, type ChangeDriver } from '../shared/confirmedChange.model.ts';
@@ -63,7 +63,7 @@ export const model = confirmedChangeModel(cases, {
     shows: async (driver, { subject, report }) => {
       const { say, world, requests } = driver;
       const { verb, rows } = subject!;
-      const failed = undecidedRows(rows, report).length;
+      const failed = remainingRows(rows, report).length;
       await result(driver)
         .getByText(
           failed > 0

@@ -1,11 +1,8 @@
 import type { Locator } from 'playwright-core';
 import { formatDate } from '#domain/format/index.ts';
 import { cases } from '#machines/flows/time/settling/settlingMachine.cases.ts';
-import {
-  asksNote,
-  unsettledRows,
-  type SettleSubject,
-} from '#machines/flows/time/settling/settlingMachine.ts';
+import { asksNote, type SettleSubject } from '#machines/flows/time/settling/settlingMachine.ts';
+import { remainingRows } from '#machines/flows/shared/confirmedChange/rowResults.ts';
 import { confirmedChangeModel, lastBody, type ChangeDriver } from '../shared/confirmedChange.model.ts';
 import type { Gate } from '../support/gates.ts';
 import type { WorkWorld } from './work.world.ts';
@@ -69,7 +66,7 @@ export const model = confirmedChangeModel(cases, {
     shows: async (driver, { subject, report }) => {
       const { say, world, reasons } = driver;
       const { verb, rows } = subject!;
-      const failed = unsettledRows(rows, report).length;
+      const failed = remainingRows(rows, report).length;
       await result(driver)
         .getByText(
           failed > 0

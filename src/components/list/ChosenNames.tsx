@@ -1,0 +1,19 @@
+import type { ChosenRow } from '#machines/flows/shared/selection/selectionMachine.ts';
+
+const namesShown = 5;
+
+interface ChosenNamesProps {
+  rows: readonly ChosenRow[];
+  /** That there are so many besides. */
+  others: (count: number) => string;
+}
+
+/** The first of whom a change is about. */
+export const ChosenNames = ({ rows, others }: ChosenNamesProps) => (
+  <ul className="quiet small">
+    {rows.slice(0, namesShown).map(({ id, name }) => (
+      <li key={id}>{name}</li>
+    ))}
+    {rows.length > namesShown && <li>{others(rows.length - namesShown)}</li>}
+  </ul>
+);
