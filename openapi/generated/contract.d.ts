@@ -7658,7 +7658,7 @@ export type components = {
             /** @description After the event */
             amount: components["schemas"]["PositiveMoney"];
             reason: string | null;
-            /** @description Name of the person, or the phone number of someone without a name yet; null for the system */
+            /** @description Name of the person, or the phone number of someone without a name yet, masked for an employee; null for the system */
             by: string | null;
         };
         PaymentRequestDetails: {

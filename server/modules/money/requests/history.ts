@@ -1,6 +1,8 @@
+import { maskPhone } from '#domain/format/index.ts';
 import type { components } from '#openapi/generated/contract.d.ts';
 import type { Executor, Tx } from '../../../database/database.ts';
 import type { PaymentRequest, PaymentRequestEvent } from '../../../database/tables.generated.ts';
+import type { AtJob } from '../../../http/operation.ts';
 import { newId } from '../../../identifier.ts';
 import { namesOfAccounts } from '../../account/accounts/index.ts';
 import { insertEvents, selectEvents } from './sql/requestEvents.ts';
@@ -25,16 +27,20 @@ export const writeEvents = async (tx: Tx, rows: PaymentRequestEvent[]) => {
   if (rows.length) await insertEvents(tx, rows);
 };
 
-/** Oldest first. */
+/** Oldest first. A colleague without a name is a phone number, which an employee sees masked. */
 export async function historyOf(
   db: Executor,
-  organizationId: string,
-  requestId: string,
+  { organizationId, id: requestId }: Pick<PaymentRequest, 'organizationId' | 'id'>,
+  role: AtJob['role'],
 ): Promise<components['schemas']['PaymentRequestEvent'][]> {
   const events = await selectEvents(db, organizationId, requestId);
   const names = await namesOfAccounts(db, [
     ...new Set(events.flatMap(({ byAccountId }) => byAccountId ?? [])),
   ]);
+  const nameOf = (account: string | null) => {
+    const name = (account && names.get(account)) ?? null;
+    return name !== null && role === 'employee' ? maskPhone(name) : name;
+  };
   return events.map(({ id, at, event, fromState, toState, amount, reason, byAccountId }) => ({
     id,
     at: at.toISOString(),
@@ -43,6 +49,6 @@ export async function historyOf(
     toState,
     amount,
     reason,
-    by: (byAccountId && names.get(byAccountId)) ?? null,
+    by: nameOf(byAccountId),
   }));
 }

@@ -131,7 +131,7 @@ export async function presentDetails(
     today: companyDate(now),
     paidOn: row.state === 'paid' ? (item?.paidOn ?? null) : null,
     attempts: forEmployer && item ? await attemptsOf(db, organizationId, item.id) : [],
-    history: await historyOf(db, organizationId, row.id),
+    history: await historyOf(db, row, role),
   };
 }
 

@@ -1,3 +1,4 @@
+import { maskPhone } from '#domain/format/index.ts';
 import Papa from 'papaparse';
 import { beforeEach, expect, it } from 'vitest';
 import { settlePayment } from '#tests/support/worlds/payoutsWorld.ts';
@@ -54,7 +55,10 @@ it('is said with its day and number, and both sides see it', async () => {
   const both = { ...before, state: 'paid', shownAs: 'paid', byHand: false, paidOn: today, cardShowing: null };
   const history = [...before.history, { ...said, ...event, amount: 10_000_000 }];
   expect(settled).toEqual({ ...both, history, attempts: [{ ...attempt, answers }] });
-  expect(await read(id, company.employee)).toEqual({ ...both, history, attempts: [], settling: null });
+  // The employer has no name yet: the employee is told who it was, but not the number to call.
+  const told = history.map((one) => ({ ...one, by: maskPhone(String(one.by)) }));
+  expect(told.at(-1)!.by).toContain('•');
+  expect(await read(id, company.employee)).toEqual({ ...both, history: told, attempts: [], settling: null });
   const { reserved, paid: given } = await salary();
   expect([reserved, given]).toEqual([0, 10_000_000]);
   const { items } = bodyOf(await server.call('listNotifications', { as: company.employee }));
