@@ -22,7 +22,8 @@ import { createModules } from './modules/index.ts';
 import { keepCheckpoints } from './modules/money/ledger/index.ts';
 import { notificationStreams } from './modules/notifications/index.ts';
 import { bookOldRequests } from './modules/money/requests/index.ts';
-import { createOtpSender, type OtpSender } from './providers/otpSender.ts';
+import { createOtpSender } from './providers/otpSender.ts';
+import type { OtpSender } from './providers/otpMessage.ts';
 
 /** Replaced by tests; the process itself replaces nothing. */
 export interface Overrides {

@@ -1,6 +1,6 @@
 import type { Services } from '../context.ts';
 import { codeOutbox } from '../modules/auth/index.ts';
-import type { OtpSender } from '../providers/otpSender.ts';
+import type { OtpSender } from '../providers/otpMessage.ts';
 import { startOutbox } from './outbox.ts';
 import type { RunLoop } from './runLoop.ts';
 

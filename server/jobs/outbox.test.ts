@@ -7,7 +7,7 @@ import { newId } from '#server/identifier.ts';
 import { createLog } from '#server/log.ts';
 import { enqueueMessage } from '#server/modules/auth/sql/messages.ts';
 import { CannotReach } from '#server/providers/gateway.ts';
-import type { OtpMessage, OtpSender } from '#server/providers/otpSender.ts';
+import type { OtpMessage, OtpSender } from '#server/providers/otpMessage.ts';
 import { workingMorning } from '#tests/support/server/server.ts';
 import { openTestDatabase } from '#tests/support/server/testDatabase.ts';
 import { startCodeDelivery } from './codeDelivery.ts';

@@ -1,5 +1,5 @@
 import { CannotReach, isRefused, postToGateway, valueAt, type GatewayAnswer } from './gateway.ts';
-import type { OtpMessage, OtpSender } from './otpSender.ts';
+import type { OtpMessage, OtpSender } from './otpMessage.ts';
 
 interface Account {
   url: string;

@@ -1,3 +1,4 @@
+import type { OtpSender } from './otpMessage.ts';
 import type { Config } from '../config.ts';
 import type { OtpSettings } from '../otpConfig.ts';
 import { eskizSender } from './eskizSender.ts';
@@ -6,24 +7,6 @@ import { outboxSender } from './outboxSender.ts';
 import { playmobileSender } from './playmobileSender.ts';
 import { telegramSender } from './telegramSender.ts';
 import { webhookSender } from './webhookSender.ts';
-
-export interface OtpMessage {
-  /** The same for every try, so that a provider can drop a repeat. */
-  id: string;
-  recipient: string;
-  text: string;
-  /** For a provider that composes the text itself; '' when the message has no code. */
-  code: string;
-  /** Requested again: what was sent before did not arrive. */
-  again: boolean;
-}
-
-/** Sends a one-time code or an invitation to a phone. Rejects when it could not; the delivery retries later. */
-export interface OtpSender {
-  /** Whether the text stays readable in the database after sending: only where developers read it there. */
-  keepsText: boolean;
-  send(message: OtpMessage, signal: AbortSignal): Promise<void>;
-}
 
 function senderOf(settings: OtpSettings, printing: boolean): OtpSender {
   switch (settings.sender) {

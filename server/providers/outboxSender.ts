@@ -1,4 +1,4 @@
-import type { OtpSender } from './otpSender.ts';
+import type { OtpSender } from './otpMessage.ts';
 
 /**
  * Development: prints the code in the terminal and keeps it on /dev/outbox. The configuration refuses it in

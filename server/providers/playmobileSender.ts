@@ -1,5 +1,5 @@
 import { CannotReach, isRefused, postToGateway, valueAt } from './gateway.ts';
-import type { OtpSender } from './otpSender.ts';
+import type { OtpSender } from './otpMessage.ts';
 
 interface Account {
   url: string;

@@ -7,7 +7,8 @@ import {
 } from '#tests/support/standIns/gateway.ts';
 import { eskizSender } from './eskizSender.ts';
 import { CannotReach } from './gateway.ts';
-import { firstThatReaches, type OtpMessage, type OtpSender } from './otpSender.ts';
+import { firstThatReaches } from './otpSender.ts';
+import type { OtpMessage, OtpSender } from './otpMessage.ts';
 import { playmobileSender } from './playmobileSender.ts';
 import { telegramSender } from './telegramSender.ts';
 import { webhookSender } from './webhookSender.ts';

@@ -1,5 +1,5 @@
 import { CannotReach, postToGateway, valueAt } from './gateway.ts';
-import type { OtpSender } from './otpSender.ts';
+import type { OtpSender } from './otpMessage.ts';
 
 /** Seconds within which Telegram delivers or charges nothing: as long as the code is valid. */
 const TTL = 120;

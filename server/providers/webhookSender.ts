@@ -1,5 +1,5 @@
 import { postToGateway } from './gateway.ts';
-import type { OtpSender } from './otpSender.ts';
+import type { OtpSender } from './otpMessage.ts';
 
 /** Posts {id, recipient, text, code} to a URL of the operator, who sends it by any gateway. */
 export const webhookSender = ({ url, token }: { url: string; token: string | undefined }): OtpSender => ({

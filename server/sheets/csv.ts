@@ -1,5 +1,5 @@
 import { harmless } from '#domain/import/cell.ts';
-import type { Sheet, SheetCell, SheetColumn } from './sheet.ts';
+import type { Sheet, SheetCell, SheetColumn } from './shape.ts';
 
 const BYTE_ORDER_MARK = '\ufeff';
 /** The list separator of Uzbek and Russian locales, by which spreadsheets there split. */

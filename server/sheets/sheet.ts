@@ -2,27 +2,9 @@ import { PassThrough, Readable } from 'node:stream';
 import { SentFile } from '../http/sentFile.ts';
 import { csvLines } from './csv.ts';
 import { writeXlsx } from './xlsx/write.ts';
+import type { Sheet } from './shape.ts';
 
 export type SheetFormat = 'xlsx' | 'csv';
-
-/**
- * `digits` stay text, because a spreadsheet keeps 15 digits of a number. Money is in so'm, dates are `YYYY-MM-DD`, numbers have
- * up to two decimals.
- */
-export interface SheetColumn {
-  heading: string;
-  kind: 'text' | 'digits' | 'money' | 'date' | 'number';
-  width: number;
-}
-export type SheetCell = string | number | null;
-type SheetPortion = readonly (readonly SheetCell[])[];
-
-export interface Sheet {
-  title: string;
-  columns: readonly SheetColumn[];
-  /** In portions, so that other requests are served in between. */
-  rows: Iterable<SheetPortion> | AsyncIterable<SheetPortion>;
-}
 
 const types: Record<SheetFormat, string> = {
   xlsx: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',

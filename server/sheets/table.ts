@@ -1,6 +1,7 @@
 import type { Language } from '#domain/language.ts';
 import type { SentFile } from '../http/sentFile.ts';
-import { sheetFile, type SheetCell, type SheetColumn, type SheetFormat } from './sheet.ts';
+import { sheetFile, type SheetFormat } from './sheet.ts';
+import type { SheetCell, SheetColumn } from './shape.ts';
 
 /** How somebody wants a list as a file. */
 export interface FileAsked {

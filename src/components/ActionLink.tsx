@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { ButtonLink } from './Button.tsx';
-import type { ButtonLinkProps } from './controls.ts';
+import type { ButtonLinkProps } from './controlProps.ts';
 
 interface ActionLinkProps extends Omit<ButtonLinkProps, 'children'> {
   icon: ReactNode;

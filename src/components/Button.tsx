@@ -1,4 +1,5 @@
-import { useControls, type ButtonLinkProps, type ButtonProps } from './controls.ts';
+import { useControls } from './controls.ts';
+import type { ButtonLinkProps, ButtonProps } from './controlProps.ts';
 
 export function Button(props: ButtonProps) {
   const { Button: Control } = useControls();

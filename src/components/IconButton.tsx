@@ -1,4 +1,5 @@
-import { useControls, type IconButtonProps, type IconLinkProps } from './controls.ts';
+import { useControls } from './controls.ts';
+import type { IconButtonProps, IconLinkProps } from './controlProps.ts';
 
 /** A button that is an icon alone; the label is its name. */
 export function IconButton(props: IconButtonProps) {

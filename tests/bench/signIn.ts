@@ -1,10 +1,10 @@
-import { fork } from 'node:child_process';
 import { once } from 'node:events';
 import { Agent, request, type IncomingMessage } from 'node:http';
 import { hash } from '@node-rs/argon2';
 import { startPostgres } from '../../scripts/postgres.mjs';
 import { figure } from './figure.ts';
 import { signInFlood } from './signInFlood.ts';
+import { startSignInServer } from './startSignInServer.ts';
 import { median } from './weigh.ts';
 
 const ROUNDS = 5;
@@ -12,16 +12,6 @@ const SIGN_INS = 100;
 const AT_ONCE = 8;
 const HASHES = 100;
 const settings = { algorithm: 2, memoryCost: 19_456, timeCost: 2, parallelism: 1 };
-
-export interface SignInServer {
-  url: string;
-  phoneNumbers: string[];
-  /** The access token of a user who only reads. */
-  accessToken: string;
-}
-export interface LoopBlock {
-  longestMs: number;
-}
 
 const agent = new Agent({ keepAlive: true, maxSockets: AT_ONCE });
 
@@ -44,22 +34,6 @@ async function rate(count: number, atOnce: number, one: (n: number) => Promise<v
   };
   await Promise.all(Array.from({ length: atOnce }, worker));
   return (count * 1000) / (performance.now() - began);
-}
-
-/** The server in its own process; `stop` returns its event loop's longest block. */
-export async function startSignInServer(env: Record<string, string>) {
-  const child = fork('tests/bench/signInServer.ts', {
-    execArgv: ['--import', 'tsx'],
-    env: { ...process.env, ...env },
-  });
-  const [server] = (await once(child, 'message')) as [SignInServer];
-  async function stop(): Promise<LoopBlock> {
-    child.send('stop');
-    const [block] = (await once(child, 'message')) as [LoopBlock];
-    await once(child, 'exit');
-    return block;
-  }
-  return { ...server, stop };
 }
 
 /**

@@ -3,7 +3,7 @@ import { Agent, request, type IncomingMessage } from 'node:http';
 import { setTimeout as wait } from 'node:timers/promises';
 import { Worker } from 'node:worker_threads';
 import { figure } from './figure.ts';
-import { startSignInServer } from './signIn.ts';
+import { startSignInServer } from './startSignInServer.ts';
 
 const SIGN_INS = 1_000;
 const agent = new Agent({ keepAlive: true });

@@ -2,7 +2,7 @@ import { monitorEventLoopDelay } from 'node:perf_hooks';
 import { addAccount } from '#tests/support/worlds/people.ts';
 import { startTestServer } from '#tests/support/server/server.ts';
 import { anyone } from '#tests/support/worlds/world.ts';
-import type { LoopBlock, SignInServer } from './signIn.ts';
+import type { LoopBlock, SignInServer } from './startSignInServer.ts';
 
 const PEOPLE = 20;
 

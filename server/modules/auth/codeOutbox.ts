@@ -1,5 +1,5 @@
 import type { Services } from '../../context.ts';
-import type { OtpSender } from '../../providers/otpSender.ts';
+import type { OtpSender } from '../../providers/otpMessage.ts';
 import { INVITATION_LIVES_MS } from './invitations.ts';
 import { CODE_LIVES_MS } from './codes.ts';
 import { markMessageSent, putOffMessage, setTries, takeMessage, type OutboxMessage } from './sql/messages.ts';

@@ -18,7 +18,7 @@ import {
 } from './sql/codes.ts';
 import { codeText } from './codeTexts.ts';
 import { dropWaiting, enqueueMessage } from './sql/messages.ts';
-import type { DeviceDescriptor } from './sql/devices.ts';
+import type { DeviceDescriptor } from './sql/deviceDescriptor.ts';
 
 export const CODE_LIVES_MS = 2 * 60_000;
 export const RESEND_AFTER_MS = 60_000;

@@ -14,5 +14,5 @@ export { authHandlers } from './routes.ts';
 export { authService } from './service.ts';
 export type { WarnNewDevice } from './sessions.ts';
 export type { Enter, LoginResult } from './signIn.ts';
-export type { DeviceDescriptor } from './sql/devices.ts';
+export type { DeviceDescriptor } from './sql/deviceDescriptor.ts';
 export { latestMessages } from './sql/messages.ts';

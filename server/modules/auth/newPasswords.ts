@@ -13,7 +13,7 @@ import { credentialsAt } from './devices.ts';
 import { hashPassword } from './passwords.ts';
 import type { Sessions, Tokens } from './sessions.ts';
 import { spendCodes, type TicketPurpose } from './sql/codes.ts';
-import type { DeviceDescriptor } from './sql/devices.ts';
+import type { DeviceDescriptor } from './sql/deviceDescriptor.ts';
 import { endSessionsOfOtherDevices } from './sql/sessions.ts';
 import { findTicket, insertTicket, spendTickets, useTicket, type Ticket } from './sql/tickets.ts';
 

@@ -10,7 +10,7 @@ import { newPasswords, type PasswordTicket } from './newPasswords.ts';
 import { passwordChanger } from './passwordChange.ts';
 import { sessions, type Tokens, type WarnNewDevice } from './sessions.ts';
 import { signingIn } from './signIn.ts';
-import type { DeviceDescriptor } from './sql/devices.ts';
+import type { DeviceDescriptor } from './sql/deviceDescriptor.ts';
 import { endSession } from './sql/sessions.ts';
 
 export type VerifyResult = { tokens: Tokens } | { ticket: PasswordTicket };

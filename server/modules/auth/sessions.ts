@@ -6,7 +6,8 @@ import { newId } from '../../identifier.ts';
 import { mac, sameText, signingKey } from '../../secrets.ts';
 import { accessTokens } from './accessToken.ts';
 import { isTrustedDevice } from './devices.ts';
-import { hasOtherTrustedDevice, touchDevice, trustDevice, type DeviceDescriptor } from './sql/devices.ts';
+import { hasOtherTrustedDevice, touchDevice, trustDevice } from './sql/devices.ts';
+import type { DeviceDescriptor } from './sql/deviceDescriptor.ts';
 import {
   endSession,
   findGeneration,

@@ -8,7 +8,7 @@ import type { CodeChallenges, OtpChallenge } from './challenges.ts';
 import { credentialsAt, maySignIn } from './devices.ts';
 import { isPassword } from './passwords.ts';
 import type { Sessions, Tokens } from './sessions.ts';
-import type { DeviceDescriptor } from './sql/devices.ts';
+import type { DeviceDescriptor } from './sql/deviceDescriptor.ts';
 
 export type LoginResult = { tokens: Tokens } | { challenge: OtpChallenge };
 interface Phone {

@@ -1,4 +1,4 @@
-import type { SheetCell, SheetColumn } from '../sheet.ts';
+import type { SheetCell, SheetColumn } from '../shape.ts';
 import type { Look } from './looks.ts';
 
 /** A cell of a printed form; it may cover columns to its right and rows below. */

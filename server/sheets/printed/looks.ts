@@ -1,5 +1,5 @@
 import type { Borders, Style } from 'exceljs';
-import type { SheetColumn } from '../sheet.ts';
+import type { SheetColumn } from '../shape.ts';
 
 /** A size of paper, in the words of the format. */
 export const A4 = 9;

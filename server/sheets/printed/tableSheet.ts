@@ -1,5 +1,5 @@
 import type { Workbook, Worksheet } from 'exceljs';
-import type { SheetCell, SheetColumn } from '../sheet.ts';
+import type { SheetCell, SheetColumn } from '../shape.ts';
 import type { BookSetup } from './book.ts';
 import { A4, columnFormats, headingLook } from './looks.ts';
 

@@ -2,7 +2,7 @@ import { PassThrough } from 'node:stream';
 import { buffer } from 'node:stream/consumers';
 import { readXlsx } from 'hucre/xlsx';
 import { expect, onTestFinished, test, vi } from 'vitest';
-import type { Sheet, SheetCell } from '../sheet.ts';
+import type { Sheet, SheetCell } from '../shape.ts';
 import { workbookFile, writeXlsx } from './write.ts';
 
 const columns: Sheet['columns'] = [

@@ -1,5 +1,5 @@
 import type { PassThrough } from 'node:stream';
-import type { Sheet, SheetCell, SheetColumn } from '../sheet.ts';
+import type { Sheet, SheetCell, SheetColumn } from '../shape.ts';
 import { drainOrClose } from './drain.ts';
 import { openPackage } from './package.ts';
 import type { Style } from './styles.ts';

@@ -3,7 +3,7 @@ import { memo } from 'react';
 import { Link } from 'react-router-dom';
 import type { ListPart } from '../beside/part.ts';
 import { Checkbox } from '../form/Checkbox.tsx';
-import type { Column, DataListProps } from './DataList.tsx';
+import type { Column, DataListProps } from './dataListProps.ts';
 import { RowContextMenu, RowMenu } from './RowMenu.tsx';
 
 interface DataRowProps<Row> {

@@ -3,7 +3,7 @@ import { useId, type FocusEvent } from 'react';
 import { rowKeysMachine, type RowAnswer } from '#machines/flows/shared/rowKeys/rowKeysMachine.ts';
 import { watchRowKeys } from '#src/actors/shared/watchRowKeys.ts';
 import { inspect } from '#src/runtime/inspection.ts';
-import type { RowChoice } from './DataList.tsx';
+import type { RowChoice } from './dataListProps.ts';
 import { useEmitted } from '../hooks/useEmitted.ts';
 
 const machine = rowKeysMachine.provide({ actors: { watchRowKeys } });

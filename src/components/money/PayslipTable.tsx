@@ -1,7 +1,8 @@
 import { formatDate, formatMonth } from '#domain/format/index.ts';
 import type { PayslipMonth } from '#src/actors/money/payslips.ts';
 import { Amount } from '#src/components/Amount.tsx';
-import { DataList, type Column } from '#src/components/list/DataList.tsx';
+import { DataList } from '#src/components/list/DataList.tsx';
+import type { Column } from '#src/components/list/dataListProps.ts';
 import { useLanguage, useText } from '#src/i18n/useText.ts';
 
 interface PayslipTableProps {

@@ -1,5 +1,5 @@
 import { Link } from 'react-router-dom';
-import type { ButtonLinkProps, ButtonLook, ButtonProps } from '../controls.ts';
+import type { ButtonLinkProps, ButtonLook, ButtonProps } from '../controlProps.ts';
 import { ButtonLabel } from './ButtonLabel.tsx';
 import './plain.css';
 

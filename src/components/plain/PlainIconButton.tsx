@@ -1,5 +1,5 @@
 import { Link } from 'react-router-dom';
-import type { IconButtonProps, IconLinkProps } from '../controls.ts';
+import type { IconButtonProps, IconLinkProps } from '../controlProps.ts';
 import './plain.css';
 
 export function PlainIconButton({ label, ...rest }: IconButtonProps) {

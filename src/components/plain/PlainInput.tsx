@@ -1,4 +1,4 @@
-import type { InputProps } from '../controls.ts';
+import type { InputProps } from '../controlProps.ts';
 import './plain.css';
 
 export function PlainInput({ start, end, ...input }: InputProps) {

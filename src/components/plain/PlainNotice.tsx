@@ -1,4 +1,4 @@
-import type { NoticeProps } from '../controls.ts';
+import type { NoticeProps } from '../controlProps.ts';
 import '../feedback/notice.css';
 import './plain.css';
 

@@ -1,7 +1,7 @@
 import { Button } from '@radix-ui/themes';
 import { Link } from 'react-router-dom';
 import { useDensity } from '#src/runtime/density.ts';
-import type { ButtonLinkProps, ButtonLook, ButtonProps } from '../controls.ts';
+import type { ButtonLinkProps, ButtonLook, ButtonProps } from '../controlProps.ts';
 import { ButtonLabel } from '../plain/ButtonLabel.tsx';
 
 /** Ours are three steps of height (`--control`), Radix's say how large text and padding are. */

@@ -1,6 +1,6 @@
 import { IconButton } from '@radix-ui/themes';
 import { Link } from 'react-router-dom';
-import type { IconButtonProps, IconLinkProps } from '../controls.ts';
+import type { IconButtonProps, IconLinkProps } from '../controlProps.ts';
 
 const look = { variant: 'ghost', color: 'gray', className: 'control icon-button' } as const;
 

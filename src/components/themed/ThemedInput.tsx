@@ -1,6 +1,6 @@
 import { TextField } from '@radix-ui/themes';
 import { useDensity } from '#src/runtime/density.ts';
-import type { InputProps } from '../controls.ts';
+import type { InputProps } from '../controlProps.ts';
 
 export function ThemedInput({ start, end, type = 'text', ...input }: InputProps) {
   const compact = useDensity() === 'compact';

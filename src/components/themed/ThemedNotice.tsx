@@ -1,5 +1,5 @@
 import { Callout } from '@radix-ui/themes';
-import type { NoticeProps } from '../controls.ts';
+import type { NoticeProps } from '../controlProps.ts';
 import '../feedback/notice.css';
 
 export function ThemedNotice({ tone = 'gray', icon, children, ...rest }: NoticeProps) {

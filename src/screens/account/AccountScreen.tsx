@@ -1,13 +1,8 @@
 import { Flex } from '@radix-ui/themes';
 import { useActorRef, useSelector } from '@xstate/react';
-import type { SnapshotFrom } from 'xstate';
 import { fullName } from '#domain/employee.ts';
 import { formatPhone } from '#domain/format/index.ts';
-import {
-  accountMachine,
-  type AccountEvent,
-  type AccountPage,
-} from '#machines/flows/account/account/accountMachine.ts';
+import { accountMachine, type AccountPage } from '#machines/flows/account/account/accountMachine.ts';
 import { acceptJob, loadAccount } from '#src/actors/account/profile.ts';
 import { inspect } from '#src/runtime/inspection.ts';
 import { BusyWord } from '#src/components/feedback/BusyWord.tsx';
@@ -22,11 +17,9 @@ import { useText } from '#src/i18n/useText.ts';
 import { MyJobs } from './MyJobs.tsx';
 import { SettingsLinks } from './SettingsLinks.tsx';
 import { SignOutButton } from './SignOutButton.tsx';
+import type { SendAccount } from './MyJobs.tsx';
 
 const machine = accountMachine.provide({ actors: { loadAccount, acceptJob } });
-
-export type AccountSnapshot = SnapshotFrom<typeof accountMachine>;
-export type SendAccount = (event: AccountEvent) => void;
 
 export default function AccountScreen() {
   const t = useText('account');

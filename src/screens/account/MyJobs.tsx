@@ -1,3 +1,7 @@
+import { DeclineDialog } from './DeclineDialog.tsx';
+import { JobRow, type Job } from './JobRow.tsx';
+import { useJobDecline } from './useJobDecline.ts';
+import type { SnapshotFrom } from 'xstate';
 import { useAccountFacts } from '#src/session/job.ts';
 import { startup } from '#src/session/startup.ts';
 import { Button } from '#src/components/Button.tsx';
@@ -5,10 +9,11 @@ import { FailureNotice } from '#src/components/feedback/FailureNotice.tsx';
 import { ListFoot } from '#src/components/list/ListFoot.tsx';
 import { usePages } from '#src/components/list/usePages.ts';
 import { useText } from '#src/i18n/useText.ts';
-import type { AccountSnapshot, SendAccount } from './AccountScreen.tsx';
-import { DeclineDialog } from './DeclineDialog.tsx';
-import { JobRow, type Job } from './JobRow.tsx';
-import { useJobDecline } from './useJobDecline.ts';
+import type { accountMachine, AccountEvent } from '#machines/flows/account/account/accountMachine.ts';
+
+export type AccountSnapshot = SnapshotFrom<typeof accountMachine>;
+
+export type SendAccount = (event: AccountEvent) => void;
 
 interface MyJobsProps {
   snapshot: AccountSnapshot;

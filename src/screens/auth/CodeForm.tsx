@@ -1,16 +1,13 @@
+import type { OtpActor } from './ResendCode.tsx';
 import { useSelector } from '@xstate/react';
 import { useEffect, useRef, type SubmitEvent } from 'react';
-import type { ActorRefFrom } from 'xstate';
+import { Button } from '#src/components/Button.tsx';
 import { OTP_LENGTH } from '#domain/fields/oneTimeCode.ts';
 import type { CodePurpose } from '#machines/flows/auth/otp/askedCode.ts';
-import type { otpMachine } from '#machines/flows/auth/otp/otpMachine.ts';
-import { Button } from '#src/components/Button.tsx';
 import { TextField } from '#src/components/form/TextField.tsx';
 import { useText } from '#src/i18n/useText.ts';
 import { ResendCode } from './ResendCode.tsx';
 import './auth.css';
-
-export type OtpActor = ActorRefFrom<typeof otpMachine>;
 
 interface CodeFormProps {
   actor: OtpActor;

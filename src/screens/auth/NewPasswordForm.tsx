@@ -3,7 +3,7 @@ import type { SubmitEvent } from 'react';
 import { Button } from '#src/components/Button.tsx';
 import { NewPasswordFields } from '#src/components/form/NewPasswordFields.tsx';
 import { useText } from '#src/i18n/useText.ts';
-import type { PhoneThenPasswordActor } from './PhoneThenPassword.tsx';
+import type { PhoneThenPasswordActor } from './PhoneForm.tsx';
 
 interface NewPasswordFormProps {
   actor: PhoneThenPasswordActor;

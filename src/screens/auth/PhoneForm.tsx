@@ -4,8 +4,11 @@ import { Link } from 'react-router-dom';
 import { Button } from '#src/components/Button.tsx';
 import { PhoneField } from '#src/components/form/PhoneField.tsx';
 import { useText } from '#src/i18n/useText.ts';
-import type { PhoneThenPasswordActor } from './PhoneThenPassword.tsx';
 import './auth.css';
+import type { ActorRefFrom } from 'xstate';
+import type { phoneThenPassword } from '#machines/flows/auth/phoneThenPassword/phoneThenPassword.ts';
+
+export type PhoneThenPasswordActor = ActorRefFrom<ReturnType<typeof phoneThenPassword>>;
 
 /** The start step. */
 export function PhoneForm({ actor, toLogin }: { actor: PhoneThenPasswordActor; toLogin: string }) {

@@ -1,6 +1,5 @@
 import { useActorRef, useSelector } from '@xstate/react';
 import { Navigate, useLocation } from 'react-router-dom';
-import type { ActorRefFrom } from 'xstate';
 import type { phoneThenPassword } from '#machines/flows/auth/phoneThenPassword/phoneThenPassword.ts';
 import { useAccountFacts } from '#src/session/job.ts';
 import { afterRegistering } from '#src/session/afterRegistering.ts';
@@ -21,7 +20,6 @@ import { Notice } from '#src/components/feedback/Notice.tsx';
 import { phoneInLink } from './phoneInLink.ts';
 
 type Machine = ReturnType<typeof phoneThenPassword>;
-export type PhoneThenPasswordActor = ActorRefFrom<Machine>;
 export type Words = 'register' | 'recover';
 
 /** Both ends of registration and recovery; the code page is between them. */

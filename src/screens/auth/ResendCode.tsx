@@ -2,7 +2,10 @@ import { useSelector } from '@xstate/react';
 import { Button } from '#src/components/Button.tsx';
 import { Countdown, useSecondsLeft } from '#src/components/feedback/Countdown.tsx';
 import { useText } from '#src/i18n/useText.ts';
-import type { OtpActor } from './CodeForm.tsx';
+import type { ActorRefFrom } from 'xstate';
+import type { otpMachine } from '#machines/flows/auth/otp/otpMachine.ts';
+
+export type OtpActor = ActorRefFrom<typeof otpMachine>;
 
 /**
  * The button, or the time until it is available; screen readers hear it at the start, near the end, and when it is

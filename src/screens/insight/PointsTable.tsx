@@ -1,7 +1,8 @@
 import { attendanceRate, FEWEST_COMPARED, missedPer100, punctualityRate } from '#domain/analytics/figures.ts';
 import { formatNumber, formatPercent } from '#domain/format/index.ts';
 import type { AttendanceFigures } from '#machines/flows/insight/attendanceFigures/attendanceFiguresMachine.ts';
-import { DataList, type Column } from '#src/components/list/DataList.tsx';
+import { DataList } from '#src/components/list/DataList.tsx';
+import type { Column } from '#src/components/list/dataListProps.ts';
 import { useLanguage, useText } from '#src/i18n/useText.ts';
 import { normHours, workedHours, type Figures } from './measures.ts';
 import { nameOfPoint } from './names.ts';

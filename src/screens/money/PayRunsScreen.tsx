@@ -6,7 +6,8 @@ import { loadPayRuns, makePayRun, type PayRun, type PayRunPage } from '#src/acto
 import { watchRequestList } from '#src/actors/money/watchRequests.ts';
 import { Amount } from '#src/components/Amount.tsx';
 import { Button } from '#src/components/Button.tsx';
-import { DataList, type Column } from '#src/components/list/DataList.tsx';
+import { DataList } from '#src/components/list/DataList.tsx';
+import type { Column } from '#src/components/list/dataListProps.ts';
 import { EmptyState } from '#src/components/list/EmptyState.tsx';
 import { ListBody } from '#src/components/list/ListBody.tsx';
 import { MoneyTabs } from '#src/components/money/MoneyTabs.tsx';

@@ -2,7 +2,7 @@ import { Flex, Text } from '@radix-ui/themes';
 import { formatNumber, moneyParts } from '#domain/format/index.ts';
 import type { Tiyin } from '#domain/money.ts';
 import type { Earnings, EarningsPage } from '#src/actors/money/earnings.ts';
-import type { Column } from '#src/components/list/DataList.tsx';
+import type { Column } from '#src/components/list/dataListProps.ts';
 import { useLanguage, useText } from '#src/i18n/useText.ts';
 
 /** As wide as the figures; the words of the heading wrap, and names and units take the rest. */

@@ -1,10 +1,10 @@
-import { formatDate, formatInstant, formatMonth } from '#domain/format/index.ts';
 import { useMemo } from 'react';
+import { formatDate, formatInstant, formatMonth } from '#domain/format/index.ts';
 import type { Language } from '#domain/language.ts';
 import { payoutShownAs, payoutStepOf, type PayoutStep } from '#machines/lifecycles/payoutMachine.ts';
 import type { Payout } from '#src/actors/money/payoutList.ts';
 import { Amount } from '#src/components/Amount.tsx';
-import type { Column } from '#src/components/list/DataList.tsx';
+import type { Column } from '#src/components/list/dataListProps.ts';
 import { ShownBadge } from '#src/components/money/RequestBadge.tsx';
 import type { Tone } from '#src/components/feedback/StatusBadge.tsx';
 import type { Text } from '#src/i18n/types.ts';

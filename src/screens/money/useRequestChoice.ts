@@ -4,7 +4,7 @@ import type { PaymentRequest } from '#machines/flows/money/requestReview/reviewF
 import { selectionMachine } from '#machines/flows/shared/selection/selectionMachine.ts';
 import { gatherRequests } from '#src/actors/money/gatherRequests.ts';
 import { mayBeReviewed, reviewRow } from '#src/actors/money/reviewRow.ts';
-import type { RowChoice } from '#src/components/list/DataList.tsx';
+import type { RowChoice } from '#src/components/list/dataListProps.ts';
 import { useLanguage, useText } from '#src/i18n/useText.ts';
 import { inspect } from '#src/runtime/inspection.ts';
 

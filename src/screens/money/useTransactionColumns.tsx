@@ -5,7 +5,7 @@ import type { Language } from '#domain/language.ts';
 import type { TransactionStatus } from '#domain/transactions.ts';
 import type { Transaction } from '#src/actors/money/transactions.ts';
 import { Amount } from '#src/components/Amount.tsx';
-import type { Column } from '#src/components/list/DataList.tsx';
+import type { Column } from '#src/components/list/dataListProps.ts';
 import { StatusBadge, type Tone } from '#src/components/feedback/StatusBadge.tsx';
 import type { Text } from '#src/i18n/types.ts';
 import { useLanguage, useText } from '#src/i18n/useText.ts';

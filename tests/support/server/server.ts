@@ -5,7 +5,7 @@ import type { Seed } from '#server/context.ts';
 import { createServer, type Server } from '#server/createServer.ts';
 import { createLog } from '#server/log.ts';
 import type { OperationId } from '#server/http/operation.ts';
-import type { OtpMessage } from '#server/providers/otpSender.ts';
+import type { OtpMessage } from '#server/providers/otpMessage.ts';
 import { callOperation, type Answer, type CallInput } from './call.ts';
 import { callPath, keepCallPaths } from './callPath.ts';
 import { appFolder } from '../browser/screenFault.ts';

@@ -1,7 +1,7 @@
 import type { Language } from '#domain/language.ts';
 import type { Executor, Tx } from '../../../database/database.ts';
 import type { OneTimeCode } from '../../../database/tables.generated.ts';
-import type { DeviceDescriptor } from './devices.ts';
+import type { DeviceDescriptor } from './deviceDescriptor.ts';
 
 export type CodePurpose = OneTimeCode['purpose'];
 export type TicketPurpose = Extract<CodePurpose, 'registration' | 'passwordRecovery'>;

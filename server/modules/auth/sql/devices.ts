@@ -1,13 +1,6 @@
-import type { Language } from '#domain/language.ts';
+import type { DeviceDescriptor } from './deviceDescriptor.ts';
 import type { Executor, Tx } from '../../../database/database.ts';
 import { liveSession } from './sessions.ts';
-
-export interface DeviceDescriptor {
-  deviceId: string;
-  name?: string | undefined;
-  platform?: string | undefined;
-  language?: Language | undefined;
-}
 
 export const findDevice = (db: Executor, accountId: string, deviceId: string) =>
   db

@@ -2,7 +2,7 @@ import { expressionBuilder, sql } from 'kysely';
 import type { Executor, Tx } from '../../../database/database.ts';
 import { raised } from '../../../database/signals.ts';
 import type { DB } from '../../../database/tables.generated.ts';
-import type { DeviceDescriptor } from './devices.ts';
+import type { DeviceDescriptor } from './deviceDescriptor.ts';
 
 /** The session of an access token with what may have ended it, or undefined when there is none. */
 export const findLiveSession = (db: Executor, sessionId: string, generation: number) =>

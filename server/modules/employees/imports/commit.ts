@@ -22,12 +22,14 @@ import {
 import { groupBy } from '../../groupBy.ts';
 import { lockOrganization, readEarliestChange } from '../../organization/index.ts';
 import { joinUnits } from '../../time/schedules/index.ts';
-import { changedFields, plainFields, salaryFromOf, type Compared, type ImportField } from './findings.ts';
+import { changedFields, salaryFromOf, type Compared } from './findings.ts';
+import type { ImportField } from './fields.ts';
 import { giveNamed, readSchedules, type ScheduleWas } from './schedules.ts';
 import { updateImport, type ImportRecord, type ImportState } from './sql/imports.ts';
 import { selectAfter, writeResults, type ImportRow, type Result } from './sql/rows.ts';
 import { cardOf } from './stage.ts';
 import { isUnitUnknown, movesOf, readUnits, refuseClosedMeanwhile, type UnitWas } from './units.ts';
+import { plainFields } from './fields.ts';
 
 /** What a record had before an update of it, in the fields that it changed; a card by its id, a salary, a unit and a schedule with their day. */
 export type Was = Partial<

@@ -28,17 +28,8 @@ import {
 } from './sql/rows.ts';
 import { twinFinder, type Twins } from './twins.ts';
 import { isUnitUnknown, readUnits, type Units } from './units.ts';
-
-export const plainFields = ['lastName', 'firstName', 'passportSerialNumber', 'pinfl', 'phoneNumber'] as const;
-export type ImportField =
-  | (typeof plainFields)[number]
-  | (typeof onForms)[number]
-  | 'cardNumber'
-  | 'salary'
-  | 'status'
-  | 'firstDay'
-  | 'unit'
-  | 'schedule';
+import { plainFields } from './fields.ts';
+import type { ImportField } from './fields.ts';
 
 /** The first day of the row's salary when it is written `today`. */
 export const salaryFromOf = (row: ImportRow, today: CompanyDate): CompanyDate => row.salaryFrom ?? today;

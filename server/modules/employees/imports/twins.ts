@@ -1,5 +1,5 @@
+import type { ImportField } from './fields.ts';
 import type { ImportRow } from './sql/rows.ts';
-import type { ImportField } from './findings.ts';
 
 type Identifiers = Pick<ImportRow, 'passportSerialNumber' | 'pinfl' | 'phoneNumber' | 'fingerprint'> & {
   rowNumber: number;

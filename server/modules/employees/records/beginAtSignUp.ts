@@ -3,7 +3,7 @@ import type { Tx } from '../../../database/database.ts';
 import { newId } from '../../../identifier.ts';
 import { writeChanges } from './changes.ts';
 import type { EmployeeFacts } from './facts.ts';
-import type { Writing } from './hire.ts';
+import type { Writing } from './writing.ts';
 import { dropEmploymentFrom } from './sql/employment.ts';
 import { insertEvents } from './sql/history.ts';
 

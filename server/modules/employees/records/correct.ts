@@ -5,7 +5,7 @@ import type { Tx } from '../../../database/database.ts';
 import { brokenUnique } from '../../../database/transaction.ts';
 import { conflict, notFound, refusedByRule, validationFailed } from '../../../http/problem.ts';
 import type { RecordedDaysOf } from './firstDay.ts';
-import type { Writing } from './hire.ts';
+import type { Writing } from './writing.ts';
 import { detailsOf, type BalanceOf } from './people.ts';
 import { lockRecords } from './sql/records.ts';
 import { moveToUnit, type AssignUnit } from './unit.ts';

@@ -18,13 +18,7 @@ import { employedFrom } from './sql/employment.ts';
 import { insertEvents } from './sql/history.ts';
 import { selectTaken } from './sql/records.ts';
 import { insertWords } from './sql/words.ts';
-
-/** Who changes records, and when. */
-export interface Writing {
-  organizationId: string;
-  byAccountId: string;
-  at: Date;
-}
+import type { Writing } from './writing.ts';
 
 /** Supplied by the module of schedules, which stands above this one. Throws 400 scheduleGone. */
 export type GiveSchedule = (

@@ -25,7 +25,8 @@ export {
   withFirstDay,
   type RecordedDaysOf,
 } from './firstDay.ts';
-export { hireMany, type Writing } from './hire.ts';
+export { hireMany } from './hire.ts';
+export type { Writing } from './writing.ts';
 export { identifyEmployee } from './identify.ts';
 export { selectInScope as peopleInScope, selectSeenDays as daysInScope } from './sql/inScope.ts';
 export { searchOf, type Search } from './search.ts';

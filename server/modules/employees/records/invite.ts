@@ -5,7 +5,7 @@ import { conflict, notFound } from '../../../http/problem.ts';
 import { newId } from '../../../identifier.ts';
 import { invitations } from '../../auth/index.ts';
 import { organizationTitleOf } from '../../organization/index.ts';
-import type { Writing } from './hire.ts';
+import type { Writing } from './writing.ts';
 import { selectEmployees } from './sql/employees.ts';
 import { insertEvents } from './sql/history.ts';
 

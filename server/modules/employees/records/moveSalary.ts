@@ -7,7 +7,7 @@ import { refuseFarAhead } from '../../organization/index.ts';
 import { lockPeople } from './bulk.ts';
 import type { Change } from './changes.ts';
 import { refuseChanged } from './correct.ts';
-import type { Writing } from './hire.ts';
+import type { Writing } from './writing.ts';
 import { detailsOf, type BalanceOf } from './people.ts';
 import { movePlanned, salaryIn } from './salaries.ts';
 import { raiseVersion } from './sql/changes.ts';

@@ -7,7 +7,7 @@ import { removeCards } from '../../money/cards/index.ts';
 import type { AnnounceJobs } from '../../organization/index.ts';
 import { countMoves } from './counts.ts';
 import type { RecordedDaysOf } from './firstDay.ts';
-import type { Writing } from './hire.ts';
+import type { Writing } from './writing.ts';
 import { fullName } from './present.ts';
 import { deleteRecords } from './sql/changes.ts';
 import { lockCore, type EmployeeStatus } from './sql/employees.ts';

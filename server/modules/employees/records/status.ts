@@ -9,7 +9,7 @@ import { writeChanges, type Change } from './changes.ts';
 import type { AnnounceJobs } from '../../organization/index.ts';
 import { countMoves } from './counts.ts';
 import type { RecordedDaysOf } from './firstDay.ts';
-import type { Writing } from './hire.ts';
+import type { Writing } from './writing.ts';
 import { updateStatus } from './sql/changes.ts';
 import { lockCore, type EmployeeStatus } from './sql/employees.ts';
 import { beginEmployment, endEmployment } from './sql/employment.ts';

@@ -6,7 +6,7 @@ import { fieldRefused } from '../../../http/problem.ts';
 import { lockedEarliestChange } from '../../organization/index.ts';
 import type { EmployeeFacts } from './facts.ts';
 import { firstDayProblem, refusalOf, type RecordedDaysOf } from './firstDay.ts';
-import type { Writing } from './hire.ts';
+import type { Writing } from './writing.ts';
 
 interface Chosen {
   event: components['schemas']['EmployeeEvent'];

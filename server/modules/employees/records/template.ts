@@ -3,7 +3,8 @@ import { examples, exampleWords, explanations, templateWords } from '#domain/imp
 import type { Language } from '#domain/language.ts';
 import type { SentFile } from '../../../http/sentFile.ts';
 import { csvLines } from '../../../sheets/csv.ts';
-import { fileNameOf, sentSheet, type SheetColumn, type SheetFormat } from '../../../sheets/sheet.ts';
+import { fileNameOf, sentSheet, type SheetFormat } from '../../../sheets/sheet.ts';
+import type { SheetColumn } from '../../../sheets/shape.ts';
 import type { Style } from '../../../sheets/xlsx/styles.ts';
 import { columnLetters } from '../../../sheets/xlsx/worksheet.ts';
 import { workbookFile } from '../../../sheets/xlsx/write.ts';

@@ -3,7 +3,7 @@ import type { Tx } from '../../../database/database.ts';
 import { unitsOfPeople } from '../../organization/index.ts';
 import type { Change } from './changes.ts';
 import { readEmployees } from './facts.ts';
-import type { Writing } from './hire.ts';
+import type { Writing } from './writing.ts';
 import { writeUpdates } from './update.ts';
 
 /** Supplied by the module of schedules, which stands above this one. Throws 400 unitGone. */

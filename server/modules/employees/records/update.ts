@@ -14,7 +14,7 @@ import { lockedEarliestChange } from '../../organization/index.ts';
 import { lockPeople, type Person } from './bulk.ts';
 import { maskNumber, writeChanges, type Change, type Field } from './changes.ts';
 import { firstDayOfRecord, isProblem, judgeFirstDays, type RecordedDaysOf } from './firstDay.ts';
-import type { Writing } from './hire.ts';
+import type { Writing } from './writing.ts';
 import { fullName } from './present.ts';
 import { limitIn, limitVersionsOf, saveLimits } from './limits.ts';
 import { salaryIn, saveSalaries } from './salaries.ts';

@@ -5,7 +5,7 @@ import type { Tx } from '../../../database/database.ts';
 import { notFound } from '../../../http/problem.ts';
 import { lockPeople } from './bulk.ts';
 import { refuseChanged } from './correct.ts';
-import type { Writing } from './hire.ts';
+import type { Writing } from './writing.ts';
 import { detailsOf, type BalanceOf } from './people.ts';
 import { salaryIn, withdrawPlanned } from './salaries.ts';
 import { raiseVersion } from './sql/changes.ts';

@@ -3,7 +3,8 @@ import { figuresSheet } from '#domain/analytics/figuresSheet.ts';
 import { monthOf } from '#domain/calendar/index.ts';
 import type { components } from '#openapi/generated/contract.d.ts';
 import type { SentFile } from '../../../http/sentFile.ts';
-import { sheetFile, type SheetCell, type SheetColumn } from '../../../sheets/sheet.ts';
+import { sheetFile } from '../../../sheets/sheet.ts';
+import type { SheetCell, SheetColumn } from '../../../sheets/shape.ts';
 import type { FileAsked } from '../../../sheets/table.ts';
 
 type Schemas = components['schemas'];

@@ -4,7 +4,8 @@ import { timeOfHalfHour } from '#domain/attendance/arrivals.ts';
 import { formatWeekday } from '#domain/format/index.ts';
 import type { components } from '#openapi/generated/contract.d.ts';
 import type { SentFile } from '../../../http/sentFile.ts';
-import { sheetFile, type SheetColumn } from '../../../sheets/sheet.ts';
+import { sheetFile } from '../../../sheets/sheet.ts';
+import type { SheetColumn } from '../../../sheets/shape.ts';
 import type { FileAsked } from '../../../sheets/table.ts';
 
 /** How many come in each half-hour on a usual day, a row for each weekday. */

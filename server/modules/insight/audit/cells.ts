@@ -5,7 +5,7 @@ import { formatDate, formatTime } from '#domain/format/index.ts';
 import type { Language } from '#domain/language.ts';
 import type { reportKinds } from '#domain/reports/kinds.ts';
 import type { components } from '#openapi/generated/contract.d.ts';
-import type { SheetCell } from '../../../sheets/sheet.ts';
+import type { SheetCell } from '../../../sheets/shape.ts';
 
 type Schemas = components['schemas'];
 export type AuditCells = Record<(typeof reportKinds)['auditTrail']['columns'][number], SheetCell>;

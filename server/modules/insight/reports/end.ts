@@ -11,7 +11,8 @@ import { expireOldestReports } from './expireOldest.ts';
 import type { ReportKey } from './sql/reports.ts';
 import { updateTry, type Try } from './sql/tries.ts';
 import { nextState } from './state.ts';
-import type { StoredFile } from './store.ts';
+
+export type StoredFile = { size: number; parts: number; keptBytes: number };
 
 /** The last of them is the last day of the file. */
 const KEPT_DAYS = 30;

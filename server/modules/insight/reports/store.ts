@@ -8,13 +8,12 @@ import type { makeReport } from './kinds/make.ts';
 import type { ReportLimits } from './limits.ts';
 import type { Try } from './sql/tries.ts';
 import { showLife, storePart } from './tries.ts';
+import type { StoredFile } from './end.ts';
 
 /** More bytes than are kept. */
 export class TooLarge extends Error {}
 /** The server stops: the report is left to be made again. */
 export class Stopped extends Error {}
-
-export type StoredFile = { size: number; parts: number; keptBytes: number };
 
 export interface Making {
   make: typeof makeReport;

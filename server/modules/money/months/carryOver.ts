@@ -10,16 +10,11 @@ import { lockEmployees } from '../../employees/records/index.ts';
 import { paySettingsOf } from '../../organization/index.ts';
 import { groupBy } from '../../groupBy.ts';
 import { post, type AccountRef, type NewEntry } from '../ledger/index.ts';
-import type { MonthMoney } from './month.ts';
+import type { MonthMoney } from './monthMoney.ts';
 import { readRequested } from './requested.ts';
 import { bookTaxes } from './taxes.ts';
 import { addToSettled, nothingEntered, selectSettledMonths, sumEntered } from '../runRecords/index.ts';
-
-export interface Booking {
-  organizationId: string;
-  at: Date;
-  byAccountId: string | null;
-}
+import type { Booking } from './taxes.ts';
 
 type LeftFacts = SettledFacts & Pick<MonthMoney, 'undecided' | 'carried'>;
 

@@ -2,13 +2,13 @@
 export {
   limitsOf,
   moneyOfMonth,
-  type MonthMoney,
   earningDays,
   readMoney,
   worthOf,
   type ReadMonths,
   readMonths,
 } from './month.ts';
+export type { MonthMoney } from './monthMoney.ts';
 export { payableOf } from './netEarned.ts';
 export { readRequested } from './requested.ts';
 export { earnedByPeople, type Earned } from './earned.ts';

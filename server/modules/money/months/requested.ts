@@ -6,7 +6,7 @@ import {
   type PaymentRequestState,
 } from '#machines/lifecycles/paymentRequestMachine.ts';
 import type { Executor } from '../../../database/database.ts';
-import type { MonthMoney } from './month.ts';
+import type { MonthMoney } from './monthMoney.ts';
 import { sumCarried } from '../runRecords/index.ts';
 import { advancedStates, selectSums } from './sql/sums.ts';
 

@@ -4,7 +4,12 @@ import { tiyin, type Tiyin } from '#domain/money.ts';
 import type { Tx } from '../../../database/database.ts';
 import { newId } from '../../../identifier.ts';
 import { post, type NewEntry, type Transfer } from '../ledger/index.ts';
-import type { Booking } from './carryOver.ts';
+
+export interface Booking {
+  organizationId: string;
+  at: Date;
+  byAccountId: string | null;
+}
 
 /** Of one person's month: all of its tax, and what of it no salary has entered yet; below zero, too much was entered. */
 interface Taxed {

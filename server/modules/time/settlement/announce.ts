@@ -3,7 +3,7 @@ import type { Tx } from '../../../database/database.ts';
 import { announceDays } from '../absences/index.ts';
 import { namesOf } from '../../employees/records/index.ts';
 import { reasonAnnouncer, type Notice, type Notify } from '../../notifications/index.ts';
-import type { SettledNews } from './settle.ts';
+import type { SettledNews } from './subject.ts';
 import type { CorrectionRow } from '../attendance/index.ts';
 
 const ofAbsence = {

@@ -1,4 +1,3 @@
-import type { DayDecision } from '#domain/attendance/readDay.ts';
 import { shiftWindow } from '#domain/attendance/shift.ts';
 import type { CompanyDate } from '#domain/calendar/index.ts';
 import { absenceMachine } from '#machines/lifecycles/absenceMachine.ts';
@@ -6,11 +5,8 @@ import { correctionMachine } from '#machines/lifecycles/correctionMachine.ts';
 import { latePunchMachine } from '#machines/lifecycles/latePunchMachine.ts';
 import type { DecisionEvent } from '#machines/lifecycles/dayDecisions.ts';
 import { decide, legalEvents } from '#machines/lifecycles/lifecycle.ts';
-import type { components } from '#openapi/generated/contract.d.ts';
-import type { Tx } from '../../../database/database.ts';
-import type { TardinessReason } from '../../../database/tables.generated.ts';
 import { fieldRefused, forbidden } from '../../../http/problem.ts';
-import { changeAbsence, lockAbsences, type AbsenceRow, type Asking } from '../absences/index.ts';
+import { changeAbsence, lockAbsences, type Asking } from '../absences/index.ts';
 import {
   acceptLatePunch,
   decideLatePunch,
@@ -36,10 +32,8 @@ import { acceptCorrection, addCorrection } from './propose.ts';
 import { kindOf, type Verb } from './queue.ts';
 import { settleUnclear } from './settleUnclear.ts';
 import { verbsOf, withShiftEnd } from './verbs.ts';
-
-type Schemas = components['schemas'];
-export type Subject = Schemas['SettleSubject'];
-export type Code = NonNullable<Schemas['SettleResult']['code']>;
+import type { Tx } from '../../../database/database.ts';
+import type { Code, Settled, Subject } from './subject.ts';
 
 export interface Settling extends Entering {
   event: Verb;
@@ -48,22 +42,6 @@ export interface Settling extends Entering {
   /** Of `absent`: the kind of absence that the decider saw. */
   absentKind?: number | undefined;
 }
-
-/** What was decided, for the other side. */
-export type SettledNews = { employeeId: string; date: CompanyDate; note: string | null } & (
-  | { about: 'correction'; state: CorrectionRow['state'] }
-  | { about: 'latePunch'; state: LatePunchRow['state'] }
-  | { about: 'absence'; state: AbsenceRow['state'] | 'entered' }
-  | { about: 'entry'; state: 'entered' }
-  | { about: 'day'; state: 'corrected' | DayDecision }
-  | { about: 'reason'; state: TardinessReason['state'] }
-);
-
-export type Settled = Subject &
-  (
-    | { outcome: 'settled'; /** Null where another item tells it. */ news: SettledNews | null }
-    | { outcome: 'refused'; code: Code; legalEvents: readonly string[] }
-  );
 
 const refused = (subject: Subject, code: Code): Settled => ({
   ...subject,

@@ -5,7 +5,7 @@ import { enterAbsences, unenteredKind } from '../absences/index.ts';
 import type { EmployeeFacts } from '../../employees/records/index.ts';
 import { reasonRequired } from '../../reasonGiven.ts';
 import { insertEntered, readEntry, type Entering, type Verdict } from './enterDays.ts';
-import type { Code, Settled, Subject } from './settle.ts';
+import type { Code, Settled, Subject } from './subject.ts';
 
 /** Of a day that cannot be entered; one that waits no longer is decided already. */
 const codes: Partial<Record<Extract<Verdict, string>, Code>> = {

@@ -10,7 +10,7 @@ import type { Executor } from '../../../database/database.ts';
 import type { WorkDay } from '../../../database/tables.generated.ts';
 import { dayOfRow } from '../attendance/index.ts';
 import { groupBy } from '../../groupBy.ts';
-import type { FoundRow } from './people.ts';
+import type { FoundRow } from './foundRow.ts';
 import {
   selectClosedPerson,
   selectVersionDays,

@@ -16,14 +16,8 @@ import type { Database } from '../../../database/database.ts';
 import { giveWay } from '../../../giveWay.ts';
 import { notFound } from '../../../http/problem.ts';
 import type { SentFile } from '../../../http/sentFile.ts';
-import {
-  fileNameOf,
-  sentSheet,
-  sheetFile,
-  type SheetCell,
-  type SheetColumn,
-  type SheetFormat,
-} from '../../../sheets/sheet.ts';
+import { fileNameOf, sentSheet, sheetFile, type SheetFormat } from '../../../sheets/sheet.ts';
+import type { SheetCell, SheetColumn } from '../../../sheets/shape.ts';
 import type { BookPortion } from '../../../sheets/printed/book.ts';
 import { printedBook } from '../../../sheets/printed/write.ts';
 import type { OnDone } from '../../../sheets/parts.ts';

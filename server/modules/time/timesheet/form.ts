@@ -12,7 +12,7 @@ import { companyDate, daysOfMonth, type CompanyMonth } from '#domain/calendar/in
 import { formatDate, formatHours } from '#domain/format/index.ts';
 import type { Language } from '#domain/language.ts';
 import type { components } from '#openapi/generated/contract.d.ts';
-import type { Printed } from './people.ts';
+import type { Printed } from './foundRow.ts';
 import { ROW, type FormCell, type FormRow } from '../../../sheets/printed/book.ts';
 
 type Row = components['schemas']['TimesheetRow'];

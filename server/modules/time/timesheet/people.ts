@@ -1,8 +1,5 @@
 import { daysOfMonth, type CompanyMonth } from '#domain/calendar/index.ts';
 import { timesheetRow } from '#domain/attendance/timesheet.ts';
-import type { OnForms } from '#domain/fields/onForms.ts';
-import type { components } from '#openapi/generated/contract.d.ts';
-import type { Executor } from '../../../database/database.ts';
 import { adjustedIn, adjustmentsOf, presentAdjustment, readMonthOfEach } from '../attendance/index.ts';
 import {
   countAtWork,
@@ -16,8 +13,8 @@ import { unitsOfPeople } from '../../organization/index.ts';
 import { rulesOfPeople } from '../schedules/index.ts';
 import { rowsOfVersion } from './closed.ts';
 import { countVersionPeople } from './sql/versions.ts';
-
-type Row = components['schemas']['TimesheetRow'];
+import type { Executor } from '../../../database/database.ts';
+import type { FoundRow } from './foundRow.ts';
 
 export interface WhoseMonth {
   organizationId: string;
@@ -77,14 +74,6 @@ export async function timesheetReader(db: Executor, whose: WhoseMonth) {
   }
   const { who, total } = await onTimesheet(db, whose);
   return { total, rows: async (page: Portion) => withAdjustments(await openRows(db, whose, who, page)) };
-}
-
-/** What the form says of a person besides the row on the screen. */
-export type Printed = OnForms & { pinfl: string };
-
-export interface FoundRow {
-  row: Omit<Row, 'adjustments'>;
-  printed: Printed;
 }
 
 interface Portion {

@@ -1,6 +1,6 @@
-import { formatPhone, shortCard } from '#domain/format/index.ts';
 import { useCallback, useMemo } from 'react';
 import { useNavigate } from 'react-router-dom';
+import { formatPhone, shortCard } from '#domain/format/index.ts';
 import type { BulkVerb } from '#machines/flows/employees/employeeBulk/employeeBulkMachine.ts';
 import { legalVerbs } from '#machines/flows/employees/employeeStatus/statusVerbs.ts';
 import type { ChosenRow } from '#machines/flows/shared/selection/selectionMachine.ts';
@@ -8,7 +8,8 @@ import type { Employee } from '#src/actors/employees/employees.ts';
 import { Amount } from '#src/components/Amount.tsx';
 import { useListPart } from '#src/components/beside/part.ts';
 import { useHandler } from '#src/components/hooks/useHandler.ts';
-import { DataList, type Column } from '#src/components/list/DataList.tsx';
+import { DataList } from '#src/components/list/DataList.tsx';
+import type { Column } from '#src/components/list/dataListProps.ts';
 import type { ListSetupInUse } from '#src/components/list/setup/useListSetup.ts';
 import type { Text } from '#src/i18n/types.ts';
 import { useText } from '#src/i18n/useText.ts';

@@ -4,7 +4,7 @@ import { Button } from '#src/components/Button.tsx';
 import { SkeletonCard } from '#src/components/feedback/SkeletonShapes.tsx';
 import { useText } from '#src/i18n/useText.ts';
 import { lazily } from '#src/runtime/lazily.ts';
-import type { CashPlotProps } from './cash/CashPlot.tsx';
+import type { CashPlotProps } from './cash/CashTable.tsx';
 
 const { Screen: CashPlot } = lazily<CashPlotProps>(() => import('./cash/CashPlot.tsx'));
 

@@ -1,6 +1,7 @@
 import { formatMonth, formatNumber, moneyParts, moneyUnit } from '#domain/format/index.ts';
 import type { AdvanceFigures, AdvancePoint } from '#src/actors/insight/advances.ts';
-import { DataList, type Column } from '#src/components/list/DataList.tsx';
+import { DataList } from '#src/components/list/DataList.tsx';
+import type { Column } from '#src/components/list/dataListProps.ts';
 import { useLanguage, useText } from '#src/i18n/useText.ts';
 import { said } from '../measures.ts';
 import { asked, taken } from './advanceMeasures.ts';

@@ -3,7 +3,7 @@ import { formatDate } from '#domain/format/index.ts';
 import { happeningText } from '#domain/audit/show.ts';
 import type { AuditEntry } from '#src/actors/insight/auditTrail.ts';
 import { Changes } from '#src/components/insight/Changes.tsx';
-import type { Column } from '#src/components/list/DataList.tsx';
+import type { Column } from '#src/components/list/dataListProps.ts';
 import { Moment } from '#src/components/time/Moment.tsx';
 import { useLanguage, useText } from '#src/i18n/useText.ts';
 import { About } from './About.tsx';

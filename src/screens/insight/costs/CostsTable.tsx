@@ -2,7 +2,8 @@ import { costOfDay } from '#domain/analytics/dayCosts.ts';
 import { formatNumber, moneyParts, moneyUnit } from '#domain/format/index.ts';
 import { tiyin } from '#domain/money.ts';
 import type { DayCosts, UnitDayCosts } from '#src/actors/insight/dayCosts.ts';
-import { DataList, type Column } from '#src/components/list/DataList.tsx';
+import { DataList } from '#src/components/list/DataList.tsx';
+import type { Column } from '#src/components/list/dataListProps.ts';
 import { useLanguage, useText } from '#src/i18n/useText.ts';
 import { earningsHref } from './costs.ts';
 

@@ -1,7 +1,7 @@
 import { Box, Flex, Progress } from '@radix-ui/themes';
 import { formatDate, formatInstant, formatNumber, formatPercent } from '#domain/format/index.ts';
 import type { Report } from '#machines/flows/insight/reportMaking/reportMakingMachine.ts';
-import type { Column } from '#src/components/list/DataList.tsx';
+import type { Column } from '#src/components/list/dataListProps.ts';
 import { StatusBadge, type Tone } from '#src/components/feedback/StatusBadge.tsx';
 import { useLanguage, useText } from '#src/i18n/useText.ts';
 import { useReportWords, useSizeWords } from './words.ts';

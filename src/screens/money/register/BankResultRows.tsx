@@ -4,7 +4,8 @@ import { formatNumber } from '#domain/format/index.ts';
 import type { Tiyin } from '#domain/money.ts';
 import type { ReadFile, ResultReading } from '#machines/flows/money/fileReading/resultFacts.ts';
 import { Amount } from '#src/components/Amount.tsx';
-import { DataList, type Column } from '#src/components/list/DataList.tsx';
+import { DataList } from '#src/components/list/DataList.tsx';
+import type { Column } from '#src/components/list/dataListProps.ts';
 import { StatusBadge, type Tone } from '#src/components/feedback/StatusBadge.tsx';
 import { useText } from '#src/i18n/useText.ts';
 

@@ -13,7 +13,7 @@ import { shownAs } from '#machines/lifecycles/paymentRequestMachine.ts';
 import type { PayRun, PayRunItem } from '#src/actors/money/payRuns.ts';
 import { RequestBadge } from '#src/components/money/RequestBadge.tsx';
 import { Amount } from '#src/components/Amount.tsx';
-import type { Column } from '#src/components/list/DataList.tsx';
+import type { Column } from '#src/components/list/dataListProps.ts';
 import { StatusBadge } from '#src/components/feedback/StatusBadge.tsx';
 import { useLanguage, useText } from '#src/i18n/useText.ts';
 import { ItemLines } from './ItemLines.tsx';

@@ -6,7 +6,7 @@ import { machineProps } from '#src/components/hooks/machineProps.ts';
 import { useLanguage, useText } from '#src/i18n/useText.ts';
 import { ReasonLink, ReasonUntil } from '#src/components/time/ReasonDue.tsx';
 import { UncountedNote } from '#src/components/time/UncountedNote.tsx';
-import type { ViewProps } from './Check.tsx';
+import type { ViewProps } from './useCheck.ts';
 
 /** Success: the mark, the time, the gate, and what comes next. */
 export function AcceptedView({ snapshot }: ViewProps) {

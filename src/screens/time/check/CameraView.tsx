@@ -7,7 +7,7 @@ import { machineProps } from '#src/components/hooks/machineProps.ts';
 import { useArrival } from '#src/components/hooks/useArrival.ts';
 import { useText } from '#src/i18n/useText.ts';
 import { CameraPicture } from './CameraPicture.tsx';
-import type { ViewProps } from './Check.tsx';
+import type { ViewProps } from './useCheck.ts';
 import { DirectionSwitch } from './DirectionSwitch.tsx';
 import { OpenCameraButton } from './OpenCameraButton.tsx';
 import { PhotoButton } from './PhotoButton.tsx';

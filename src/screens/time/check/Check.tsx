@@ -10,15 +10,10 @@ import { TroubleView } from './TroubleView.tsx';
 import { TypingView } from './TypingView.tsx';
 import { UnsentView } from './UnsentView.tsx';
 import { WaitingView } from './WaitingView.tsx';
-import { useCheck, type CheckActions, type CheckActor, type CheckSnapshot } from './useCheck.ts';
+import { useCheck, type CheckSnapshot } from './useCheck.ts';
 import { scanWord, troubleWords } from './words.ts';
+import type { ViewProps } from './useCheck.ts';
 import './check.css';
-
-export interface ViewProps {
-  actor: CheckActor;
-  snapshot: CheckSnapshot;
-  actions: CheckActions;
-}
 
 export function Check({ type }: { type: AttendanceCheckInput['type'] }) {
   const check = useCheck(type);

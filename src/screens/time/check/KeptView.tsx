@@ -4,7 +4,7 @@ import { OfflineIcon } from '#src/components/icons.tsx';
 import { StatusBadge } from '#src/components/feedback/StatusBadge.tsx';
 import { tones, useKeptPunches, type PunchState } from '#src/components/time/punchState.ts';
 import { useProblemText, useText } from '#src/i18n/useText.ts';
-import type { ViewProps } from './Check.tsx';
+import type { ViewProps } from './useCheck.ts';
 import { Outcome } from './Outcome.tsx';
 
 /** Kept on this phone, and what has become of it since. */

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { Button, ButtonLink } from '#src/components/Button.tsx';
 import { CrossCircleIcon, InfoIcon } from '#src/components/icons.tsx';
 import { useProblemText, useText } from '#src/i18n/useText.ts';
-import type { ViewProps } from './Check.tsx';
+import type { ViewProps } from './useCheck.ts';
 import { OpenCameraButton } from './OpenCameraButton.tsx';
 import { Outcome } from './Outcome.tsx';
 import { PhotoButton } from './PhotoButton.tsx';

@@ -1,7 +1,7 @@
 import { Button } from '#src/components/Button.tsx';
 import { CameraIcon } from '#src/components/icons.tsx';
 import { useText } from '#src/i18n/useText.ts';
-import type { ViewProps } from './Check.tsx';
+import type { ViewProps } from './useCheck.ts';
 import { OpenCameraButton } from './OpenCameraButton.tsx';
 import { Outcome } from './Outcome.tsx';
 import { PhotoButton } from './PhotoButton.tsx';

@@ -9,7 +9,7 @@ import { SelectField } from '#src/components/form/SelectField.tsx';
 import { SkeletonCard } from '#src/components/feedback/SkeletonShapes.tsx';
 import { DigitsField } from '#src/components/form/DigitsField.tsx';
 import { useText } from '#src/i18n/useText.ts';
-import type { ViewProps } from './Check.tsx';
+import type { ViewProps } from './useCheck.ts';
 import { DirectionSwitch } from './DirectionSwitch.tsx';
 import { OpenCameraButton } from './OpenCameraButton.tsx';
 import { PhotoButton } from './PhotoButton.tsx';

@@ -3,7 +3,7 @@ import { FailureNotice } from '#src/components/feedback/FailureNotice.tsx';
 import { OfflineIcon } from '#src/components/icons.tsx';
 import { useOnline } from '#src/components/feedback/OfflineBar.tsx';
 import { useText } from '#src/i18n/useText.ts';
-import type { ViewProps } from './Check.tsx';
+import type { ViewProps } from './useCheck.ts';
 import { OpenCameraButton } from './OpenCameraButton.tsx';
 import { Outcome } from './Outcome.tsx';
 import { PhotoButton } from './PhotoButton.tsx';

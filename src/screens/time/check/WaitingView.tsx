@@ -2,7 +2,7 @@ import { formatTime } from '#domain/format/index.ts';
 import { ButtonLink } from '#src/components/Button.tsx';
 import { ClockIcon } from '#src/components/icons.tsx';
 import { useText } from '#src/i18n/useText.ts';
-import type { ViewProps } from './Check.tsx';
+import type { ViewProps } from './useCheck.ts';
 import { Outcome } from './Outcome.tsx';
 
 /** The punch arrived after its code's time: an employer decides whether it counts. */

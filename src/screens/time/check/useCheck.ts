@@ -15,6 +15,12 @@ import { newId } from '#src/runtime/newId.ts';
 import { inspect } from '#src/runtime/inspection.ts';
 import { useEmitted } from '#src/components/hooks/useEmitted.ts';
 
+export interface ViewProps {
+  actor: CheckActor;
+  snapshot: CheckSnapshot;
+  actions: CheckActions;
+}
+
 const machine = attendanceCheckMachine.provide({
   actors: { camera, readPhoto, listGates, checkAttendance, keepPunch },
 });

@@ -8,7 +8,7 @@ import {
 } from '#machines/flows/time/settling/settlingMachine.ts';
 import { selectionMachine } from '#machines/flows/shared/selection/selectionMachine.ts';
 import { gatherToSettle, settleMany, settleRow } from '#src/actors/time/settlement.ts';
-import type { RowChoice } from '#src/components/list/DataList.tsx';
+import type { RowChoice } from '#src/components/list/dataListProps.ts';
 import { useEmitted } from '#src/components/hooks/useEmitted.ts';
 import { useText } from '#src/i18n/useText.ts';
 import { inspect } from '#src/runtime/inspection.ts';

@@ -1,30 +1,14 @@
-import type { Page } from 'playwright-core';
+import { defineModel } from '#tests/paths/engine/index.ts';
+import type { Driver } from './excelUpload.driver.ts';
 import { columnKeys } from '#domain/import/columns.ts';
 import { cases } from '#machines/flows/employees/excelUpload/excelUploadMachine.cases.ts';
 import type { RefusalCode } from '#machines/flows/employees/excelUpload/sheetFacts.ts';
 import { hostile } from '#tests/support/sheets/hostile.ts';
 import { headings } from '#tests/support/sheets/people.ts';
-import type { Say } from '#tests/support/browser/texts.ts';
-import { defineModel } from '#tests/paths/engine/index.ts';
-import type { Gate } from '../support/gates.ts';
-import type { Hold } from '../support/hold.ts';
-import { reviewEvents, type ReviewHolds } from './excelUpload.review.ts';
+import { reviewEvents } from './excelUpload.review.ts';
 import { FIRST, ROWS, sendingEvents, sendingStates, sendsAgain } from './excelUpload.sending.ts';
 import { press, titled } from './upload.page.ts';
-import { bookOf, columnAt, freshPhone, UNIT, type UploadWorld } from './upload.world.ts';
-
-export interface Driver {
-  page: Page;
-  say: Say;
-  world: UploadWorld;
-  gates: Record<'template' | 'start' | 'chunk' | 'check' | 'commit', Gate>;
-  sheets: Record<'open' | 'check' | 'fillCards', Hold<'pass' | 'crash'>> & ReviewHolds;
-  drafts: Hold<'pass' | 'fail'>;
-  /** The phone number in the list's first row now; why the last file was refused. */
-  list: { phoneNumber: string; refusal: RefusalCode };
-  /** The file that the kept list came from. */
-  kept: { book: Uint8Array };
-}
+import { bookOf, columnAt, freshPhone, UNIT } from './upload.world.ts';
 
 const unknownHeading = 'Raqami';
 

@@ -1,7 +1,5 @@
-import type { Hold } from '../support/hold.ts';
-import type { Driver } from './excelUpload.model.ts';
+import type { Driver, ReviewVerb as Verb } from './excelUpload.driver.ts';
 
-type Verb = 'remove' | 'undo' | 'redo' | 'badRows';
 type Settled = Driver & { case: string };
 
 const crash =
@@ -52,5 +50,3 @@ export const reviewEvents = {
   'xstate.done.actor.saveBadRows': pass('badRows'),
   'xstate.error.actor.saveBadRows': crash('badRows'),
 };
-
-export type ReviewHolds = Record<Verb, Hold<'pass' | 'crash'>>;

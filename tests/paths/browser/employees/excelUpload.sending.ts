@@ -1,8 +1,8 @@
-import type { Gate } from '../support/gates.ts';
 import type { StepContext } from '#tests/paths/engine/index.ts';
 import { person } from '#tests/support/sheets/people.ts';
-import type { Driver } from './excelUpload.model.ts';
+import type { Driver } from './excelUpload.driver.ts';
 import { press, titled } from './upload.page.ts';
+import type { Gate } from '../support/gates.ts';
 
 /** One row more than fits into one request. */
 export const ROWS = 501;

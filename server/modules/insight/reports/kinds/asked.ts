@@ -2,7 +2,8 @@ import type { CompanyMonth } from '#domain/calendar/index.ts';
 import type { Language } from '#domain/language.ts';
 import type { ReportColumn, ReportKind } from '#domain/reports/kinds.ts';
 import type { Database } from '../../../../database/database.ts';
-import type { SheetCell, SheetFormat } from '../../../../sheets/sheet.ts';
+import type { SheetFormat } from '../../../../sheets/sheet.ts';
+import type { SheetCell } from '../../../../sheets/shape.ts';
 
 export interface AskedReport {
   organizationId: string;

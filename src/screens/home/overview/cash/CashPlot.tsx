@@ -3,16 +3,13 @@ import { useActorRef, useSelector } from '@xstate/react';
 import { formatDate, formatMoney } from '#domain/format/index.ts';
 import { tiyin } from '#domain/money.ts';
 import { cellReadingMachine } from '#machines/flows/insight/cellReading/cellReadingMachine.ts';
-import type { NextPayDate } from '#src/actors/home/employerOverview.ts';
 import { Plot } from '#src/components/plots/Plot.tsx';
 import { shortMoney } from '#src/components/plots/shortMoney.ts';
 import { useLanguage, useText } from '#src/i18n/useText.ts';
 import { inspect } from '#src/runtime/inspection.ts';
 import { CashSum, cashColors } from '../CashNeeded.tsx';
 import { CashTable } from './CashTable.tsx';
-
-/** With at least one day. */
-export type CashPlotProps = NonNullable<NextPayDate['cash']>;
+import type { CashPlotProps } from './CashTable.tsx';
 
 /** Labels that have room beside each other. */
 const MOST_LABELS = 8;

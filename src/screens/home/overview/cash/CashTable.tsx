@@ -1,7 +1,10 @@
 import { formatDate, formatMoney } from '#domain/format/index.ts';
 import { tiyin } from '#domain/money.ts';
 import { useLanguage, useText } from '#src/i18n/useText.ts';
-import type { CashPlotProps } from './CashPlot.tsx';
+import type { NextPayDate } from '#src/actors/home/employerOverview.ts';
+
+/** With at least one day. */
+export type CashPlotProps = NonNullable<NextPayDate['cash']>;
 
 /** The plot for those who cannot see it. */
 export function CashTable({ now, days }: Pick<CashPlotProps, 'now' | 'days'>) {

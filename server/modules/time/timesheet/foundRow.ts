@@ -1,0 +1,10 @@
+import type { components } from '#openapi/generated/contract.d.ts';
+import type { OnForms } from '#domain/fields/onForms.ts';
+
+/** What the form says of a person besides the row on the screen. */
+export type Printed = OnForms & { pinfl: string };
+
+export interface FoundRow {
+  row: Omit<components['schemas']['TimesheetRow'], 'adjustments'>;
+  printed: Printed;
+}
