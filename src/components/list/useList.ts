@@ -1,5 +1,5 @@
 import { useActorRef } from '@xstate/react';
-import { useEffect, useRef } from 'react';
+import { useEffect } from 'react';
 import type { ListPage } from '#machines/flows/shared/list/listQuery.ts';
 import { inspect } from '#src/runtime/inspection.ts';
 import type { Takes } from '../hooks/usePage.ts';
@@ -7,6 +7,7 @@ import { useListPart } from '../beside/part.ts';
 import { addressOf, queryOf, type Filters } from './listAddress.ts';
 import { useListAddress } from './listLocation.ts';
 import { useListPlace } from './listPlace.ts';
+import { useAddressSync } from './useAddressSync.ts';
 import { useListView, type ListMachine, type OfRecord } from './useOwnList.ts';
 
 const noFilters: Filters = {};
@@ -30,25 +31,17 @@ export function useList<Item, Page extends ListPage<Item> = ListPage<Item>, Of =
 ) {
   const { filters = noFilters, sorts = noSorts, of } = options as ListSetting & { of?: unknown };
   const { path, address, write } = useListAddress();
-  const actor = useActorRef(machine, { input: { of, query: queryOf(address, filters, sorts) }, inspect });
+  const addressed = queryOf(address, filters, sorts);
+  const actor = useActorRef(machine, { input: { of, query: addressed }, inspect });
   const list = useListView<Item, Page>(actor);
-  const { query, isTyping } = list;
-  const asked = addressOf(query);
-  const shown = addressOf(queryOf(address, filters, sorts));
-  const written = useRef(shown);
-
-  useEffect(() => {
-    if (isTyping || asked === written.current) return;
-    written.current = asked;
-    write(asked);
-  }, [asked, isTyping, write]);
-
-  // Something else changed the URL: navigation, or Back.
-  useEffect(() => {
-    if (shown === written.current) return;
-    written.current = shown;
-    actor.send({ type: 'query.changed', query: queryOf(new URLSearchParams(shown), filters, sorts) });
-  }, [shown, filters, sorts, actor]);
+  const asked = addressOf(list.query);
+  useAddressSync({
+    asked,
+    shown: addressOf(addressed),
+    held: list.isTyping,
+    write,
+    onMoved: () => list.send({ type: 'query.changed', query: addressed }),
+  });
 
   // A record beside the list was changed.
   const onOutdated = useListPart()?.onOutdated;
