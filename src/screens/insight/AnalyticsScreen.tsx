@@ -1,9 +1,7 @@
 import { Flex, SegmentedControl } from '@radix-ui/themes';
 import { useActorRef, useSelector } from '@xstate/react';
-import { useEffect, useState } from 'react';
+import { useEffect } from 'react';
 import { useSearchParams } from 'react-router-dom';
-import { lastMonths, USUAL_MONTHS } from '#domain/analytics/period.ts';
-import { companyDate } from '#domain/calendar/index.ts';
 import { formatInstant } from '#domain/format/index.ts';
 import {
   attendanceFiguresMachine,
@@ -34,7 +32,6 @@ export default function AnalyticsScreen() {
   const t = useText('analytics');
   const [language] = useLanguage();
   const [address, setAddress] = useSearchParams();
-  const [usual] = useState(() => lastMonths(companyDate(Date.now()), USUAL_MONTHS));
   const actor = useActorRef(machine, { input: { choice: choiceOf(address) }, inspect });
   const snapshot = useSelector(actor, (current) => current);
   const { figures, at, failure, choice } = snapshot.context;
@@ -43,7 +40,6 @@ export default function AnalyticsScreen() {
     if (asked !== JSON.stringify(actor.getSnapshot().context.choice))
       actor.send({ type: 'choice.changed', choice: JSON.parse(asked) as typeof choice });
   }, [asked, actor]);
-  const period = choice.period ?? usual;
   const problem = problemOf(choice);
   const busy = snapshot.hasTag('busy');
   const isTable = address.get('view') === 'table';
@@ -94,7 +90,7 @@ export default function AnalyticsScreen() {
       <InsightTabs current="analytics" />
       <Flex wrap="wrap" align="center" gap="3" role="search">
         <PeriodChoice
-          period={period}
+          period={choice.period}
           problem={problem}
           onPeriod={(next) => setAddress(withPeriod(address, next))}
         />

@@ -8,7 +8,8 @@ import { SelectField } from '#src/components/form/SelectField.tsx';
 import { useLanguage, useText } from '#src/i18n/useText.ts';
 
 interface PeriodChoiceProps {
-  period: Period;
+  /** Null for the usual one. */
+  period: Period | null;
   problem: PeriodProblem | undefined;
   onPeriod: (period: Period) => void;
 }
@@ -26,12 +27,13 @@ function presetsOf(now: number) {
 }
 
 /** A usual period by one press, any other by its first and last month. */
-export function PeriodChoice({ period, problem, onPeriod }: PeriodChoiceProps) {
+export function PeriodChoice({ period: chosen, problem, onPeriod }: PeriodChoiceProps) {
   const t = useText('analytics');
   const [language] = useLanguage();
   const [now] = useState(Date.now);
   const error = problem === 'monthOutOfRange' ? { text: t('tooLong') } : problem;
   const presets = presetsOf(now);
+  const period = chosen ?? presets.year;
   const keys = Object.keys(presets) as (keyof typeof presets)[];
   const current = keys.find((key) => presets[key].from === period.from && presets[key].to === period.to);
   const recent = lastMonths(companyDate(now), MOST_MONTHS);
