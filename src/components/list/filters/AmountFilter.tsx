@@ -31,8 +31,7 @@ export function AmountFilter({ filter, onChange }: AmountFilterProps) {
   const t = useText('lists');
   const { amountFrom, amountTo, ...others } = filter;
   const chosen = rangeOf({ amountFrom, amountTo });
-  const [typed, setTyped] = useState<Range>();
-  const [refused, setRefused] = useState(false);
+  const [typed, setTyped] = useState<{ range: Range; refused: boolean }>();
   const isChosen = Object.keys(chosen).length > 0;
   // On a phone, where the fields would take the first row of the list.
   const [unfolded, setUnfolded] = useState(isChosen);
@@ -41,18 +40,15 @@ export function AmountFilter({ filter, onChange }: AmountFilterProps) {
   if (names.some((name) => known[name] !== chosen[name])) {
     setKnown(chosen);
     setTyped(undefined);
-    setRefused(false);
     if (isChosen) setUnfolded(true);
   }
-  const shown = typed ?? chosen;
-  const problem = typed && !refused ? undefined : amountRangeProblem(numbersOf(shown));
+  const shown = typed?.range ?? chosen;
+  const wrong = amountRangeProblem(numbersOf(shown));
   const confirm = () => {
     if (!typed) return;
-    const isWrong = amountRangeProblem(numbersOf(typed)) !== undefined;
-    setRefused(isWrong);
-    if (isWrong) return;
-    setTyped(undefined);
-    if (names.some((name) => typed[name] !== chosen[name])) onChange({ ...others, ...rangeOf(typed) });
+    setTyped(wrong && { range: shown, refused: true });
+    if (!wrong && names.some((name) => shown[name] !== chosen[name]))
+      onChange({ ...others, ...rangeOf(shown) });
   };
   return (
     <form
@@ -88,12 +84,11 @@ export function AmountFilter({ filter, onChange }: AmountFilterProps) {
               placeholder={t(`amountHint.${name}`)}
               enterKeyHint="search"
               value={shown[name] === undefined ? null : Number(shown[name])}
-              error={name === 'amountTo' ? problem : undefined}
+              error={name === 'amountTo' && typed?.refused !== false ? wrong : undefined}
               onBlur={confirm}
               onChange={(amount) => {
                 const { [name]: _, ...rest } = shown;
-                setRefused(false);
-                setTyped(amount ? { ...rest, [name]: String(amount) } : rest);
+                setTyped({ range: amount ? { ...rest, [name]: String(amount) } : rest, refused: false });
               }}
             />
           </Box>
