@@ -2,12 +2,9 @@ import { describe, expect, it } from 'vitest';
 import { fromSom, type Tiyin } from '#domain/money.ts';
 import {
   ask,
-  cardId,
   company,
   earnedBy,
   ENABLED,
-  PER_DAY,
-  SALARY,
   salary,
   server,
   setState,
@@ -18,24 +15,9 @@ import {
 import { addWorkedDays, bodyOf, punchAt } from '#tests/support/worlds/punching.ts';
 import type { State } from './sql/requests.ts';
 import { limitPerson } from '#tests/support/worlds/salaries.ts';
+import { shownAfter } from '#tests/support/worlds/wholeMoney.ts';
 
 usePayments();
-
-/** All that a person is shown after so many days that count, of whom nothing else is known. */
-const shownAfter = (daysWorked: number) => {
-  const earned = earnedBy(daysWorked);
-  const allowed = Math.floor(earned / 2);
-  const span = { from: '2026-11-01', to: '2026-11-30', salary: SALARY, share: '1/21' };
-  return {
-    ...{ period: '2026-11', salary: SALARY, salaryBasis: 'net', salaryPerDay: PER_DAY, workingDays: 21 },
-    ...{ daysWorked, uncountedDays: 0, openDay: null, earned, adjustments: 0, carryOver: 0 },
-    spans: [{ ...span, counted: daysWorked, earned }],
-    ...{ allowedPercent: 50, allowed, limit: null, limitOf: null, limitUntil: null, minimumRequest: 100_000 },
-    ...{ reserved: 0, paid: 0, enabled: allowed - (allowed % 100), status: 'active' },
-    card: { id: cardId, first4: '8600', last4: '0003', brand: 'uzcard' },
-    ahead: { lastMonth: null, next: null, missedCheckOuts: [], reasonsDue: [] },
-  };
-};
 
 describe('what may be asked for', () => {
   it('is nothing before a day is worked', async () => {
