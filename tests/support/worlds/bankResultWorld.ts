@@ -4,6 +4,7 @@ import { ask, company, review, server, workedDays } from './paymentsWorld.ts';
 import { choosePayouts } from './payoutsWorld.ts';
 import { bodyOf } from './punching.ts';
 import { joinColleague } from './staff.ts';
+import { none } from './wholeMoney.ts';
 import { sampleCard } from './world.ts';
 
 type Schemas = components['schemas'];
@@ -13,6 +14,25 @@ export type Row = Schemas['PayoutResultRow'];
 export const row = (line: number, amount: number, more: Partial<Row> = {}): Row => ({
   ...{ line, amount: tiyin(amount), outcome: 'paid', cardNumber: sampleCard },
   ...more,
+});
+
+type Reading = Schemas['PayoutResultReading'];
+/** What reading a result says, of which nothing else is known. */
+export const reading = (more: Partial<Record<keyof Reading, unknown>>) => ({
+  ...{ readBefore: null, old: null, rows: [], paid: none, unpaid: none, missing: none, late: none },
+  ...{ refused: 0, settling: null, ...more },
+});
+/** A row as it is found, of the employee's request or of none. */
+export const found = (
+  { line, amount, outcome }: Row,
+  match: Reading['rows'][number]['match'],
+  requestId: string | null = null,
+) => ({ line, amount, outcome, match, requestId, employeeName: requestId && 'Rahimov Dilshod' });
+/** What applying a result says of a register of which all is paid by then. */
+export const applied = (register: Schemas['PayoutRegister'], more: { settled?: number; late?: number }) => ({
+  // What the world adds to a register is not said.
+  register: { ...register, requests: undefined, open: none, paid: register.all, settling: null },
+  ...{ settled: 0, late: 0, refused: 0, ...more },
 });
 
 /** The employer approves and makes registers, and the accountant says what the bank did. */

@@ -1,11 +1,26 @@
 import { tiyin } from '#domain/money.ts';
 import { beforeEach, expect, it } from 'vitest';
-import { payByFile, row, type Bank, type Row } from '#tests/support/worlds/bankResultWorld.ts';
-import { company, review, server, usePayments } from '#tests/support/worlds/paymentsWorld.ts';
-import { confirm, ledger, make, paymentOf } from '#tests/support/worlds/payRunsWorld.ts';
+import {
+  applied,
+  found,
+  payByFile,
+  reading,
+  row,
+  type Bank,
+  type Row,
+} from '#tests/support/worlds/bankResultWorld.ts';
+import {
+  company,
+  review,
+  server,
+  TEN_DAYS_EARNED,
+  usePayments,
+} from '#tests/support/worlds/paymentsWorld.ts';
+import { confirm, make, paymentOf } from '#tests/support/worlds/payRunsWorld.ts';
 import { settlePayment } from '#tests/support/worlds/payoutsWorld.ts';
 import { bodyOf, refusal } from '#tests/support/worlds/punching.ts';
 import { expectWholeBooks } from '#tests/support/worlds/wholeBooks.ts';
+import { booked, books, one } from '#tests/support/worlds/wholeMoney.ts';
 
 usePayments();
 let bank: Bank;
@@ -32,12 +47,11 @@ const warned = async (as: { accessToken: string }) =>
 it('an attempt that had been refused is paid: what waits to go out again does not, and is paid', async () => {
   await refused();
   await bank.approve(id);
-  expect(await bank.preview(first, paid)).toMatchObject({
-    ...{ paid: { count: 1, amount: 10_000_000 }, late: { count: 0 }, settling: 'open' },
-    rows: [{ match: 'paidLate', requestId: id }],
-  });
-  expect(bodyOf(await bank.apply(first, paid))).toMatchObject({ settled: 1, late: 0, refused: 0 });
-  expect(await bank.read(id)).toMatchObject({ state: 'paid', paidOn: '2026-11-18' });
+  const rows = [found(paid[0]!, 'paidLate', id)];
+  expect(await bank.preview(first, paid)).toEqual(reading({ paid: one(10_000_000), settling: 'open', rows }));
+  expect(bodyOf(await bank.apply(first, paid))).toEqual(applied(first, { settled: 1 }));
+  const { state, paidOn } = await bank.read(id);
+  expect([state, paidOn]).toEqual(['paid', '2026-11-18']);
   expect(await outcomes()).toEqual([['rejected', 'settled']]);
   expect(refusal(await bank.make())).toEqual([409, 'nothingWaits']);
   expect(await bank.sumsOf(first)).toEqual({ open: 0, paid: 1, unpaid: 0 });
@@ -45,12 +59,12 @@ it('an attempt that had been refused is paid: what waits to go out again does no
   await expectWholeBooks(server.db, company.organizationId);
 });
 
-it('the same of an approval that can still be undone', async () => {
+it('an attempt that had been refused is paid, also while its new approval can be undone', async () => {
   await refused();
   const undoUntil = new Date(server.clock.now() + 60_000);
   const waits = { state: 'approvedAlone', undoUntil } as const;
   await server.db.updateTable('paymentRequest').set(waits).where('id', '=', id).execute();
-  expect(bodyOf(await bank.apply(first, paid))).toMatchObject({ settled: 1, late: 0 });
+  expect(bodyOf(await bank.apply(first, paid))).toEqual(applied(first, { settled: 1 }));
   expect((await bank.read(id)).state).toBe('paid');
   expect(refusal(await bank.make())).toEqual([409, 'nothingWaits']);
   await expectWholeBooks(server.db, company.organizationId);
@@ -60,20 +74,30 @@ it('what has gone out again is noted, and who pays is told', async () => {
   await refused();
   await bank.approve(id);
   const second = bodyOf(await bank.make());
-  expect(await bank.preview(first, paid)).toMatchObject({
-    ...{ paid: { count: 0 }, late: { count: 1, amount: 10_000_000 }, settling: null, old: null },
-    rows: [{ match: 'paidLate' }],
-  });
-  expect(bodyOf(await bank.apply(first, paid))).toMatchObject({ settled: 0, late: 1 });
+  const rows = [found(paid[0]!, 'paidLate', id)];
+  expect(await bank.preview(first, paid)).toEqual(reading({ late: one(10_000_000), rows }));
+  expect(bodyOf(await bank.apply(first, paid))).toEqual(applied(first, { late: 1 }));
   expect((await bank.read(id)).state).toBe('sending');
   expect(await outcomes()).toEqual([['rejected', 'settled'], []]);
   for (const as of [company.employer, bank.accountant])
-    expect(await warned(as)).toMatchObject([{ params: { requestId: id, amount: 10_000_000 } }]);
+    expect((await warned(as)).map(({ params }) => params)).toEqual([
+      ...[
+        {
+          about: 'paidLate',
+          requestId: id,
+          amount: 10_000_000,
+          employeeName: 'Rahimov Dilshod',
+          reason: null,
+        },
+      ],
+    ]);
   expect(await warned(company.employee)).toEqual([]);
 
   // Once: another file with the same row has no news.
   const again = [...paid, row(3, 7_000_000)];
-  expect((await bank.preview(first, again)).rows).toMatchObject([{ match: 'settledBefore' }, {}]);
+  expect((await bank.preview(first, again)).rows).toEqual([
+    ...[found(again[0]!, 'settledBefore', id), found(again[1]!, 'unmatched')],
+  ]);
   expect(refusal(await bank.apply(first, again))).toEqual([409, 'nothingMatches']);
   await bank.settle(second, 'markPaid');
   expect(await bank.sumsOf(first)).toEqual({ open: 0, paid: 1, unpaid: 0 });
@@ -86,14 +110,10 @@ it('is noted too when the file is read for the register in which it has gone out
   await bank.approve(id);
   const second = bodyOf(await bank.make());
   const both = [...paid, row(3, 10_000_000, { key: await bank.keyOf(id, 2) })];
-  expect(await bank.preview(second, both)).toMatchObject({
-    ...{ paid: { count: 1 }, late: { count: 1 } },
-    rows: [
-      { match: 'paidLate', requestId: id },
-      { match: 'settles', requestId: id },
-    ],
-  });
-  expect(bodyOf(await bank.apply(second, both))).toMatchObject({ settled: 1, late: 1 });
+  const rows = [found(both[0]!, 'paidLate', id), found(both[1]!, 'settles', id)];
+  const all = one(10_000_000);
+  expect(await bank.preview(second, both)).toEqual(reading({ paid: all, late: all, settling: 'open', rows }));
+  expect(bodyOf(await bank.apply(second, both))).toEqual(applied(second, { settled: 1, late: 1 }));
   expect((await bank.read(id)).state).toBe('paid');
   expect(await outcomes()).toEqual([['rejected', 'settled'], ['settled']]);
   expect(await warned(company.employer)).toHaveLength(1);
@@ -106,7 +126,7 @@ it('is noted of a payment that is paid by then', async () => {
   await refused();
   await bank.approve(id);
   await bank.settle(bodyOf(await bank.make()), 'markPaid');
-  expect(bodyOf(await bank.apply(first, paid))).toMatchObject({ settled: 0, late: 1 });
+  expect(bodyOf(await bank.apply(first, paid))).toEqual(applied(first, { late: 1 }));
   expect((await bank.read(id)).state).toBe('paid');
   expect((await outcomes())[0]).toEqual(['rejected', 'settled']);
   expect(await warned(company.employer)).toHaveLength(1);
@@ -114,7 +134,8 @@ it('is noted of a payment that is paid by then', async () => {
 
 /** Nothing is left to pay again, and the ledger has what left. */
 async function expectPaid(amount: number) {
-  expect(await bank.read(id)).toMatchObject({ state: 'paid', amount });
+  const read = await bank.read(id);
+  expect([read.state, read.amount]).toEqual(['paid', amount]);
   expect(refusal(await bank.make())).toEqual([409, 'nothingWaits']);
   const account = await server.db
     .selectFrom('ledgerAccount')
@@ -128,7 +149,7 @@ async function expectPaid(amount: number) {
 
 it('what has failed is paid by it, and cannot be approved again', async () => {
   await refused();
-  expect(bodyOf(await bank.apply(first, paid))).toMatchObject({ settled: 1, late: 0 });
+  expect(bodyOf(await bank.apply(first, paid))).toEqual(applied(first, { settled: 1 }));
   await expectPaid(10_000_000);
   expect(await warned(company.employer)).toEqual([]);
 });
@@ -139,7 +160,7 @@ it('what was approved again for less is paid with the amount that left', async (
   const body = { event: 'approve' as const, reason: 'Kamroq', requests: [{ id, amount: 4_000_000 }] };
   bodyOf(await server.call('reviewPaymentRequests', { as, job: as.jobId, body }));
   expect((await bank.read(id)).amount).toBe(4_000_000);
-  expect(bodyOf(await bank.apply(first, paid))).toMatchObject({ settled: 1, late: 0 });
+  expect(bodyOf(await bank.apply(first, paid))).toEqual(applied(first, { settled: 1 }));
   await expectPaid(10_000_000);
 });
 
@@ -188,11 +209,14 @@ it('of a month whose salary and rest are paid, the person owes what it gives too
   const less = [{ id: advance, amount: tiyin(amount - 6_000_000) }];
   const { items } = bodyOf(await review(less, 'approve', 'Kamroq'));
   expect(items.map(({ outcome }) => outcome)).toEqual(['reviewed']);
-  expect(await runOf('salary')).toMatchObject({ kind: 'correction', included: { amount: 6_000_000 } });
-  expect((await ledger()).balances).toMatchObject({ payable: 0, advance: 0 });
+  const { kind, included } = await runOf('salary');
+  expect([kind, included]).toEqual(['correction', one(6_000_000)]);
+  const [salaryExpense, waiting] = [TEN_DAYS_EARNED, TEN_DAYS_EARNED - 10_000_000];
+  expect(await booked()).toEqual(books({ salaryExpense, payoutPending: waiting }));
   const rows = [row(2, amount, { key: await bank.keyOf(advance) })];
-  expect(bodyOf(await bank.apply(register, rows))).toMatchObject({ settled: 1, late: 0 });
-  expect((await ledger()).balances).toMatchObject({ payable: 0, advance: 0, carryOver: 6_000_000 });
+  expect(bodyOf(await bank.apply(register, rows))).toEqual(applied(register, { settled: 1 }));
+  const payoutPending = waiting + 6_000_000 - amount;
+  expect(await booked()).toEqual(books({ salaryExpense, payoutPending, carryOver: 6_000_000 }));
   await expectWholeBooks(server.db, company.organizationId);
 });
 
@@ -202,8 +226,10 @@ it('of two attempts that are paid, the first pays it, and the second is told', a
   const second = bodyOf(await bank.make());
   await bank.settle(second, 'markUnpaid');
   const both = [...paid, row(3, 10_000_000, { key: await bank.keyOf(id, 2) })];
-  expect(await bank.preview(second, both)).toMatchObject({ paid: { count: 1 }, late: { count: 1 } });
-  expect(bodyOf(await bank.apply(second, both))).toMatchObject({ settled: 1, late: 1 });
+  const rows = both.map((each) => found(each, 'paidLate', id));
+  const all = one(10_000_000);
+  expect(await bank.preview(second, both)).toEqual(reading({ paid: all, late: all, settling: 'open', rows }));
+  expect(bodyOf(await bank.apply(second, both))).toEqual(applied(second, { settled: 1, late: 1 }));
   await expectPaid(10_000_000);
   expect(await outcomes()).toEqual([
     ['rejected', 'settled'],
@@ -216,7 +242,7 @@ it('says nothing new of what was paid and came back', async () => {
   await bank.settle(first, 'markPaid');
   bodyOf(await settlePayment(id, { event: 'markReturned', reason: 'Karta yopilgan' }));
   await bank.approve(id);
-  expect((await bank.preview(first, paid)).rows).toMatchObject([{ match: 'settledBefore' }]);
+  expect((await bank.preview(first, paid)).rows).toEqual([found(paid[0]!, 'settledBefore', id)]);
   expect(refusal(await bank.apply(first, paid))).toEqual([409, 'nothingMatches']);
   expect((await bank.read(id)).state).toBe('approved');
   expect(await bank.sumsOf(first)).toEqual({ open: 0, paid: 0, unpaid: 1 });
