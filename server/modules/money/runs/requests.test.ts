@@ -16,7 +16,6 @@ import {
   block,
   compute,
   confirm,
-  ledger,
   make,
   read,
   stop,
@@ -25,6 +24,7 @@ import {
 import { settlePayment } from '#tests/support/worlds/payoutsWorld.ts';
 import { bodyOf, refusal } from '#tests/support/worlds/punching.ts';
 import { joinColleague, makeUnit, staffOf } from '#tests/support/worlds/staff.ts';
+import { booked } from '#tests/support/worlds/wholeMoney.ts';
 
 usePayments();
 beforeEach(() => workedDays());
@@ -115,9 +115,8 @@ describe('a run of requests', () => {
       [second!]: { kind: 'asked', state: 'approved', runId: run.id },
     });
     expect(await salary()).toMatchObject({ enabled, reserved: fromSom(300_000) });
-    expect(await ledger()).toMatchObject({
-      balances: { advance: fromSom(300_000), payoutPending: fromSom(300_000) },
-    });
+    const waits = { advance: fromSom(300_000), payoutPending: fromSom(300_000) };
+    expect(await booked()).toEqual(waits);
     expect(await about()).toEqual(['requestApproved', 'requestApproved']);
     bodyOf(await settlePayment(first!, { event: 'markPaid', paidOn: today }));
     expect(await read(run.id)).toMatchObject({

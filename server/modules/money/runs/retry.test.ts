@@ -5,7 +5,6 @@ import {
   acting,
   block,
   confirm,
-  ledger,
   make,
   paymentOf,
   read,
@@ -18,6 +17,7 @@ import { choosePayouts, settlePayment } from '#tests/support/worlds/payoutsWorld
 import { bodyOf, refusal } from '#tests/support/worlds/punching.ts';
 import { samplePassword } from '#tests/support/server/server.ts';
 import { otherCard } from '#tests/support/worlds/world.ts';
+import { booked } from '#tests/support/worlds/wholeMoney.ts';
 
 type Schemas = components['schemas'];
 
@@ -55,7 +55,7 @@ describe('payments of a confirmed run that came back', () => {
     expect(bodyOf(await server.call('getPaymentRequest', { ...acting(), path }))).toMatchObject({
       ...{ state: 'approved', amount: 200_000_000, card: { last4: otherCard.slice(-4) } },
     });
-    expect((await ledger()).balances).toMatchObject({ advance: 200_000_000, payoutPending: 200_000_000 });
+    expect(await booked()).toEqual({ advance: 200_000_000, payoutPending: 200_000_000 });
   });
 
   it('lead to the registers that they are in, and wait for another one', async () => {
