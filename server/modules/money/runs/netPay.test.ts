@@ -6,6 +6,7 @@ import {
   colleague,
   november,
   october,
+  OWED,
   payRun,
   rows,
   useDebt,
@@ -22,8 +23,19 @@ import {
   paidByNet,
 } from '#tests/support/worlds/netPayWorld.ts';
 import { ask, at, company, earnedBy, server, workingDaysOf } from '#tests/support/worlds/paymentsWorld.ts';
-import { acting, ledger, make, read } from '#tests/support/worlds/payRunsWorld.ts';
+import { acting, make, read } from '#tests/support/worlds/payRunsWorld.ts';
 import { bodyOf, refusal } from '#tests/support/worlds/punching.ts';
+import {
+  booked,
+  books,
+  colleaguesRow,
+  colleaguesSlip,
+  debtorsRow,
+  drafted,
+  one,
+  told,
+  withColleague,
+} from '#tests/support/worlds/wholeMoney.ts';
 
 useDebt();
 
@@ -44,22 +56,16 @@ describe('net to pay', () => {
     });
     expect((await read(run.id)).byNet).toEqual({ count: 0, amount: 0 });
     const after = await set(run.id, nets);
-    expect(after).toMatchObject({
-      ...{
-        included: { count: 1, amount: fromSom(3_200_000) },
-        byNet: { count: 1, amount: fromSom(200_000) },
-      },
-    });
-    expect(await rowIn(run.id)).toMatchObject({
-      ...{ earned: EARNED, netPay: fromSom(3_200_000), netDifference: fromSom(200_000) },
-      amount: fromSom(3_200_000),
-    });
+    const [net, netDifference] = [fromSom(3_200_000), fromSom(200_000)];
+    const owes = { carried: one(OWED), unpaid: 1 };
+    expect(after).toEqual(drafted(run, { ...withColleague(net), ...owes, byNet: one(netDifference) }));
+    expect(await rowIn(run.id)).toEqual(colleaguesRow(21, net, { netPay: net, netDifference }));
     await payRun(await read(run.id), '2026-11-03');
-    expect(await slipOf()).toMatchObject({
-      ...{ earned: EARNED, netDifference: fromSom(200_000), toPay: fromSom(3_200_000) },
-      ...{ salary: fromSom(3_200_000), left: 0 },
-    });
-    expect((await ledger()).balances.payable).toBe(0);
+    const payments = [['salary', net, '2026-11-03']];
+    expect(told(await slipOf())).toEqual(
+      colleaguesSlip({ netDifference, toPay: net, salary: net, payments }),
+    );
+    expect(await booked()).toEqual(books({ carryOver: OWED, salaryExpense: net + earnedBy(2) }));
   });
 
   it('has advances taken off, and what they gave above it is owed', async () => {
@@ -67,12 +73,22 @@ describe('net to pay', () => {
     const { jobId } = company.employee;
     const run = await make('salary', october);
     const read1 = await preview(run.id, [[jobId, 1_400_000]]);
-    expect(read1.rows).toMatchObject([{ ours: earnedBy(2), toPay: fromSom(400_000) }]);
+    const net = fromSom(1_400_000);
+    expect(read1.rows).toEqual([
+      {
+        line: 2,
+        match: 'sets',
+        ...{ net, employeeName: 'Rahimov Dilshod', ours: earnedBy(2) },
+        toPay: net - ADVANCE,
+      },
+    ]);
     expect(read1.kept).toBe(1);
     await set(run.id, [[jobId, 1_400_000]]);
-    expect(await rowIn(run.id, jobId)).toMatchObject({ paid: ADVANCE, amount: fromSom(400_000), carried: 0 });
+    const of = (netPay: number) => ({ paid: ADVANCE, netPay, netDifference: netPay - earnedBy(2) });
+    expect(await rowIn(run.id, jobId)).toEqual(debtorsRow(2, fromSom(400_000), of(net)));
     await set(run.id, [[jobId, 300_000]]);
-    expect((await rows(run.id, 'unpaid'))[0]).toMatchObject({ amount: 0, carried: fromSom(700_000) });
+    const carried = fromSom(700_000);
+    expect(await rows(run.id, 'unpaid')).toEqual([debtorsRow(2, 0, { ...of(fromSom(300_000)), carried })]);
   });
 
   it('lists who is unknown, twice in the file or the caller themselves, and takes none of them', async () => {
@@ -121,11 +137,10 @@ describe('net to pay', () => {
     ]);
     expect(await preview(run.id, [[jobId, 1_600_000]])).toMatchObject({ dropped: 1, kept: 1 });
     await set(run.id, [[jobId, 1_600_000]]);
-    expect(await rowIn(run.id)).toMatchObject({ netPay: null, amount: EARNED });
-    expect(await set(run.id, [])).toMatchObject({
-      byNet: { count: 0 },
-      included: { count: 1, amount: EARNED },
-    });
+    expect(await rowIn(run.id)).toEqual(colleaguesRow(21, EARNED));
+    expect(await set(run.id, [])).toEqual(
+      drafted(run, { ...withColleague(EARNED), carried: one(OWED), unpaid: 1 }),
+    );
   });
 
   it('keeps who was left out and what was lowered', async () => {
@@ -135,11 +150,9 @@ describe('net to pay', () => {
     bodyOf(await server.call('changePayRun', { ...acting(), path: { id: run.id }, body: exclude }));
     expect((await preview(run.id, [[colleague, 3_200_000]])).toPay).toBe(0);
     await set(run.id, [[colleague, 3_200_000]]);
-    expect(await rowIn(run.id)).toMatchObject({
-      excluded: true,
-      reason: 'Keyin',
-      netPay: fromSom(3_200_000),
-    });
+    const [netPay, netDifference] = [fromSom(3_200_000), fromSom(200_000)];
+    const out = { excluded: true, reason: 'Keyin' };
+    expect(await rowIn(run.id)).toEqual(colleaguesRow(21, netPay, { ...out, netPay, netDifference }));
   });
 
   it('is of a draft of a salary alone', async () => {
