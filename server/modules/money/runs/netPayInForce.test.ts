@@ -23,11 +23,35 @@ import {
   deduct,
   paidByNet,
 } from '#tests/support/worlds/netPayWorld.ts';
-import { at, company, salary, server, workingDaysOf } from '#tests/support/worlds/paymentsWorld.ts';
+import { at, company, earnedBy, salary, server, workingDaysOf } from '#tests/support/worlds/paymentsWorld.ts';
 import { acting, confirm, ledger, make, read, stop } from '#tests/support/worlds/payRunsWorld.ts';
 import { bodyOf, refusal } from '#tests/support/worlds/punching.ts';
+import {
+  booked,
+  books,
+  colleaguesRow,
+  colleaguesSlip,
+  drafted,
+  told,
+  withColleague,
+} from '#tests/support/worlds/wholeMoney.ts';
 
 useDebt();
+
+/** What a bonus of October adds to a row. */
+const withBonus = async (som = 100_000) => {
+  const { items } = bodyOf(await bonus(som, october));
+  return { additions: fromSom(som), lines: items };
+};
+/** On a payslip: all of October's salary, by these payments. */
+const given = (...sums: number[]) => {
+  const all = sums.reduce((sum, one) => sum + one);
+  return { toPay: all, salary: all, payments: sums.map((one) => ['salary', one, '2026-11-03']) };
+};
+const paidElsewhere = {
+  ...{ line: 2, match: 'paidElsewhere', net: fromSom(5_000_000), employeeName: 'Yusupova Dilshod' },
+  ...{ ours: null, toPay: null },
+};
 
 describe('once a salary is paid by it', () => {
   it('no day of its month is paid by another one, whatever is corrected', async () => {
@@ -48,37 +72,43 @@ describe('once a salary is paid by it', () => {
     await work(worked);
     await close(november);
     const run = await make('salary', november);
-    expect(await rowIn(run.id)).toMatchObject({ earned: EARNED, adjustments: 0, amount: EARNED });
+    expect(await rowIn(run.id)).toEqual(colleaguesRow(21, EARNED));
     await payRun(run, '2026-12-03');
     expect((await ledger()).balances.payable).toBe(0);
   });
 
   it('a correction pays nothing but what a later upload or another line adds', async () => {
     await paidByNet(3_200_000);
-    bodyOf(await bonus(100_000, october));
+    const added = await withBonus();
     const run = await make('salary', october);
-    expect(run).toMatchObject({ kind: 'correction', byNet: { count: 0, amount: 0 } });
-    expect(await rowIn(run.id)).toMatchObject({
-      ...{ amount: fromSom(100_000), netPay: null, netDifference: fromSom(200_000) },
-    });
+    expect(run).toEqual(drafted(run, { kind: 'correction', ...withColleague(added.additions) }));
+    const [paid, netPay] = [fromSom(3_200_000), fromSom(3_500_000)];
+    expect(await rowIn(run.id)).toEqual(
+      colleaguesRow(21, added.additions, { ...added, paid, netDifference: fromSom(200_000) }),
+    );
     await set(run.id, [[colleague, 3_500_000]]);
-    expect(await rowIn(run.id)).toMatchObject({ amount: fromSom(300_000), netDifference: fromSom(400_000) });
+    const netDifference = fromSom(400_000);
+    expect(await rowIn(run.id)).toEqual(
+      colleaguesRow(21, fromSom(300_000), { ...added, paid, netPay, netDifference }),
+    );
     await payRun(await read(run.id), '2026-11-03');
-    expect(await slipOf()).toMatchObject({
-      ...{ netDifference: fromSom(400_000), additions: fromSom(100_000), toPay: fromSom(3_500_000), left: 0 },
-    });
-    expect((await ledger()).balances.payable).toBe(0);
+    expect(told(await slipOf())).toEqual(
+      colleaguesSlip({ netDifference, ...added, ...given(paid, fromSom(300_000)) }),
+    );
+    expect(await booked()).toEqual(books({ carryOver: OWED, salaryExpense: netPay + earnedBy(2) }));
   });
 
   it('another upload needs nobody to be due: a wrong file is put right by a correction', async () => {
     await paidByNet(320_000);
     const run = await make('salary', october);
-    expect(run).toMatchObject({ kind: 'correction', included: { count: 0 }, byNet: { count: 0 } });
+    expect(run).toEqual(drafted(run, { kind: 'correction' }));
     await set(run.id, [[colleague, 3_200_000]]);
-    expect(await rowIn(run.id)).toMatchObject({ paid: fromSom(320_000), amount: fromSom(2_880_000) });
+    const [paid, rest, netPay] = [fromSom(320_000), fromSom(2_880_000), fromSom(3_200_000)];
+    const netDifference = fromSom(200_000);
+    expect(await rowIn(run.id)).toEqual(colleaguesRow(21, rest, { paid, netPay, netDifference }));
     await payRun(await read(run.id), '2026-11-03');
-    expect(await slipOf()).toMatchObject({ toPay: fromSom(3_200_000), salary: fromSom(3_200_000), left: 0 });
-    expect((await ledger()).balances.payable).toBe(0);
+    expect(told(await slipOf())).toEqual(colleaguesSlip({ netDifference, ...given(paid, rest) }));
+    expect(await booked()).toEqual(books({ carryOver: OWED, salaryExpense: netPay + earnedBy(2) }));
   });
 
   it('whoever was not employed in its month is due again once their payment is stopped', async () => {
@@ -91,7 +121,9 @@ describe('once a salary is paid by it', () => {
     bodyOf(await confirm(await read(run.id)));
     bodyOf(await stop(run.id));
     const again = await make('salary', november);
-    expect(await rowIn(again.id)).toMatchObject({ earned: 0, amount: fromSom(500_000), netPay: null });
+    const [employeeStatus, netDifference] = ['left', fromSom(500_000)];
+    const row = colleaguesRow(0, netDifference, { netDifference });
+    expect(await rowIn(again.id)).toEqual({ ...row, employeeStatus });
   });
 
   it('closing its month again gives and takes nothing', async () => {
@@ -102,11 +134,12 @@ describe('once a salary is paid by it', () => {
     const item = { kind: 'belowNorm' as const, id: colleague, date: days[0]! };
     bodyOf(await server.call('settle', { ...acting(), body: { event: 'dismiss', items: [item] } }));
     await close(october);
-    expect(await make('salary', october)).toMatchObject({ included: { count: 0 }, carried: { count: 0 } });
-    const { balances } = await ledger();
-    expect(balances.payable).toBe(0);
-    expect(await slipOf()).toMatchObject({ toPay: fromSom(3_200_000), left: 0 });
-    expect(balances.carryOver).toBe(OWED);
+    const run = await make('salary', october);
+    expect(run).toEqual(drafted(run, { kind: 'correction' }));
+    const net = fromSom(3_200_000);
+    const sums = { netDifference: net - earnedBy(20, EARNED), away: [{ kind: 24, days: 1 }] };
+    expect(told(await slipOf())).toEqual(colleaguesSlip({ ...sums, ...given(net) }, 20));
+    expect(await booked()).toEqual(books({ carryOver: OWED, salaryExpense: net + earnedBy(2) }));
   });
 });
 
@@ -114,14 +147,13 @@ describe('what comes beside it', () => {
   it('a line of pay entered after the upload comes on top, one before it is part of it', async () => {
     await closeOctober();
     const run = await make('salary', october);
-    bodyOf(await bonus(500_000, october));
+    const part = await withBonus(500_000);
     await set(run.id, [[colleague, 3_200_000]]);
-    expect(await rowIn(run.id)).toMatchObject({
-      amount: fromSom(3_200_000),
-      netDifference: fromSom(-300_000),
-    });
-    bodyOf(await bonus(100_000, october));
-    expect(await rowIn(run.id)).toMatchObject({ amount: fromSom(3_300_000), netPay: fromSom(3_200_000) });
+    const net = { netPay: fromSom(3_200_000), netDifference: fromSom(-300_000) };
+    expect(await rowIn(run.id)).toEqual(colleaguesRow(21, net.netPay, { ...part, ...net }));
+    const { lines } = await withBonus();
+    const both = { additions: fromSom(600_000), lines: lines.toSorted((a, b) => b.amount - a.amount) };
+    expect(await rowIn(run.id)).toEqual(colleaguesRow(21, fromSom(3_300_000), { ...both, ...net }));
   });
 
   it('deductions are at most half of it', async () => {
@@ -129,11 +161,17 @@ describe('what comes beside it', () => {
     const run = await make('salary', october);
     await set(run.id, [[colleague, 1_000_000]]);
     expect(refusal(await deduct(600_000, october))).toEqual([422, 'deductionAboveHalf']);
-    bodyOf(await deduct(500_000, october));
-    expect(await rowIn(run.id)).toMatchObject({ amount: fromSom(500_000), aboveHalf: false });
+    const { items: lines } = bodyOf(await deduct(500_000, october));
+    const rowOf = (net: number, more: { amount: number; netDifference: number; aboveHalf?: true }) =>
+      colleaguesRow(21, more.amount, { deductions: fromSom(500_000), lines, netPay: fromSom(net), ...more });
+    expect(await rowIn(run.id)).toEqual(
+      rowOf(1_000_000, { amount: fromSom(500_000), netDifference: fromSom(-2_000_000) }),
+    );
     // The net is what is left after the deduction: half of it more came in before that.
     await set(run.id, [[colleague, 400_000]]);
-    expect(await rowIn(run.id)).toMatchObject({ amount: fromSom(400_000), aboveHalf: true });
+    expect(await rowIn(run.id)).toEqual(
+      rowOf(400_000, { amount: fromSom(400_000), netDifference: fromSom(-2_100_000), aboveHalf: true }),
+    );
     expect(refusal(await confirm(await read(run.id)))).toEqual([409, 'runAboveHalf']);
   });
 
@@ -157,13 +195,11 @@ describe('what comes beside it', () => {
     await at('2026-11-18T12:00:00+05:00');
     await work((await workingDaysOf(november)).slice(0, 5), colleague);
     bodyOf(await confirm(await make('salary', november)));
-    bodyOf(await bonus(100_000, october));
+    const added = await withBonus();
     const run = await make('salary', october);
-    expect((await preview(run.id, [[colleague, 5_000_000]])).rows).toMatchObject([
-      { match: 'paidElsewhere' },
-    ]);
+    expect((await preview(run.id, [[colleague, 5_000_000]])).rows).toEqual([paidElsewhere]);
     await set(run.id, [[colleague, 5_000_000]]);
-    expect(await rowIn(run.id)).toMatchObject({ netPay: null, amount: fromSom(100_000) });
+    expect(await rowIn(run.id)).toEqual(colleaguesRow(21, fromSom(100_000), { ...added, paid: EARNED }));
   });
 
   it('nor of which the closing of another one has taken days back', async () => {
@@ -185,9 +221,7 @@ describe('what comes beside it', () => {
     expect((await ledger()).balances.carryOver).toBeGreaterThan(OWED);
     bodyOf(await bonus(100_000, october));
     const run = await make('salary', october);
-    expect((await preview(run.id, [[colleague, 5_000_000]])).rows).toMatchObject([
-      { match: 'paidElsewhere' },
-    ]);
+    expect((await preview(run.id, [[colleague, 5_000_000]])).rows).toEqual([paidElsewhere]);
   });
 
   it('an advance is asked for no further than what the month comes to by it, once it is confirmed', async () => {
@@ -211,7 +245,7 @@ describe('a draft that is not confirmed', () => {
     await at('2026-10-20T12:00:00+05:00');
     await work(days.slice(0, 12), colleague);
     await payRun(await make('salary', october), '2026-10-20');
-    bodyOf(await bonus(100_000, october));
+    const added = await withBonus();
     const run = await make('salary', october);
     await set(run.id, [[colleague, 100_000]]);
     await closeOctober();
@@ -219,7 +253,10 @@ describe('a draft that is not confirmed', () => {
     const cancel = { path: { id: run.id }, body: { reason: 'Xato fayl' } };
     bodyOf(await server.call('cancelPayRun', { ...acting(), ...cancel }));
     const again = await make('salary', october);
-    expect(await rowIn(again.id)).toMatchObject({ netPay: null, netDifference: 0, carried: 0 });
+    const paid = earnedBy(12, EARNED);
+    expect(await rowIn(again.id)).toEqual(
+      colleaguesRow(21, EARNED + added.additions - paid, { ...added, paid }),
+    );
     const { adjustments } = bodyOf(
       await server.call('getEmployeeMonth', {
         ...{ ...acting(), path: { id: colleague }, query: { month: november } },
@@ -230,14 +267,15 @@ describe('a draft that is not confirmed', () => {
 
   it('pays by the earlier one again when a second upload is cancelled', async () => {
     await paidByNet(3_200_000);
-    bodyOf(await bonus(100_000, october));
+    const added = await withBonus();
     const run = await make('salary', october);
     await set(run.id, [[colleague, 35_000_000]]);
     const cancel = { path: { id: run.id }, body: { reason: 'Xato fayl' } };
     bodyOf(await server.call('cancelPayRun', { ...acting(), ...cancel }));
-    expect(await rowIn((await make('salary', october)).id)).toMatchObject({
-      ...{ netPay: null, netDifference: fromSom(200_000), amount: fromSom(100_000) },
-    });
+    const before = { paid: fromSom(3_200_000), netDifference: fromSom(200_000) };
+    expect(await rowIn((await make('salary', october)).id)).toEqual(
+      colleaguesRow(21, fromSom(100_000), { ...added, ...before }),
+    );
   });
 
   it('does not pay by it once another month has paid corrected days', async () => {
