@@ -25,8 +25,9 @@ async function showsColumns(driver: Driver & { snapshot: { context: { hidden: st
     .locator('[data-row]')
     .first()
     .getByText(/^••••\s\d{4}$/);
-  if ((await card.count()) !== 1 || (await card.isVisible()) !== isThere)
-    throw new Error(`the cards are ${isThere ? 'not ' : ''}shown`);
+  // The rows may come after the choice of columns.
+  await card.waitFor({ state: 'attached' });
+  await card.waitFor({ state: isThere ? 'visible' : 'hidden' });
   await inColumns(driver, async (menu) => {
     const box = menu.getByRole('menuitemcheckbox', { name: say('employees', 'card'), exact: true });
     if ((await box.getAttribute('aria-checked')) !== String(isThere))
