@@ -83,7 +83,7 @@ interface PartProps extends Pick<ScreenProps, 'actor' | 'children'> {
   width: string;
 }
 
-/** The element of the screen, apart from what is in it: that is not rendered anew with each state of the machine. */
+/** Follows the state of the machine, so that the screen itself is not rendered for each of them. */
 function Part({ actor, inPanel, width, busy, children }: PartProps) {
   const state = useMachineProps(actor);
   const Element = inPanel ? 'div' : 'main';

@@ -6,7 +6,7 @@ import { inspect } from '#src/runtime/inspection.ts';
 
 type PageMachine<Data> = ReturnType<typeof pageMachineOf<Data>>;
 
-/** Only for the compiler: whose records the `load` of a machine takes. */
+/** The type of the record that a machine's `load` is given. Nothing has it at run time. */
 export interface Takes<Of> {
   readonly takes?: (of: Of) => void;
 }
@@ -30,7 +30,7 @@ export const makePage = <Data, Of>(
     },
   });
 
-/** What a page shows. What no page shows differently is left out, so that it renders nothing. */
+/** What a page shows. A refresh is left out: no page shows that it is under way, so it does not render the page. */
 const viewOf = <Data>(snapshot: SnapshotFrom<PageMachine<Data>>) => ({
   data: snapshot.context.data,
   failure: snapshot.hasTag('error') ? snapshot.context.failure : null,

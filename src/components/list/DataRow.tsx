@@ -101,5 +101,5 @@ function Row<Row>(props: DataRowProps<Row>) {
   return more ? <RowContextMenu actions={more.actions}>{line}</RowContextMenu> : line;
 }
 
-/** One row, as a table's line or as a card. It is rendered anew when it has changed itself, or what is rendered of all rows. */
+/** One row, as a table's line or as a card. It is rendered again only when one of its properties has changed. */
 export const DataRow = memo(Row) as typeof Row;
