@@ -10,7 +10,7 @@ import {
   termsSchema,
   termsWarnings,
 } from './employee.ts';
-import { onForms } from './fields/onForms.ts';
+import { printedFields } from './fields/printedFields.ts';
 import { fieldErrors } from './fields/fieldErrors.ts';
 
 const identity = {
@@ -51,7 +51,7 @@ describe('an employee', () => {
     expect(fieldErrors(newEmployeeSchema, wrong)).toEqual({ ...ofIdentity, ...ofTerms });
   });
 
-  const optional: string[] = ['unitId', 'scheduleId', 'firstDay', ...onForms];
+  const optional: string[] = ['unitId', 'scheduleId', 'firstDay', ...printedFields];
   it('misses every field that an empty form needs, and is nothing without a form', () => {
     const required = (fields: string[]) => Object.fromEntries(fields.map((field) => [field, 'required']));
     expect(fieldErrors(newEmployeeSchema, {})).toEqual(

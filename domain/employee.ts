@@ -4,7 +4,7 @@ import { balanceLimitSchema } from './fields/balanceLimit.ts';
 import { cardNumberSchema, cardNumberWarnings } from './fields/cardNumber.ts';
 import { dateSchema } from './fields/changeDate.ts';
 import type { WarningCode } from './fields/codes.ts';
-import { onFormsEntries } from './fields/onForms.ts';
+import { printedEntries } from './fields/printedFields.ts';
 import { passportSerialNumberSchema } from './fields/passportSerialNumber.ts';
 import { personNameSchema } from './fields/personName.ts';
 import { phoneNumberSchema, phoneNumberWarnings } from './fields/phoneNumber.ts';
@@ -28,7 +28,7 @@ export const identitySchema = record({
   pinfl: pinflSchema,
 });
 
-const { patronymic, position, personnelNumber } = onFormsEntries;
+const { patronymic, position, personnelNumber } = printedEntries;
 
 /** Step one of hiring. */
 export const namedSchema = record({ ...identitySchema.entries, patronymic });
@@ -60,7 +60,7 @@ export const newCardSchema = record({
 /** What an employer may edit; a card of null is left as it is. */
 export const employeeUpdateSchema = record({
   ...identitySchema.entries,
-  ...onFormsEntries,
+  ...printedEntries,
   phoneNumber: phoneNumberSchema,
   cardNumber: v.nullable(cardNumberSchema),
   salary: salarySchema,

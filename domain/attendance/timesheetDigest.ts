@@ -1,9 +1,9 @@
-import { onForms, type OnForms } from '../fields/onForms.ts';
+import { printedFields, type PrintedFacts } from '../fields/printedFields.ts';
 import type { CompanyDate, CompanyMonth } from '../calendar/date.ts';
 import type { TimesheetCode } from './timesheet.ts';
 
 /** What a digest covers of a person; each text with its length, so that no boundary can be moved. */
-export interface DigestedPerson extends OnForms {
+export interface DigestedPerson extends PrintedFacts {
   employeeId: string;
   fullName: string;
   pinfl: string;
@@ -31,8 +31,8 @@ export interface DigestedAdjustment {
 const text = (value: string) => `${[...value].length}:${value}`;
 
 /** Only what is given: whoever has none of it, as everybody before it was kept, has the line of then. */
-const formLine = (person: OnForms): string =>
-  onForms.map((field) => (person[field] === null ? '' : ` ${field} ${text(person[field])}`)).join('');
+const formLine = (person: PrintedFacts): string =>
+  printedFields.map((field) => (person[field] === null ? '' : ` ${field} ${text(person[field])}`)).join('');
 
 /** The canonical lines of one person, days in their order; their SHA-256 stands for the person. */
 export const personLines = (

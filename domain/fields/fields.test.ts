@@ -7,7 +7,7 @@ import { balanceLimitSchema } from './balanceLimit.ts';
 import { cardBrand, cardNumberSchema, cardNumberWarnings, cardParts, passesLuhn } from './cardNumber.ts';
 import { fieldCodes } from './codes.ts';
 import { firstError } from './fieldErrors.ts';
-import { givenOnForms } from './onForms.ts';
+import { printedSchemas } from './printedFields.ts';
 import { otpCodeSchema, typedCodeSchema } from './oneTimeCode.ts';
 import { mfoSchema, okpoSchema, tinSchema } from './organizationCodes.ts';
 import { passportSerialNumberSchema } from './passportSerialNumber.ts';
@@ -36,7 +36,7 @@ const schemas = {
   typed: typedCodeSchema,
   reason: reasonSchema,
   okpo: okpoSchema,
-  ...givenOnForms,
+  ...printedSchemas,
 };
 type Name = keyof typeof schemas;
 

@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { newEmployeeSchema } from '../employee.ts';
 import { cardNumberWarnings } from '../fields/cardNumber.ts';
 import type { FieldCode, WarningCode } from '../fields/codes.ts';
-import { givenOnForms, onForms } from '../fields/onForms.ts';
+import { printedSchemas, printedFields } from '../fields/printedFields.ts';
 import { firstError } from '../fields/fieldErrors.ts';
 import { phoneNumberWarnings } from '../fields/phoneNumber.ts';
 import { pinflWarnings } from '../fields/pinfl.ts';
@@ -27,7 +27,7 @@ export interface CheckedRow {
 type Read = { value: string | number | null; warning?: WarningCode | undefined } | { error: FieldCode };
 
 const { unitId: _unit, scheduleId: _schedule, ...ofPerson } = newEmployeeSchema.entries;
-const fields = { ...ofPerson, unit: titleSchema, schedule: titleSchema, ...givenOnForms };
+const fields = { ...ofPerson, unit: titleSchema, schedule: titleSchema, ...printedSchemas };
 
 const remarks: Partial<Record<ColumnKey, (value: string) => WarningCode[]>> = {
   pinfl: pinflWarnings,
@@ -59,7 +59,7 @@ function readDate(text: string): Read {
 }
 
 /** Columns whose empty cells are no value at all. */
-const leftOut = new Set<ColumnKey>(['salaryFrom', 'firstDay', 'unit', 'schedule', ...onForms]);
+const leftOut = new Set<ColumnKey>(['salaryFrom', 'firstDay', 'unit', 'schedule', ...printedFields]);
 
 function readCell(key: ColumnKey, cell: Cell): Read {
   const text = cellText(cell);

@@ -1,4 +1,4 @@
-import { PERSONNEL_NUMBER_MAX } from '#domain/fields/onForms.ts';
+import { PERSONNEL_NUMBER_MAX } from '#domain/fields/printedFields.ts';
 import { SHORT_TITLE_MAX } from '#domain/fields/shortTitle.ts';
 import { TextField } from '#src/components/form/TextField.tsx';
 import { useText } from '#src/i18n/useText.ts';

@@ -85,13 +85,13 @@ describe('people of a list', () => {
 
     it('get what forms print of them; an empty cell takes nothing away, and an undo puts back what was there', async () => {
       const printed = { patronymic: 'Anvarovna', position: 'Kassir', personnelNumber: '0042' };
-      const onForms = async (at: number) => {
+      const printedOfRow = async (at: number) => {
         const person = await byPinfl(people(at + 1)[at]!.pinfl);
         return person && [person.patronymic, person.position, person.personnelNumber];
       };
       const first = await bringIn(world.server, world.as, [{ ...before[0]!, ...printed }], 'update');
       expect(first.after.done).toMatchObject({ updated: 1 });
-      expect(await onForms(0)).toEqual(Object.values(printed));
+      expect(await printedOfRow(0)).toEqual(Object.values(printed));
       const rows = [
         { ...before[0]!, position: 'Katta kassir' },
         before[1]!,
@@ -101,11 +101,11 @@ describe('people of a list', () => {
       expect(after.done).toMatchObject({ created: 1, updated: 1, unchanged: 1 });
       const [row] = await rowsOf(path);
       expect(row).toMatchObject({ changed: ['position'], person: { position: 'Katta kassir' } });
-      expect(await onForms(0)).toEqual(['Anvarovna', 'Katta kassir', '0042']);
+      expect(await printedOfRow(0)).toEqual(['Anvarovna', 'Katta kassir', '0042']);
       expect((await byPinfl(listed(9).pinfl))?.position).toBe('Qorovul');
       good(await world.server.call('undoImport', { as: world.as, path }));
       await world.server.imported();
-      expect(await onForms(0)).toEqual(Object.values(printed));
+      expect(await printedOfRow(0)).toEqual(Object.values(printed));
     });
 
     it('are not updated by the mask of another card', async () => {

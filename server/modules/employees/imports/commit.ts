@@ -1,5 +1,5 @@
 import { companyDate, type CompanyDate } from '#domain/calendar/index.ts';
-import { onForms } from '#domain/fields/onForms.ts';
+import { printedFields } from '#domain/fields/printedFields.ts';
 import type { Tiyin } from '#domain/money.ts';
 import { importMachine } from '#machines/lifecycles/importMachine.ts';
 import { decide } from '#machines/lifecycles/lifecycle.ts';
@@ -76,7 +76,7 @@ function updateOf(
   const { today, units } = compared;
   const changed = changedFields(row, person, compared);
   const fields: Update['fields'] = {};
-  for (const field of [...plainFields, ...onForms])
+  for (const field of [...plainFields, ...printedFields])
     if (changed.includes(field)) Object.assign(fields, { [field]: row[field] });
   if (changed.includes('salary'))
     Object.assign(fields, { salary: row.salary, salaryFrom: salaryFromOf(row, today) });

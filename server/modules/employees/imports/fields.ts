@@ -1,10 +1,10 @@
-import type { onForms } from '#domain/fields/onForms.ts';
+import type { printedFields } from '#domain/fields/printedFields.ts';
 
 export const plainFields = ['lastName', 'firstName', 'passportSerialNumber', 'pinfl', 'phoneNumber'] as const;
 
 export type ImportField =
   | (typeof plainFields)[number]
-  | (typeof onForms)[number]
+  | (typeof printedFields)[number]
   | 'cardNumber'
   | 'salary'
   | 'status'

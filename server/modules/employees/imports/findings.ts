@@ -1,5 +1,5 @@
 import { companyDate, type CompanyDate } from '#domain/calendar/index.ts';
-import { onForms } from '#domain/fields/onForms.ts';
+import { printedFields } from '#domain/fields/printedFields.ts';
 import { isTooFarAhead } from '#domain/fields/changeDate.ts';
 import { maskCard } from '#domain/format/index.ts';
 import type { Tx } from '../../../database/database.ts';
@@ -54,7 +54,7 @@ export const changedFields = (
     ? ['status' as const]
     : []),
   ...(row.firstDay !== null && row.firstDay !== firstDayOfRecord(person) ? ['firstDay' as const] : []),
-  ...onForms.filter((field) => row[field] !== null && row[field] !== person[field]),
+  ...printedFields.filter((field) => row[field] !== null && row[field] !== person[field]),
   // One that the commit makes is another one.
   ...(row.unit !== null && (units.named(row)?.id ?? '') !== units.of(person.id)?.id ? ['unit' as const] : []),
   ...(row.schedule !== null && schedules.named(row, person.id)?.id !== schedules.of(person.id)?.id

@@ -1,4 +1,4 @@
-import { onForms, type OnForms } from '#domain/fields/onForms.ts';
+import { printedFields, type PrintedFacts } from '#domain/fields/printedFields.ts';
 import { maskCard } from '#domain/format/index.ts';
 import { stagedImportStates } from '#machines/lifecycles/importMachine.ts';
 import type { components } from '#openapi/generated/contract.d.ts';
@@ -78,8 +78,11 @@ export const presentFinding = (row: ImportRow): Schemas['ImportFinding'] => ({
 type Values = Schemas['ImportValues'];
 /** Titles; null in none, or of whoever has none of their own. */
 type Place = Pick<ImportRow, 'unit' | 'schedule'>;
-type Facts = Omit<Values, 'cardNumber' | 'status' | keyof Place | 'salaryFrom' | 'firstDay' | keyof OnForms> &
-  OnForms & { first4: string; last4: string };
+type Facts = Omit<
+  Values,
+  'cardNumber' | 'status' | keyof Place | 'salaryFrom' | 'firstDay' | keyof PrintedFacts
+> &
+  PrintedFacts & { first4: string; last4: string };
 
 const presentValues = (facts: Facts, status: Values['status'], { unit, schedule }: Place): Values => ({
   lastName: facts.lastName,
@@ -92,7 +95,9 @@ const presentValues = (facts: Facts, status: Values['status'], { unit, schedule 
   status,
   ...(unit === null ? {} : { unit }),
   ...(schedule === null ? {} : { schedule }),
-  ...Object.fromEntries(onForms.flatMap((field) => (facts[field] === null ? [] : [[field, facts[field]]]))),
+  ...Object.fromEntries(
+    printedFields.flatMap((field) => (facts[field] === null ? [] : [[field, facts[field]]])),
+  ),
 });
 
 function presentCurrent(record: Person, salaryDate: CompanyDate, place: Place): Values {

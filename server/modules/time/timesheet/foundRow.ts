@@ -1,8 +1,8 @@
 import type { components } from '#openapi/generated/contract.d.ts';
-import type { OnForms } from '#domain/fields/onForms.ts';
+import type { PrintedFacts } from '#domain/fields/printedFields.ts';
 
 /** What the form says of a person besides the row on the screen. */
-export type Printed = OnForms & { pinfl: string };
+export type Printed = PrintedFacts & { pinfl: string };
 
 export interface FoundRow {
   row: Omit<components['schemas']['TimesheetRow'], 'adjustments'>;

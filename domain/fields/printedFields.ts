@@ -4,8 +4,8 @@ import { SHORT_TITLE_MAX, shortTitleSchema } from './shortTitle.ts';
 import { code, requiredText } from './text.ts';
 
 /** What printed forms say of a person besides the name. */
-export const onForms = ['patronymic', 'position', 'personnelNumber'] as const;
-export type OnForms = Record<(typeof onForms)[number], string | null>;
+export const printedFields = ['patronymic', 'position', 'personnelNumber'] as const;
+export type PrintedFacts = Record<(typeof printedFields)[number], string | null>;
 
 export const PERSONNEL_NUMBER_MAX = 20;
 
@@ -22,15 +22,15 @@ const personnelNumberSchema = v.pipe(
   v.regex(/^[\p{L}\d][\p{L}\d ./_-]*$/u, code('personnelNumberInvalid')),
 );
 
-export const givenOnForms = {
+export const printedSchemas = {
   patronymic: personNameSchema,
   position: shortTitleSchema(SHORT_TITLE_MAX),
   personnelNumber: personnelNumberSchema,
 };
 
 /** Each may be left out, and null takes it away. */
-export const onFormsEntries = {
-  patronymic: v.exactOptional(v.nullable(givenOnForms.patronymic)),
-  position: v.exactOptional(v.nullable(givenOnForms.position)),
-  personnelNumber: v.exactOptional(v.nullable(givenOnForms.personnelNumber)),
+export const printedEntries = {
+  patronymic: v.exactOptional(v.nullable(printedSchemas.patronymic)),
+  position: v.exactOptional(v.nullable(printedSchemas.position)),
+  personnelNumber: v.exactOptional(v.nullable(printedSchemas.personnelNumber)),
 };
