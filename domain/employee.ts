@@ -28,7 +28,7 @@ export const identitySchema = record({
   pinfl: pinflSchema,
 });
 
-const { patronymic, position, personnelNumber } = printedEntries;
+const { patronymic, ...ofPosition } = printedEntries;
 
 /** Step one of hiring. */
 export const namedSchema = record({ ...identitySchema.entries, patronymic });
@@ -43,8 +43,7 @@ export const termsSchema = record({
   salary: salarySchema,
   status: chosenStatusSchema,
   firstDay: v.exactOptional(dateSchema),
-  position,
-  personnelNumber,
+  ...ofPosition,
   unitId: idSchema,
   scheduleId: idSchema,
 });

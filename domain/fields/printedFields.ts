@@ -3,11 +3,7 @@ import { personNameSchema } from './personName.ts';
 import { SHORT_TITLE_MAX, shortTitleSchema } from './shortTitle.ts';
 import { code, requiredText } from './text.ts';
 
-/** What printed forms say of a person besides the name. */
-export const printedFields = ['patronymic', 'position', 'personnelNumber'] as const;
-export type PrintedFacts = Record<(typeof printedFields)[number], string | null>;
-
-export const PERSONNEL_NUMBER_MAX = 20;
+const PERSONNEL_NUMBER_MAX = 20;
 
 /** As the company's own books number people: `012`, `A-17/2`. Not unique, and never used to identify a person. */
 const personnelNumberSchema = v.pipe(
@@ -22,15 +18,44 @@ const personnelNumberSchema = v.pipe(
   v.regex(/^[\p{L}\d][\p{L}\d ./_-]*$/u, code('personnelNumberInvalid')),
 );
 
+/**
+ * What printed forms say of a person besides the name: optional texts. Forms, imports, records and exports go by this
+ * list, so a new field needs no line there (see the worked example in CONTRIBUTING.md).
+ */
 export const printedSchemas = {
   patronymic: personNameSchema,
   position: shortTitleSchema(SHORT_TITLE_MAX),
   personnelNumber: personnelNumberSchema,
 };
+export type PrintedField = keyof typeof printedSchemas;
+export const printedFields = Object.keys(printedSchemas) as PrintedField[];
+export type PrintedFacts = Record<PrintedField, string | null>;
+
+/** Longest texts of what is asked about a person's place in the company; the patronymic is asked with the name. */
+export const positionLengths: Record<Exclude<PrintedField, 'patronymic'>, number> = {
+  position: SHORT_TITLE_MAX,
+  personnelNumber: PERSONNEL_NUMBER_MAX,
+};
+export type PositionField = keyof typeof positionLengths;
+export const positionFields = Object.keys(positionLengths) as PositionField[];
+
+export const mapPrinted = <T>(value: (field: PrintedField) => T): Record<PrintedField, T> =>
+  Object.fromEntries(printedFields.map((field) => [field, value(field)])) as Record<PrintedField, T>;
+
+export const pickPrinted = (person: PrintedFacts): PrintedFacts => mapPrinted((field) => person[field]);
+
+export const nothingPrinted: PrintedFacts = mapPrinted(() => null);
+
+type Optional<Schema extends v.GenericSchema> = v.ExactOptionalSchema<Schema, undefined>;
+
+/** Each may be left out. */
+export const optionalPrinted = mapPrinted((field) =>
+  v.exactOptional<v.GenericSchema>(printedSchemas[field]),
+) as {
+  [Field in PrintedField]: Optional<(typeof printedSchemas)[Field]>;
+};
 
 /** Each may be left out, and null takes it away. */
-export const printedEntries = {
-  patronymic: v.exactOptional(v.nullable(printedSchemas.patronymic)),
-  position: v.exactOptional(v.nullable(printedSchemas.position)),
-  personnelNumber: v.exactOptional(v.nullable(printedSchemas.personnelNumber)),
-};
+export const printedEntries = mapPrinted((field) =>
+  v.exactOptional(v.nullable<v.GenericSchema>(printedSchemas[field])),
+) as { [Field in PrintedField]: Optional<v.NullableSchema<(typeof printedSchemas)[Field], undefined>> };

@@ -9,6 +9,8 @@ type Headings = Record<Language, string>;
 interface ColumnFacts {
   /** `digits` are typed as text in every file we write: a spreadsheet would round them. */
   kind: ColumnKind;
+  /** In characters, in files we write. */
+  width: number;
   headings: Headings;
   /** A list without it can still be imported. */
   optional?: true;
@@ -20,16 +22,19 @@ interface ColumnFacts {
 export const columns = {
   lastName: {
     kind: 'text',
+    width: 22,
     headings: { 'uz-Latn': 'Familiya', ru: 'Фамилия', 'uz-Cyrl': 'Фамилия' },
     aliases: ['last name', 'surname', 'familiyasi', 'familya'],
   },
   firstName: {
     kind: 'text',
+    width: 20,
     headings: { 'uz-Latn': 'Ism', ru: 'Имя', 'uz-Cyrl': 'Исм' },
     aliases: ['first name', 'name', 'ismi', 'given name'],
   },
   passportSerialNumber: {
     kind: 'text',
+    width: 18,
     headings: {
       'uz-Latn': 'Pasport seriyasi va raqami',
       ru: 'Серия и номер паспорта',
@@ -49,16 +54,19 @@ export const columns = {
   },
   pinfl: {
     kind: 'digits',
+    width: 18,
     headings: { 'uz-Latn': 'JShShIR', ru: 'ПИНФЛ', 'uz-Cyrl': 'ЖШШИР' },
     aliases: ['pinfl', 'ЖШИР', 'jshir', 'personal number', 'ПИНФЛ (ЖШШИР)', 'JShShIR (PINFL)'],
   },
   phoneNumber: {
     kind: 'digits',
+    width: 18,
     headings: { 'uz-Latn': 'Telefon raqami', ru: 'Номер телефона', 'uz-Cyrl': 'Телефон рақами' },
     aliases: ['telefon', 'телефон', 'phone', 'phone number', 'tel', 'мобильный телефон', 'мобильный'],
   },
   cardNumber: {
     kind: 'digits',
+    width: 24,
     headings: { 'uz-Latn': 'Karta raqami', ru: 'Номер карты', 'uz-Cyrl': 'Карта рақами' },
     aliases: [
       'karta',
@@ -72,6 +80,7 @@ export const columns = {
   },
   salary: {
     kind: 'money',
+    width: 18,
     headings: { 'uz-Latn': 'Oylik ish haqi', ru: 'Оклад в месяц', 'uz-Cyrl': 'Ойлик иш ҳақи' },
     aliases: [
       'oylik',
@@ -87,12 +96,14 @@ export const columns = {
   },
   status: {
     kind: 'choice',
+    width: 22,
     optional: true,
     headings: { 'uz-Latn': 'Holati', ru: 'Статус', 'uz-Cyrl': 'Ҳолати' },
     aliases: ['holat', 'status', 'состояние'],
   },
   salaryFrom: {
     kind: 'date',
+    width: 18,
     optional: true,
     headings: {
       'uz-Latn': 'Ish haqi qachondan',
@@ -103,6 +114,7 @@ export const columns = {
   },
   firstDay: {
     kind: 'date',
+    width: 20,
     optional: true,
     headings: { 'uz-Latn': 'Birinchi ish kuni', ru: 'Первый рабочий день', 'uz-Cyrl': 'Биринчи иш куни' },
     aliases: [
@@ -118,30 +130,35 @@ export const columns = {
   },
   unit: {
     kind: 'text',
+    width: 24,
     optional: true,
     headings: { 'uz-Latn': 'Boʻlim', ru: 'Отдел', 'uz-Cyrl': 'Бўлим' },
     aliases: ['boʻlimi', 'название отдела', 'подразделение', 'department', 'unit'],
   },
   schedule: {
     kind: 'text',
+    width: 24,
     optional: true,
     headings: { 'uz-Latn': 'Ish jadvali', ru: 'График работы', 'uz-Cyrl': 'Иш жадвали' },
     aliases: ['jadval', 'jadvali', 'график', 'schedule', 'work schedule'],
   },
   patronymic: {
     kind: 'text',
+    width: 22,
     optional: true,
     headings: { 'uz-Latn': 'Otasining ismi', ru: 'Отчество', 'uz-Cyrl': 'Отасининг исми' },
     aliases: ['sharifi', 'шарифи', 'patronymic', 'middle name'],
   },
   position: {
     kind: 'text',
+    width: 26,
     optional: true,
     headings: { 'uz-Latn': 'Lavozimi', ru: 'Должность', 'uz-Cyrl': 'Лавозими' },
     aliases: ['lavozim', 'лавозим', 'kasbi', 'профессия', 'position', 'job title'],
   },
   personnelNumber: {
     kind: 'digits',
+    width: 16,
     optional: true,
     headings: { 'uz-Latn': 'Tabel raqami', ru: 'Табельный номер', 'uz-Cyrl': 'Табель рақами' },
     aliases: ['tabel nomeri', 'таб номер', 'табельный №', 'таб №', 'personnel number'],

@@ -114,7 +114,9 @@ export const explanations: Record<ColumnKey, Words> = {
 };
 
 /** Sample values that pass the rules and belong to nobody. The status is its word. */
-export const examples: Record<Exclude<ColumnKey, 'status' | keyof typeof exampleWords>, string> = {
+export const examples: Record<Exclude<ColumnKey, 'status'>, string | Words> = {
+  lastName: { 'uz-Latn': 'Karimova', ru: 'Каримова', 'uz-Cyrl': 'Каримова' },
+  firstName: { 'uz-Latn': 'Aziza', ru: 'Азиза', 'uz-Cyrl': 'Азиза' },
   passportSerialNumber: 'AA1234567',
   pinfl: '30101909999992',
   phoneNumber: '998901234567',
@@ -122,17 +124,9 @@ export const examples: Record<Exclude<ColumnKey, 'status' | keyof typeof example
   salary: '5000000',
   salaryFrom: '01.12.2026',
   firstDay: '01.12.2026',
-  personnelNumber: '0012',
-};
-
-export const exampleWords: Record<
-  'lastName' | 'firstName' | 'unit' | 'schedule' | 'patronymic' | 'position',
-  Words
-> = {
-  lastName: { 'uz-Latn': 'Karimova', ru: 'Каримова', 'uz-Cyrl': 'Каримова' },
-  firstName: { 'uz-Latn': 'Aziza', ru: 'Азиза', 'uz-Cyrl': 'Азиза' },
   unit: { 'uz-Latn': 'Ombor', ru: 'Склад', 'uz-Cyrl': 'Омбор' },
   schedule: { 'uz-Latn': 'Tungi smena', ru: 'Ночная смена', 'uz-Cyrl': 'Тунги смена' },
   patronymic: { 'uz-Latn': 'Anvarovna', ru: 'Анваровна', 'uz-Cyrl': 'Анваровна' },
   position: { 'uz-Latn': 'Omborchi', ru: 'Кладовщик', 'uz-Cyrl': 'Омборчи' },
+  personnelNumber: '0012',
 };

@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { identitySchema, termsSchema } from '../employee.ts';
 import { cardNumberSchema } from '../fields/cardNumber.ts';
 import { dateSchema } from '../fields/changeDate.ts';
-import { printedSchemas } from '../fields/printedFields.ts';
+import { optionalPrinted } from '../fields/printedFields.ts';
 import { SHORT_TITLE_MAX, shortTitleSchema } from '../fields/shortTitle.ts';
 import { record } from '../fields/text.ts';
 import { cardMaskOf } from './mask.ts';
@@ -31,9 +31,7 @@ export const importedPersonSchema = record({
   unit: v.exactOptional(titleSchema),
   /** The title of an open schedule to follow from the day of writing; where it is left out, a person stays at theirs. */
   schedule: v.exactOptional(titleSchema),
-  patronymic: v.exactOptional(printedSchemas.patronymic),
-  position: v.exactOptional(printedSchemas.position),
-  personnelNumber: v.exactOptional(printedSchemas.personnelNumber),
+  ...optionalPrinted,
 });
 
 export type ImportedPerson = v.InferOutput<typeof importedPersonSchema>;

@@ -4912,16 +4912,13 @@ export type components = {
          * @description As the spreadsheet counts
          */
         ImportRowNumber: number;
-        ImportProblem: {
-            /**
-             * @description `person` when the whole record is meant
-             * @enum {string}
-             */
-            field: "lastName" | "firstName" | "passportSerialNumber" | "pinfl" | "phoneNumber" | "cardNumber" | "salary" | "salaryFrom" | "status" | "firstDay" | "unit" | "schedule" | "patronymic" | "position" | "personnelNumber" | "person";
-            code: string;
-        };
         /** @enum {string} */
         ImportField: "lastName" | "firstName" | "passportSerialNumber" | "pinfl" | "phoneNumber" | "cardNumber" | "salary" | "salaryFrom" | "status" | "firstDay" | "unit" | "schedule" | "patronymic" | "position" | "personnelNumber";
+        ImportProblem: {
+            /** @description `person` when the whole record is meant */
+            field: components["schemas"]["ImportField"] | "person";
+            code: string;
+        };
         /**
          * @description What the record becomes once its person is identified; null leaves it as it is
          * @enum {string|null}

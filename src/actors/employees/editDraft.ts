@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { mapPrinted } from '#domain/fields/printedFields.ts';
 import { chosenStatuses } from '#domain/employee.ts';
 import type { EditDraft } from '#machines/flows/employees/employeeEdit/editDraft.ts';
 import type { EmployeeEditInput } from '#machines/flows/employees/employeeEdit/employeeEditSetup.ts';
@@ -7,7 +8,6 @@ import { draftActors, storedAmount, storedDay } from '../shared/draftActors.ts';
 const form = v.strictObject({
   lastName: v.string(),
   firstName: v.string(),
-  patronymic: v.optional(v.string(), ''),
   passportSerialNumber: v.string(),
   pinfl: v.string(),
   phoneNumber: v.string(),
@@ -17,8 +17,7 @@ const form = v.strictObject({
   salaryFrom: v.nullable(storedDay),
   chosenStatus: v.picklist(chosenStatuses),
   firstDay: v.nullable(storedDay),
-  position: v.optional(v.string(), ''),
-  personnelNumber: v.optional(v.string(), ''),
+  ...mapPrinted(() => v.optional(v.string(), '')),
   accountCredit: v.string(),
   ownBalanceLimit: storedAmount,
   ownBalanceLimitFrom: v.nullable(storedDay),

@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { mapPrinted } from '#domain/fields/printedFields.ts';
 import { chosenStatuses } from '#domain/employee.ts';
 import type { EmployeeCreationInput } from '#machines/flows/employees/employeeCreation/employeeCreationSetup.ts';
 import type { EmployeeDraft } from '#machines/flows/employees/employeeCreation/employeeForm.ts';
@@ -7,15 +8,13 @@ import { draftActors, storedAmount, storedDay } from '../shared/draftActors.ts';
 const fields = v.strictObject({
   firstName: v.string(),
   lastName: v.string(),
-  patronymic: v.optional(v.string(), ''),
   passportSerialNumber: v.string(),
   pinfl: v.string(),
   phoneNumber: v.string(),
   salary: storedAmount,
   status: v.picklist(chosenStatuses),
   firstDay: v.nullable(storedDay),
-  position: v.optional(v.string(), ''),
-  personnelNumber: v.optional(v.string(), ''),
+  ...mapPrinted(() => v.optional(v.string(), '')),
   unitId: v.nullable(v.string()),
   scheduleId: v.optional(v.nullable(v.string()), null),
 });

@@ -1,4 +1,5 @@
 import { Grid } from '@radix-ui/themes';
+import { positionFields } from '#domain/fields/printedFields.ts';
 import { pinflFacts } from '#domain/fields/pinfl.ts';
 import { formatDate, formatPhone, maskCard } from '#domain/format/index.ts';
 import type { EmployeeDetails } from '#machines/flows/employees/employeeRecord/employeeRecordMachine.ts';
@@ -57,11 +58,13 @@ export function EmployeeFacts({ employee }: { employee: EmployeeDetails }) {
           </Fact>
         </Facts>
         <Facts>
-          {employee.position !== null && <Fact label={t('position')}>{employee.position}</Fact>}
-          {employee.personnelNumber !== null && (
-            <Fact label={t('personnelNumber')}>
-              <span className="figures">{employee.personnelNumber}</span>
-            </Fact>
+          {positionFields.map(
+            (field) =>
+              employee[field] !== null && (
+                <Fact key={field} label={t(field)}>
+                  {employee[field]}
+                </Fact>
+              ),
           )}
           {employee.unit && <Fact label={list('unit')}>{employee.unit.title}</Fact>}
           <Fact label={t('salary')}>

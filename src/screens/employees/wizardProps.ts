@@ -4,6 +4,7 @@ import type {
   EmployeeForm,
   FieldErrors,
 } from '#machines/flows/employees/employeeCreation/employeeForm.ts';
+import { mapPrinted } from '#domain/fields/printedFields.ts';
 import { useText } from '#src/i18n/useText.ts';
 
 export interface StepProps {
@@ -21,7 +22,6 @@ export function useFieldLabels(): Record<EmployeeField, string> {
   return {
     firstName: t('firstName'),
     lastName: t('lastName'),
-    patronymic: t('patronymic'),
     passportSerialNumber: t('passport'),
     pinfl: t('pinfl'),
     phoneNumber: t('phone'),
@@ -29,8 +29,7 @@ export function useFieldLabels(): Record<EmployeeField, string> {
     salary: t('salary'),
     status: t('wizard.chosenStatus'),
     firstDay: t('firstDay'),
-    position: t('position'),
-    personnelNumber: t('personnelNumber'),
+    ...mapPrinted((field) => t(field)),
     unitId: lists('unit'),
     scheduleId: schedules('schedule'),
   };

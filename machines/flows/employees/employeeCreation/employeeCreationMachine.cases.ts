@@ -14,6 +14,7 @@ const identity = {
   passportSerialNumber: 'AA1234567',
   pinfl: '52902049999978',
 };
+const printed = { patronymic: 'Anvarovna', position: 'Sotuvchi', personnelNumber: '0042' };
 const complete: EmployeeForm = {
   ...identity,
   phoneNumber: '998901234567',
@@ -21,9 +22,7 @@ const complete: EmployeeForm = {
   salary: tiyin(600_000_000),
   status: 'active',
   firstDay: '2026-12-01',
-  patronymic: 'Anvarovna',
-  position: 'Sotuvchi',
-  personnelNumber: '0042',
+  ...printed,
   unitId,
   scheduleId: null,
 };
@@ -43,9 +42,7 @@ const hired: Employee = {
   addedAt: '2026-11-20T04:00:00Z',
   registeredAt: null,
   firstDay: '2026-12-01',
-  patronymic: 'Anvarovna',
-  position: 'Sotuvchi',
-  personnelNumber: '0042',
+  ...printed,
   unit: null,
 };
 

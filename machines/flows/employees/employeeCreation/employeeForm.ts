@@ -9,15 +9,14 @@ import {
   type TermsField,
 } from '#domain/employee.ts';
 import { fieldErrors } from '#domain/fields/fieldErrors.ts';
+import { mapPrinted, printedFields, type PrintedField } from '#domain/fields/printedFields.ts';
 import type { Tiyin } from '#domain/money.ts';
 import type { Failure } from '#machines/support/failure.ts';
 
-/** The wizard's fields as typed; `salary` in tiyin, null while empty. */
-export interface EmployeeForm {
+/** The wizard's fields as typed, empty where nothing is given; `salary` in tiyin, null while empty. */
+export interface EmployeeForm extends Record<PrintedField, string> {
   firstName: string;
   lastName: string;
-  /** Empty: none, as of the position and the personnel number. */
-  patronymic: string;
   passportSerialNumber: string;
   pinfl: string;
   phoneNumber: string;
@@ -26,8 +25,6 @@ export interface EmployeeForm {
   status: ChosenStatus;
   /** The first working day; null: the day of hiring. */
   firstDay: CompanyDate | null;
-  position: string;
-  personnelNumber: string;
   /** null: in none. */
   unitId: string | null;
   /** null: that of the unit or the company. */
@@ -57,7 +54,6 @@ export interface EmployeeDraft {
 export const blankForm: EmployeeForm = {
   firstName: '',
   lastName: '',
-  patronymic: '',
   passportSerialNumber: '',
   pinfl: '',
   phoneNumber: '',
@@ -65,8 +61,7 @@ export const blankForm: EmployeeForm = {
   salary: null,
   status: 'active',
   firstDay: null,
-  position: '',
-  personnelNumber: '',
+  ...mapPrinted(() => ''),
   unitId: null,
   scheduleId: null,
 };
@@ -101,16 +96,11 @@ export const identityErrors = (form: EmployeeForm): FieldErrors => fieldErrors(n
 export const termsErrors = (form: EmployeeForm): FieldErrors => fieldErrors(termsSchema, toSend(form));
 
 /** As the contract has it: without a first working day it is the day of hiring, and what is empty is left out. */
-export const toSend = ({ firstDay, patronymic, position, personnelNumber, ...form }: EmployeeForm) => ({
-  ...form,
-  ...(firstDay === null ? {} : { firstDay }),
-  ...given({ patronymic, position, personnelNumber }),
-});
-
-const given = <Key extends string>(texts: Record<Key, string>): Partial<Record<Key, string>> =>
-  Object.fromEntries(Object.entries<string>(texts).filter(([, text]) => text.trim() !== '')) as Partial<
-    Record<Key, string>
-  >;
+export function toSend({ firstDay, ...form }: EmployeeForm) {
+  const sent: Omit<typeof form, PrintedField> & Partial<Record<PrintedField, string>> = { ...form };
+  for (const field of printedFields) if (form[field].trim() === '') delete sent[field];
+  return firstDay === null ? sent : { ...sent, firstDay };
+}
 
 export const hasAny = (errors: FieldErrors, fields: readonly EmployeeField[]): boolean =>
   fields.some((field) => errors[field] !== undefined);

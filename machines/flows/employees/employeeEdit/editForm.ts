@@ -1,5 +1,6 @@
 import { canonicalUpdate, employeeUpdateSchema, type EmployeeUpdate } from '#domain/employee.ts';
 import { fieldErrors } from '#domain/fields/fieldErrors.ts';
+import { mapPrinted, positionFields, type PrintedField } from '#domain/fields/printedFields.ts';
 import type { CompanyDate } from '#domain/calendar/index.ts';
 import type { Tiyin } from '#domain/money.ts';
 import type { Failure } from '#machines/support/failure.ts';
@@ -8,10 +9,9 @@ import type { components } from '#openapi/generated/contract.d.ts';
 export type EmployeeDetails = components['schemas']['EmployeeDetails'];
 
 /** The fields as typed: money in tiyin, empty strings where the record has no value. */
-export interface EditForm {
+export interface EditForm extends Record<PrintedField, string> {
   lastName: string;
   firstName: string;
-  patronymic: string;
   passportSerialNumber: string;
   pinfl: string;
   phoneNumber: string;
@@ -23,8 +23,6 @@ export interface EditForm {
   chosenStatus: EmployeeUpdate['chosenStatus'];
   /** The first working day; null of whoever begins on signing up. */
   firstDay: CompanyDate | null;
-  position: string;
-  personnelNumber: string;
   accountCredit: string;
   ownBalanceLimit: Tiyin | null;
   /** Of a changed limit, as of a salary. */
@@ -59,7 +57,6 @@ export const recordOf = (details: EmployeeDetails): EditRecord => ({
   form: {
     lastName: details.lastName,
     firstName: details.firstName,
-    patronymic: details.patronymic ?? '',
     passportSerialNumber: details.passportSerialNumber,
     pinfl: details.pinfl,
     phoneNumber: details.phoneNumber,
@@ -68,8 +65,7 @@ export const recordOf = (details: EmployeeDetails): EditRecord => ({
     salaryFrom: null,
     chosenStatus: details.chosenStatus,
     firstDay: details.firstDay,
-    position: details.position ?? '',
-    personnelNumber: details.personnelNumber ?? '',
+    ...mapPrinted((field) => details[field] ?? ''),
     accountCredit: details.accountCredit ?? '',
     ownBalanceLimit: details.ownBalanceLimit,
     ownBalanceLimitFrom: null,
@@ -92,8 +88,7 @@ export const editFields = [
   'ownBalanceLimitFrom',
   'chosenStatus',
   'firstDay',
-  'position',
-  'personnelNumber',
+  ...positionFields,
   'unitId',
 ] as const satisfies EditField[];
 
@@ -107,9 +102,7 @@ export const toUpdate = ({ salaryFrom, ownBalanceLimitFrom, firstDay, ...form }:
   ...(ownBalanceLimitFrom === null ? {} : { ownBalanceLimitFrom }),
   cardNumber: given(form.cardNumber),
   accountCredit: given(form.accountCredit),
-  patronymic: given(form.patronymic),
-  position: given(form.position),
-  personnelNumber: given(form.personnelNumber),
+  ...mapPrinted((field) => given(form[field])),
 });
 
 /** The first day of each dated field. */
@@ -146,9 +139,7 @@ export function tidied(form: EditForm): EditForm {
     unitId,
     cardNumber: rest.cardNumber ?? '',
     accountCredit: rest.accountCredit ?? '',
-    patronymic: rest.patronymic ?? '',
-    position: rest.position ?? '',
-    personnelNumber: rest.personnelNumber ?? '',
+    ...mapPrinted((field) => rest[field] ?? ''),
   };
 }
 

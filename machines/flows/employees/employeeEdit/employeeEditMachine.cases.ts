@@ -1,3 +1,4 @@
+import { mapPrinted } from '#domain/fields/printedFields.ts';
 import { tiyin } from '#domain/money.ts';
 import { defineCases, type StepFacts } from '#machines/support/cases.ts';
 import { employeeEditMachine } from './employeeEditMachine.ts';
@@ -20,9 +21,7 @@ const form: EditForm = {
   salaryFrom: null,
   chosenStatus: 'active',
   firstDay: '2026-11-18',
-  patronymic: '',
-  position: '',
-  personnelNumber: '',
+  ...mapPrinted(() => ''),
   accountCredit: '',
   ownBalanceLimit: null,
   ownBalanceLimitFrom: null,

@@ -1,3 +1,4 @@
+import { nothingPrinted } from '#domain/fields/printedFields.ts';
 import { tiyin } from '#domain/money.ts';
 import { defineCases } from '#machines/support/cases.ts';
 import { refusal } from '#machines/flows/shared/confirmedChange/confirmedChangeCases.ts';
@@ -28,9 +29,7 @@ const employee = (
     addedAt: '2026-11-20T04:00:00Z',
     registeredAt: '2026-11-19T04:00:00Z',
     firstDay: '2026-11-20',
-    patronymic: null,
-    position: null,
-    personnelNumber: null,
+    ...nothingPrinted,
     unit: null,
     accountCredit: null,
     declined: null,

@@ -1,5 +1,5 @@
 import { companyDate, type CompanyDate } from '#domain/calendar/index.ts';
-import { printedFields } from '#domain/fields/printedFields.ts';
+import { pickPrinted, printedFields } from '#domain/fields/printedFields.ts';
 import type { Tiyin } from '#domain/money.ts';
 import { importMachine } from '#machines/lifecycles/importMachine.ts';
 import { decide } from '#machines/lifecycles/lifecycle.ts';
@@ -161,9 +161,7 @@ export async function commitChunk(
       salary: row.salary,
       status: (row.status ?? row.newStatus)!,
       ...(row.firstDay === null ? {} : { firstDay: row.firstDay }),
-      patronymic: row.patronymic,
-      position: row.position,
-      personnelNumber: row.personnelNumber,
+      ...pickPrinted(row),
       made: movesOf(row, units),
     })),
   );

@@ -1,4 +1,5 @@
 import { maskCard } from '#domain/format/index.ts';
+import { nothingPrinted } from '#domain/fields/printedFields.ts';
 import { importedPersonSchema, titleSchema, type ImportedPerson } from '#domain/import/person.ts';
 import type { components } from '#openapi/generated/contract.d.ts';
 import * as v from 'valibot';
@@ -68,28 +69,29 @@ function refuseTitles(titles: readonly string[]): void {
   if (errors.length) throw validationFailed(errors);
 }
 
+/** Of what a list may leave out. */
+const nothingGiven = {
+  newStatus: null,
+  salaryFrom: null,
+  firstDay: null,
+  unit: null,
+  schedule: null,
+  ...nothingPrinted,
+};
+
 function staged(
   config: Config,
   record: ImportRecord,
   person: Numbered,
   before: ImportRow | undefined,
 ): StagedRow {
-  const { cardNumber, newStatus = null, salaryFrom = null, firstDay = null, ...facts } = person;
-  const { unit = null, schedule = null } = person;
-  const { patronymic = null, position = null, personnelNumber = null } = person;
+  const { cardNumber, ...facts } = person;
   const ends = { first4: cardNumber.slice(0, 4), last4: cardNumber.slice(-4) };
   const samePerson = before?.pinfl === person.pinfl;
   const row = {
+    ...nothingGiven,
     ...facts,
     ...ends,
-    newStatus,
-    salaryFrom,
-    firstDay,
-    unit,
-    schedule,
-    patronymic,
-    position,
-    personnelNumber,
     // A changed row gets a new id, so that findings about its former content do not stay with it.
     employeeId: newId(),
     decision: samePerson ? before.decision : record.decision,

@@ -1,4 +1,5 @@
 import { companyDate } from '#domain/calendar/index.ts';
+import { pickPrinted } from '#domain/fields/printedFields.ts';
 import { maskCard } from '#domain/format/index.ts';
 import { exportedKeys, statusWords } from '#domain/import/columns.ts';
 import { exportColumns, registrationWords } from '#domain/import/exportColumns.ts';
@@ -86,9 +87,7 @@ function cellsOf(
     status: statusWords[row.status][language],
     firstDay: firstDayOfRecord(row),
     ...place,
-    patronymic: row.patronymic,
-    position: row.position,
-    personnelNumber: row.personnelNumber,
+    ...pickPrinted(row),
     registration: registrationWords[registration][language],
     registeredAt: row.registeredAt && companyDate(row.registeredAt.getTime()),
     addedAt: companyDate(row.addedAt.getTime()),

@@ -1,5 +1,6 @@
 import { companyDate, type CompanyDate } from '#domain/calendar/index.ts';
 import type { NewEmployee } from '#domain/employee.ts';
+import { nothingPrinted } from '#domain/fields/printedFields.ts';
 import { searchKey } from '#domain/text.ts';
 import type { Services } from '../../../context.ts';
 import type { Tx } from '../../../database/database.ts';
@@ -49,10 +50,8 @@ export async function hireMany(
     cardNumber,
     salary,
     employee: {
+      ...nothingPrinted,
       ...facts,
-      patronymic: facts.patronymic ?? null,
-      position: facts.position ?? null,
-      personnelNumber: facts.personnelNumber ?? null,
       organizationId,
       id,
       version: 1,

@@ -1,3 +1,4 @@
+import { pickPrinted } from '#domain/fields/printedFields.ts';
 import type { components } from '#openapi/generated/contract.d.ts';
 import { presentCard } from '../../money/cards/index.ts';
 import { firstDayOfRecord } from './firstDay.ts';
@@ -32,9 +33,7 @@ export const presentEmployee = (
   addedAt: row.addedAt.toISOString(),
   registeredAt: row.registeredAt?.toISOString() ?? null,
   firstDay: firstDayOfRecord(row),
-  patronymic: row.patronymic,
-  position: row.position,
-  personnelNumber: row.personnelNumber,
+  ...pickPrinted(row),
   unit: unit ?? null,
 });
 

@@ -1,5 +1,5 @@
 import { columnKeys, columns, statusWords, type ColumnKey } from '#domain/import/columns.ts';
-import { examples, exampleWords, explanations, templateWords } from '#domain/import/explanations.ts';
+import { examples, explanations, templateWords } from '#domain/import/explanations.ts';
 import type { Language } from '#domain/language.ts';
 import type { SentFile } from '../../../http/sentFile.ts';
 import { csvLines } from '../../../sheets/csv.ts';
@@ -9,29 +9,11 @@ import type { Style } from '../../../sheets/xlsx/styles.ts';
 import { columnLetters } from '../../../sheets/xlsx/worksheet.ts';
 import { workbookFile } from '../../../sheets/xlsx/write.ts';
 
-const WIDTHS: Record<ColumnKey, number> = {
-  lastName: 22,
-  firstName: 20,
-  passportSerialNumber: 18,
-  pinfl: 18,
-  phoneNumber: 18,
-  cardNumber: 24,
-  salary: 18,
-  status: 22,
-  salaryFrom: 18,
-  firstDay: 20,
-  unit: 24,
-  schedule: 24,
-  patronymic: 22,
-  position: 26,
-  personnelNumber: 16,
-};
-
 /** Columns that can be uploaded: of the template all, of an export those that it writes. */
 export const uploadColumns = (language: Language, keys: readonly ColumnKey[] = columnKeys): SheetColumn[] =>
   keys.map((key) => {
-    const { kind, headings } = columns[key];
-    return { heading: headings[language], kind: kind === 'choice' ? 'text' : kind, width: WIDTHS[key] };
+    const { kind, headings, width } = columns[key];
+    return { heading: headings[language], kind: kind === 'choice' ? 'text' : kind, width };
   });
 
 /** The limit of one upload. */
@@ -106,7 +88,6 @@ const explanationOf = (key: ColumnKey, language: Language): string =>
 
 function exampleOf(key: ColumnKey, language: Language): string {
   if (key === 'status') return statusWords.active[language];
-  return key in exampleWords
-    ? exampleWords[key as keyof typeof exampleWords][language]
-    : examples[key as keyof typeof examples];
+  const example = examples[key];
+  return typeof example === 'string' ? example : example[language];
 }

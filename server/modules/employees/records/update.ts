@@ -166,7 +166,7 @@ export async function updateMany(
       return employment && !isProblem(employment) ? [{ id, employment }] : [];
     });
     if (begun.length) await setEmployments(tx, organizationId, begun);
-    await updateFields(tx, organizationId, rows.map(writtenFields));
+    await updateFields(tx, organizationId, rows);
     const renamed = rows.filter(({ id, searchKey: key }) => records.get(id)?.searchKey !== key);
     if (renamed.length) {
       await deleteWords(
@@ -232,21 +232,6 @@ export async function writeUpdates(
     all.map(({ changes }, index) => ({ eventId: events[index]!.id, changes })),
   );
 }
-
-const writtenFields = (row: Parameters<typeof updateFields>[2][number]) => ({
-  id: row.id,
-  firstName: row.firstName,
-  lastName: row.lastName,
-  searchKey: row.searchKey,
-  passportSerialNumber: row.passportSerialNumber,
-  pinfl: row.pinfl,
-  phoneNumber: row.phoneNumber,
-  chosenStatus: row.chosenStatus,
-  accountCredit: row.accountCredit,
-  patronymic: row.patronymic,
-  position: row.position,
-  personnelNumber: row.personnelNumber,
-});
 
 /** New PINFLs and phone numbers that another record already has; a record's own values are no change. */
 async function othersWith(

@@ -1,4 +1,5 @@
 import type { EditField } from '#machines/flows/employees/employeeEdit/editForm.ts';
+import { mapPrinted } from '#domain/fields/printedFields.ts';
 import { useText } from '#src/i18n/useText.ts';
 
 /** The label of each field of a record, in the form, side by side and in its history. */
@@ -9,7 +10,6 @@ export function useEditLabels(): Record<EditField, string> {
   return {
     lastName: t('lastName'),
     firstName: t('firstName'),
-    patronymic: t('patronymic'),
     passportSerialNumber: t('passport'),
     pinfl: t('pinfl'),
     phoneNumber: t('phone'),
@@ -21,8 +21,7 @@ export function useEditLabels(): Record<EditField, string> {
     ownBalanceLimitFrom: record('limitFrom'),
     chosenStatus: record('chosenStatus'),
     firstDay: t('firstDay'),
-    position: t('position'),
-    personnelNumber: t('personnelNumber'),
+    ...mapPrinted((field) => t(field)),
     unitId: lists('unit'),
   };
 }

@@ -1,3 +1,4 @@
+import { mapPrinted, printedFields } from '#domain/fields/printedFields.ts';
 import type { Page } from 'playwright-core';
 import { namedFields, termsFields } from '#domain/employee.ts';
 import { cases } from '#machines/flows/employees/employeeCreation/employeeCreationMachine.cases.ts';
@@ -34,12 +35,10 @@ const labels: Record<Exclude<EmployeeField, 'unitId' | 'scheduleId'>, Key<'emplo
   salary: 'salary',
   status: 'wizard.chosenStatus',
   firstDay: 'firstDay',
-  patronymic: 'patronymic',
-  position: 'position',
-  personnelNumber: 'personnelNumber',
+  ...mapPrinted((name) => name),
 };
 /** The name of what may be left empty says so. */
-const optional: readonly EmployeeField[] = ['firstDay', 'patronymic', 'position', 'personnelNumber'];
+const optional: readonly EmployeeField[] = ['firstDay', ...printedFields];
 
 const button = ({ page, say }: Driver, key: Key<'employees'>) =>
   page.getByRole('button', { name: say('employees', key), exact: true });

@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { Executor, Tx } from '../../../../database/database.ts';
+import { assign, insertMany } from '../../../../database/insertMany.ts';
 import type { EmployeeImportRow } from '../../../../database/tables.generated.ts';
 
 export type ImportRow = EmployeeImportRow;
@@ -22,38 +23,24 @@ const numbered = (numbers: readonly number[]) =>
     ? sql<boolean>`row_number between ${Math.min(...numbers)} and ${Math.max(...numbers)} and row_number = any(${numbers}::int[])`
     : sql<boolean>`false`;
 
-/** One statement with one parameter whatever the number of rows, so that it is planned once. */
-export const upsertRows = (tx: Tx, { organizationId, id }: Key, rows: readonly StagedRow[]) =>
-  sql`
-    insert into employee_import_row (
-      organization_id, import_id, row_number, last_name, first_name, passport_serial_number, pinfl, phone_number,
-      number_encrypted, fingerprint, first4, last4, salary, salary_from, status, new_status, employee_id, known,
-      decision, unit, schedule, first_day, patronymic, position, personnel_number,
-      changed, problems, state)
-    select ${organizationId}, ${id}, n."rowNumber", n."lastName", n."firstName", n."passportSerialNumber", n.pinfl,
-           n."phoneNumber", decode(n."numberEncrypted", 'base64'), n.fingerprint, n.first4, n.last4, n.salary, n."salaryFrom", n.status,
-           n."newStatus", n."employeeId", false, n.decision, n.unit, n.schedule, n."firstDay",
-           n.patronymic, n.position, n."personnelNumber", '{}', '{}', 'staged'
-      from jsonb_to_recordset(${JSON.stringify(rows.map(asJson))}::jsonb) as n(
-           "rowNumber" int, "lastName" text, "firstName" text, "passportSerialNumber" text, pinfl text, "phoneNumber" text,
-           "numberEncrypted" text, fingerprint text, first4 text, last4 text, salary bigint, "salaryFrom" date, status text,
-           "newStatus" text, "employeeId" uuid, decision text, unit text, schedule text, "firstDay" date,
-           patronymic text, position text, "personnelNumber" text)
-    on conflict (organization_id, import_id, row_number) do update
-       set last_name = excluded.last_name, first_name = excluded.first_name,
-           passport_serial_number = excluded.passport_serial_number, pinfl = excluded.pinfl,
-           phone_number = excluded.phone_number, number_encrypted = excluded.number_encrypted,
-           fingerprint = excluded.fingerprint, first4 = excluded.first4, last4 = excluded.last4,
-           salary = excluded.salary, salary_from = excluded.salary_from, status = excluded.status, new_status = excluded.new_status, employee_id = excluded.employee_id, known = false,
-           decision = excluded.decision, unit = excluded.unit, schedule = excluded.schedule, first_day = excluded.first_day,
-           patronymic = excluded.patronymic, position = excluded.position, personnel_number = excluded.personnel_number, changed = '{}', problems = '{}'`.execute(
+/** Adds rows or replaces them, unjudged; one statement for any number. */
+export const upsertRows = (tx: Tx, { organizationId, id }: Key, rows: readonly StagedRow[]) => {
+  const unjudged = {
+    known: false,
+    changed: [] as string[],
+    problems: [] as string[],
+    state: 'staged' as const,
+  };
+  const written = rows.map((row) => ({ organizationId, importId: id, ...row, ...unjudged }));
+  const replaced = Object.keys(written[0] ?? {}).filter((column) => !key.includes(column));
+  // The database computes the outcome, and what a record was is written with the results.
+  return sql`
+    ${insertMany('employeeImportRow', written as ImportRow[])}
+    on conflict (organization_id, import_id, row_number) do update set ${assign(replaced, 'excluded')}`.execute(
     tx,
   );
-
-const asJson = ({ numberEncrypted, ...row }: StagedRow) => ({
-  ...row,
-  numberEncrypted: numberEncrypted?.toString('base64') ?? null,
-});
+};
+const key = ['organizationId', 'importId', 'rowNumber'];
 
 export const deleteRows = async (tx: Tx, { organizationId, id }: Key, numbers: readonly number[]) =>
   Number(

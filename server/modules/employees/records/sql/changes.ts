@@ -1,7 +1,8 @@
 import { sql } from 'kysely';
 import type { CompanyDate } from '#domain/calendar/index.ts';
+import { printedFields } from '#domain/fields/printedFields.ts';
 import type { Tx } from '../../../../database/database.ts';
-import { insertMany } from '../../../../database/insertMany.ts';
+import { assign, insertMany, populate } from '../../../../database/insertMany.ts';
 import type { Employee } from '../../../../database/tables.generated.ts';
 import { whenMade } from '../../../account/accounts/index.ts';
 import type { EmployeeStatus } from './employees.ts';
@@ -49,34 +50,25 @@ export const joinAccount = (
     .where('id', '=', id)
     .execute();
 
-/** Columns that an update may write. */
-export type Fields = Pick<
-  Employee,
-  | 'firstName'
-  | 'lastName'
-  | 'searchKey'
-  | 'passportSerialNumber'
-  | 'pinfl'
-  | 'phoneNumber'
-  | 'chosenStatus'
-  | 'accountCredit'
-  | 'patronymic'
-  | 'position'
-  | 'personnelNumber'
-> & { id: string };
+const updatedColumns = [
+  'firstName',
+  'lastName',
+  'searchKey',
+  'passportSerialNumber',
+  'pinfl',
+  'phoneNumber',
+  'chosenStatus',
+  'accountCredit',
+  ...printedFields,
+] as const;
+type UpdatedFields = Pick<Employee, 'id' | (typeof updatedColumns)[number]>;
 
 /** Writes each record's fields and raises its version; one statement for any number. */
-export const updateFields = (tx: Tx, organizationId: string, rows: readonly Fields[]) =>
+export const updateFields = (tx: Tx, organizationId: string, rows: readonly UpdatedFields[]) =>
   sql`
     update employee e
-       set version = e.version + 1, first_name = n."firstName", last_name = n."lastName", search_key = n."searchKey",
-           passport_serial_number = n."passportSerialNumber", pinfl = n.pinfl, phone_number = n."phoneNumber",
-           chosen_status = n."chosenStatus", account_credit = n."accountCredit",
-           patronymic = n.patronymic, position = n.position, personnel_number = n."personnelNumber"
-      from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as n(
-           id uuid, "firstName" text, "lastName" text, "searchKey" text, "passportSerialNumber" text, pinfl text,
-           "phoneNumber" text, "chosenStatus" text, "accountCredit" text, patronymic text, position text,
-           "personnelNumber" text)
+       set version = e.version + 1, ${assign(updatedColumns, 'n')}
+      from ${populate('employee', ['id', ...updatedColumns], rows)} n
      where e.organization_id = ${organizationId} and e.id = n.id`.execute(tx);
 
 export const raiseVersion = (tx: Tx, organizationId: string, id: string) =>

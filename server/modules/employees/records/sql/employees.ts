@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { CompanyDate } from '#domain/calendar/index.ts';
+import { printedFields } from '#domain/fields/printedFields.ts';
 import type { Executor, Tx } from '../../../../database/database.ts';
 import type { Employee } from '../../../../database/tables.generated.ts';
 import { isEmployedIn, readEmployment } from './employment.ts';
@@ -32,9 +33,7 @@ const withCard = (db: Executor, organizationId: string, date: CompanyDate) =>
       'employee.registeredAt',
       'employee.accountCredit',
       'employee.employment',
-      'employee.patronymic',
-      'employee.position',
-      'employee.personnelNumber',
+      ...printedFields.map((field) => `employee.${field}` as const),
       'card.id as cardId',
       'card.first4',
       'card.last4',
@@ -85,7 +84,7 @@ export const selectCore = async (db: Executor, organizationId: string, id: strin
 export const selectPrinted = (db: Executor, organizationId: string, ids: readonly string[]) =>
   db
     .selectFrom('employee')
-    .select(['id', 'pinfl', 'patronymic', 'position', 'personnelNumber'])
+    .select(['id', 'pinfl', ...printedFields])
     .where('organizationId', '=', organizationId)
     .where('id', '=', anyOf(ids))
     .execute();

@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { CompanyMonth } from '#domain/calendar/index.ts';
+import { printedFields } from '#domain/fields/printedFields.ts';
 import type { Executor, Tx } from '../../../../database/database.ts';
 import { insertMany } from '../../../../database/insertMany.ts';
 import type { TimesheetPerson, TimesheetVersion, WorkDay } from '../../../../database/tables.generated.ts';
@@ -57,7 +58,7 @@ export const insertPeople = async (tx: Tx, rows: readonly TimesheetPerson[]): Pr
 export const selectPeopleAfter = (tx: Tx, row: VersionRow, limit: number) =>
   tx
     .selectFrom('timesheetPerson')
-    .select(['employeeId', 'fullName', 'pinfl', 'patronymic', 'position', 'personnelNumber'])
+    .select(['employeeId', 'fullName', 'pinfl', ...printedFields])
     .where(one(row))
     .$if(row.doneTo !== null, (query) => query.where('employeeId', '>', row.doneTo!))
     .orderBy('employeeId')

@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { CompanyMonth } from '#domain/calendar/index.ts';
+import { printedFields } from '#domain/fields/printedFields.ts';
 import type { Executor } from '../../../../database/database.ts';
 import type { WorkDay } from '../../../../database/tables.generated.ts';
 
@@ -55,7 +56,7 @@ export const selectClosedPerson = (
     .where('closed.closedAt', 'is not', null)
     .where('closed.reopenedAt', 'is', null)
     .select(['person.version', 'person.fullName', 'person.pinfl'])
-    .select(['person.patronymic', 'person.position', 'person.personnelNumber'])
+    .select(printedFields.map((field) => `person.${field}` as const))
     .executeTakeFirst();
 
 /** In the order of the sheet. */
@@ -67,7 +68,7 @@ export const selectVersionPeople = (
 ) =>
   peopleOf(db, key, unit)
     .select(['employeeId', 'fullName', 'unitId', 'unitTitle'])
-    .select(['pinfl', 'patronymic', 'position', 'personnelNumber'])
+    .select(['pinfl', ...printedFields])
     .select((row) =>
       row
         .selectFrom('employee')
