@@ -1,3 +1,4 @@
+import { mapPrinted } from '#domain/fields/printedFields.ts';
 import { tiyin } from '#domain/money.ts';
 import { defineCases, type StepFacts } from '#machines/support/cases.ts';
 import { isSameForm, toDraft, type EmployeeForm } from './employeeForm.ts';
@@ -14,7 +15,7 @@ const identity = {
   passportSerialNumber: 'AA1234567',
   pinfl: '52902049999978',
 };
-const printed = { patronymic: 'Anvarovna', position: 'Sotuvchi', personnelNumber: '0042' };
+const printed = mapPrinted((field) => field);
 const complete: EmployeeForm = {
   ...identity,
   phoneNumber: '998901234567',

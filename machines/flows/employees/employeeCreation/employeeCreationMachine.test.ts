@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { createActor } from 'xstate';
+import { mapPrinted } from '#domain/fields/printedFields.ts';
 import { tiyin } from '#domain/money.ts';
 import { Stubs } from '#tests/paths/engine/index.ts';
 import { employeeCreationMachine } from './employeeCreationMachine.ts';
@@ -16,9 +17,7 @@ const form: EmployeeForm = {
   salary: tiyin(600_000_000),
   status: 'active',
   firstDay: null,
-  patronymic: '',
-  position: '',
-  personnelNumber: '',
+  ...mapPrinted(() => ''),
   unitId: null,
   scheduleId: null,
 };

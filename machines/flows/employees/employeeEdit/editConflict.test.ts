@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { mapPrinted } from '#domain/fields/printedFields.ts';
 import { tiyin } from '#domain/money.ts';
 import { differencesOf, merged, openFields, usualChoices } from './editConflict.ts';
 import type { EditForm, EditRecord } from './editForm.ts';
@@ -14,9 +15,7 @@ const form: EditForm = {
   salaryFrom: null,
   chosenStatus: 'active',
   firstDay: '2026-11-18',
-  patronymic: '',
-  position: '',
-  personnelNumber: '',
+  ...mapPrinted(() => ''),
   accountCredit: '',
   ownBalanceLimit: null,
   ownBalanceLimitFrom: null,

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { mapPrinted } from '#domain/fields/printedFields.ts';
 import { tiyin } from '#domain/money.ts';
 import {
   changedForm,
@@ -26,7 +27,7 @@ const form: EditForm = {
     firstDay: '2026-11-18',
     unitId: null,
   },
-  ...{ patronymic: '', position: '', personnelNumber: '' },
+  ...mapPrinted(() => ''),
 };
 const record: EditRecord = {
   ...{ version: 1, name: 'Karimova Aziza', joined: false, form },

@@ -1,3 +1,4 @@
+import { nothingPrinted } from '#domain/fields/printedFields.ts';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { insertMany } from '#server/database/insertMany.ts';
 import { newId } from '#server/identifier.ts';
@@ -129,14 +130,7 @@ describe('attendance', () => {
     const hired = hiredOn(companyDate(server.clock.now()));
     const people = Array.from({ length: 230 }, (_, place) => ({
       ...{ organizationId, id: newId(), version: 1, status: 'active' as const, ...hired },
-      ...{
-        accountId: null,
-        registeredAt: null,
-        accountCredit: null,
-        patronymic: null,
-        position: null,
-        personnelNumber: null,
-      },
+      ...{ accountId: null, registeredAt: null, accountCredit: null, ...nothingPrinted },
       ...{ firstName: String(place).padStart(3, '0'), lastName: 'Zokirov' },
       ...{ searchKey: `zokirov ${String(place).padStart(3, '0')}`, chosenStatus: 'active' as const },
       passportSerialNumber: `ZZ${String(place).padStart(7, '0')}`,
