@@ -1,3 +1,4 @@
+import { nothingPrinted } from '#domain/fields/printedFields.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { components } from '#openapi/generated/contract.d.ts';
 import { newId } from '#server/identifier.ts';
@@ -32,11 +33,11 @@ describe('hiring', () => {
     const { cardNumber: _, ...form } = wanted;
     expect(made).toEqual({
       ...{ ...form, id: made.id, version: 1 },
-      ...{ firstName: 'Gʻofur', lastName: 'Toʻrayev', fullName: 'Toʻrayev Gʻofur', patronymic: null },
+      ...{ firstName: 'Gʻofur', lastName: 'Toʻrayev', fullName: 'Toʻrayev Gʻofur' },
       ...{ status: 'notIdentified', chosenStatus: 'blocked', registered: false, mismatch: false },
       card: { id: made.card.id, first4: '8600', last4: '0003', brand: 'uzcard' },
       ...{ addedAt: '2026-11-18T03:50:00.000Z', registeredAt: null, firstDay: '2026-11-18' },
-      ...{ position: null, personnelNumber: null, unit: null },
+      ...{ ...nothingPrinted, unit: null },
     });
     const read = await staff.read(made.id);
     expect(read).toEqual({ ...read, ...made });
