@@ -20,7 +20,7 @@ const personnelNumberSchema = v.pipe(
 
 /**
  * What printed forms say of a person besides the name: optional texts. Forms, imports, records and exports go by this
- * list, so a new field needs no line there (see the worked example in CONTRIBUTING.md).
+ * list, so a new field needs no line there.
  */
 export const printedSchemas = {
   patronymic: personNameSchema,
