@@ -22,7 +22,7 @@ export const decisionsOn = (day: DecidableDay): DecisionEvent[] =>
   );
 
 /** What the day is decided to be by one of `decisionsOn`. */
-export function decidedBy(day: WorkingDayState, event: DecisionEvent): DayDecision {
+export function applyDecision(day: WorkingDayState, event: DecisionEvent): DayDecision {
   const decision = decide<WorkingDayState>(workingDayMachine, workingDayStateOf(day), event, 'employer');
   if (!decision.legal || !isDecided(decision.state.counting))
     throw new Error(`A day that is ${day.counting} is not decided by ${event}`);
@@ -31,4 +31,4 @@ export function decidedBy(day: WorkingDayState, event: DecisionEvent): DayDecisi
 
 /** What may be decided on a decided day other than what holds. */
 export const otherDecisionsOn = (day: DecidableDay): DecisionEvent[] =>
-  decisionsOn(day).filter((event) => decidedBy(day, event) !== day.counting);
+  decisionsOn(day).filter((event) => applyDecision(day, event) !== day.counting);

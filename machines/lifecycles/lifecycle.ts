@@ -25,12 +25,12 @@ export type Decision<State extends StateValue = string> =
 
 type Facts = Record<string, unknown>;
 
-const at = (machine: AnyStateMachine, state: StateValue) =>
+const snapshotIn = (machine: AnyStateMachine, state: StateValue) =>
   machine.resolveState({ value: state, context: {} });
 
 /** Whether the machine gives a state this tag. */
 export const stateHasTag = (machine: AnyStateMachine, state: StateValue, tag: string): boolean =>
-  at(machine, state).hasTag(tag);
+  snapshotIn(machine, state).hasTag(tag);
 
 /** The top-level states that have the tag. */
 export const statesWithTag = <State extends string>(machine: AnyStateMachine, tag: string): State[] =>
@@ -67,7 +67,7 @@ export function legalEvents(machine: AnyStateMachine, state: StateValue, by: Par
 }
 
 function verbsOf(machine: AnyStateMachine, state: StateValue, by: Party): string[] {
-  const next: readonly AnyTransitionDefinition[] = getNextTransitions(at(machine, state));
+  const next: readonly AnyTransitionDefinition[] = getNextTransitions(snapshotIn(machine, state));
   const verbs = next
     .filter(({ meta }) => {
       const { by: sender, planned } = (meta ?? {}) as Partial<LifecycleMeta>;
@@ -99,7 +99,7 @@ export function decide<State extends StateValue = string>(
 ): Decision<Widened<State>> {
   const legal = legalEvents(machine, state, by);
   if (!legal.includes(verb)) return { legal: false, legalEvents: legal };
-  const [next] = transition(machine, at(machine, state), withDomain(machine, verb, facts));
+  const [next] = transition(machine, snapshotIn(machine, state), withDomain(machine, verb, facts));
   return { legal: true, state: next.value as Widened<State> };
 }
 

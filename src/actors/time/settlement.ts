@@ -2,7 +2,7 @@ import { fromCallback, fromPromise, type EventObject } from 'xstate';
 import type { CompanyMonth } from '#domain/calendar/index.ts';
 import { formatDate } from '#domain/format/index.ts';
 import {
-  earnedBy,
+  sumEarnedChange,
   rowIdOf,
   subjectOf,
   type SettleInput,
@@ -63,7 +63,7 @@ export const settleRow = (item: SettleItem): ChosenRow => ({
     formatDate(item.date, currentLanguage(), 'dayMonth'),
     textOf('settlement')(`kind.${item.kind}`),
   ].join(', '),
-  changes: Object.fromEntries(item.verbs.map((verb) => [verb, earnedBy(item, verb)])),
+  changes: Object.fromEntries(item.verbs.map((verb) => [verb, sumEarnedChange(item, verb)])),
 });
 
 /** What can be decided of the first that match; the contract's longest page is as long as one decision of many. */

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { defaultQuery, lastPage, resized } from '#machines/flows/shared/list/listQuery.ts';
+import { defaultQuery, lastPage, changePageSize } from '#machines/flows/shared/list/listQuery.ts';
 import type { ListFootProps } from './ListFoot.tsx';
 
 /** Pages of rows that are here whole: which of them are shown, and the list's foot. */
@@ -13,7 +13,9 @@ export function usePages(total: number, pageSize = defaultQuery.pageSize) {
     total,
     send: (event) =>
       setWanted(
-        event.type === 'page.changed' ? { ...query, page: event.page } : resized(query, event.pageSize),
+        event.type === 'page.changed'
+          ? { ...query, page: event.page }
+          : changePageSize(query, event.pageSize),
       ),
   };
   return { from, to: Math.min(from + query.pageSize, total), foot };

@@ -1,6 +1,6 @@
 import { useSelector } from '@xstate/react';
 import {
-  asksReason,
+  isReasonRequired,
   type BulkReviewVerb,
 } from '#machines/flows/money/requestBulkReview/requestBulkReviewMachine.ts';
 import { BulkResults } from '#src/components/list/BulkResults.tsx';
@@ -41,7 +41,9 @@ export function BulkReviewDialog({ bulk }: { bulk: BulkReview }) {
         tone={verb === 'approve' ? 'normal' : 'danger'}
         details={<ChosenNames rows={rows} others={(others) => t('bulk.andOthers', { count: others })} />}
       >
-        {asksReason(verb) && <TextField {...reason} label={t('reason')} maxLength={300} autoComplete="off" />}
+        {isReasonRequired(verb) && (
+          <TextField {...reason} label={t('reason')} maxLength={300} autoComplete="off" />
+        )}
       </ChangeDialog>
       <BulkResults
         bulk={bulk}

@@ -8,7 +8,7 @@ import { calendarDayMachine } from '#machines/flows/organization/calendarDay/cal
 import {
   calendarOf,
   changesOf,
-  draftedYear,
+  draftYear,
   type CalendarForm,
   type CalendarYear,
 } from '#machines/flows/organization/calendarYear/calendarForm.ts';
@@ -64,7 +64,7 @@ function Year({ year }: { year: number | undefined }) {
   const mine = form && settings ? fieldsOf(form, settings) : [];
   const others = settings && theirs ? fieldsOf(calendarOf(theirs), settings) : [];
   const fields = [...new Set([...mine, ...others])].sort();
-  const days = form && settings && draftedYear(form, settings);
+  const days = form && settings && draftYear(form, settings);
   // On a phone the months come first.
   const legend = settings && <Legend closed={settings.closedMonths.length > 0} />;
   return (

@@ -4,7 +4,7 @@ import { formatDate, formatMoney, formatNumber } from '#domain/format/index.ts';
 import { salaryBases, taxRatesOf } from '#domain/incomeTax.ts';
 import type { Tiyin } from '#domain/money.ts';
 import {
-  basisChosen,
+  chooseBasis,
   basisOf,
   payFields,
   payOf,
@@ -126,7 +126,7 @@ export default function PayRulesScreen() {
               options={salaryBases.map((basis) => ({ value: basis, label: t(`basis.${basis}`) }))}
               onChange={(value) => {
                 const basis = salaryBases.find((one) => one === value)!;
-                change(basisChosen(form, settings, basis));
+                change(chooseBasis(form, settings, basis));
               }}
             />
             <DateField

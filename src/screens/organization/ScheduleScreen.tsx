@@ -5,9 +5,9 @@ import { formatDate } from '#domain/format/index.ts';
 import { scheduleEditMachine } from '#machines/flows/organization/scheduleEdit/scheduleEditMachine.ts';
 import {
   isClosedOn,
-  ofDays,
-  ofKind,
-  saysTheSameSchedule,
+  changeDays,
+  changeKind,
+  isSameSchedule,
   scheduleFields,
   scheduleOf,
   toSchedule,
@@ -72,7 +72,7 @@ export default function ScheduleScreen() {
   const closedFrom = (newest?.schedule?.closedFrom ?? null) as CompanyDate | null;
   const isClosed = newest?.schedule ? isClosedOn(newest.schedule, newest.settings.today) : false;
   /** What was typed before a colleague closed the schedule stays in sight, with the refusal of its save. */
-  const showsForm = !isClosed || !form || !newest || !saysTheSameSchedule(form, scheduleOf(newest));
+  const showsForm = !isClosed || !form || !newest || !isSameSchedule(form, scheduleOf(newest));
   return (
     <SettingsPage title={loaded?.schedule?.title ?? t('newTitle')} back={list} wide actor={actor}>
       {closedFrom && (
@@ -110,7 +110,7 @@ export default function ScheduleScreen() {
                 <SegmentedControl.Root
                   aria-label={t('kind')}
                   value={form.kind}
-                  onValueChange={(kind) => !locked && change(ofKind(form, kind as ScheduleForm['kind']))}
+                  onValueChange={(kind) => !locked && change(changeKind(form, kind as ScheduleForm['kind']))}
                 >
                   {(['weekly', 'cycle'] as const).map((kind) => (
                     <SegmentedControl.Item key={kind} value={kind}>
@@ -122,7 +122,7 @@ export default function ScheduleScreen() {
                   form={form}
                   errors={errors}
                   locked={locked}
-                  onChange={(days) => change(ofDays(form, days, loaded))}
+                  onChange={(days) => change(changeDays(form, days, loaded))}
                 />
                 {form.kind === 'cycle' && (
                   <DateField

@@ -43,11 +43,11 @@ export const hasMoved = (before: AccountFacts | null, now: AccountFacts | null):
   (before.employeeId !== now.employeeId || placeIn(before) !== placeIn(now));
 
 /** The active job, when it is the same and what it allows is not. */
-export const changedJob = (before: AccountFacts | null, now: AccountFacts) =>
+export const findChangedJob = (before: AccountFacts | null, now: AccountFacts) =>
   before?.employeeId === now.employeeId && hasMoved(before, now) ? activeJob(now) : undefined;
 
 /** The job that was active, when it is no longer held. */
-export function goneJob(before: AccountFacts | null, now: AccountFacts) {
+export function findGoneJob(before: AccountFacts | null, now: AccountFacts) {
   const job = activeJob(before);
   const isHeld = now.jobs.some(
     ({ employeeId, standing }) => employeeId === job?.employeeId && standing === 'held',

@@ -1,7 +1,14 @@
 import { assign, enqueueActions, setup } from 'xstate';
 import { toFailure, type Failure } from '#machines/support/failure.ts';
 import { listenerNotProvided, notProvided } from '#machines/support/notProvided.ts';
-import { changedJob, goneJob, hasMoved, leftRole, type AccountFacts, type Role } from './accountFacts.ts';
+import {
+  findChangedJob,
+  findGoneJob,
+  hasMoved,
+  leftRole,
+  type AccountFacts,
+  type Role,
+} from './accountFacts.ts';
 
 export interface StartupContext {
   facts: AccountFacts | null;
@@ -69,11 +76,11 @@ const startup = setup({
         context.moves + (hasMoved(context.facts, params.facts) ? 1 : 0),
     }),
     announceGone: enqueueActions(({ context, enqueue }, params: { facts: AccountFacts }) => {
-      const gone = goneJob(context.facts, params.facts);
+      const gone = findGoneJob(context.facts, params.facts);
       if (gone) enqueue.emit({ type: 'job.gone', organizationTitle: gone.organizationTitle });
     }),
     announceAltered: enqueueActions(({ context, enqueue }, params: { facts: AccountFacts }) => {
-      const job = changedJob(context.facts, params.facts);
+      const job = findChangedJob(context.facts, params.facts);
       if (job) enqueue.emit({ type: 'job.altered', organizationTitle: job.organizationTitle });
     }),
     recall: assign({ facts: (_, params: { facts: AccountFacts | null }) => params.facts }),

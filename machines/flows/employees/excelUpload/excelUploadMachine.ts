@@ -15,7 +15,7 @@ import {
   unsent,
 } from './sendingStates.ts';
 
-const failed = ({ event }: { event: { error: unknown } }) => ({ failure: toFailure(event.error) });
+const failureIn = ({ event }: { event: { error: unknown } }) => ({ failure: toFailure(event.error) });
 
 const choose = {
   'file.chosen': {
@@ -81,7 +81,7 @@ export const excelUploadMachine = excelUploadSetup.createMachine({
             src: 'downloadTemplate',
             input: ({ context }) => required(context.template, 'template'),
             onDone: { target: 'downloaded' },
-            onError: { target: 'failed', actions: { type: 'keepFailure', params: failed } },
+            onError: { target: 'failed', actions: { type: 'keepFailure', params: failureIn } },
           },
         },
         downloaded: {},

@@ -136,7 +136,7 @@ export type ExcelUploadEvent =
   | { type: 'other.replaced'; newKey: string };
 
 /** Columns and fields are matched one to one; the latest choice wins. */
-const mapped = (mapping: Mapping, index: number, column: ColumnKey | null): Mapping =>
+const assignColumn = (mapping: Mapping, index: number, column: ColumnKey | null): Mapping =>
   mapping.map((key, at) => (at === index ? (column ?? undefined) : key === column ? undefined : key));
 
 const isClean = (summary: SheetSummary | null): boolean =>
@@ -254,7 +254,7 @@ export const excelUploadSetup = setup({
     }),
     mapColumn: assign({
       mapping: ({ context }, { index, column }: { index: number; column: ColumnKey | null }) =>
-        mapped(context.mapping, index, column),
+        assignColumn(context.mapping, index, column),
     }),
     keepSummary: assign({ summary: (_, params: { summary: SheetSummary }) => params.summary }),
     keepStep: assign({

@@ -2,12 +2,12 @@ import { toFailure } from '#machines/support/failure.ts';
 import { required } from '#machines/support/required.ts';
 import { excelUploadSetup } from './excelUploadSetup.ts';
 
-const failed = ({ event }: { event: { error: unknown } }) => ({ failure: toFailure(event.error) });
-const keep = { type: 'keepFailure', params: failed } as const;
+const failureIn = ({ event }: { event: { error: unknown } }) => ({ failure: toFailure(event.error) });
+const keep = { type: 'keepFailure', params: failureIn } as const;
 
 /** Without an answer the server may already have it, so a retry sends the same key. */
 const unanswered = {
-  guard: { type: 'repeatable', params: failed },
+  guard: { type: 'repeatable', params: failureIn },
   target: '#excelUpload.unsent',
   actions: keep,
 } as const;
@@ -20,13 +20,13 @@ const lost = [
   {
     guard: {
       type: 'goneAtFirst',
-      params: ({ event, context }: Failing) => ({ ...failed({ event }), spareKey: context.spareKey }),
+      params: ({ event, context }: Failing) => ({ ...failureIn({ event }), spareKey: context.spareKey }),
     },
     target: '#excelUpload.submitting',
     actions: ['beginAnew', 'expectRows'],
   },
   {
-    guard: { type: 'gone', params: failed },
+    guard: { type: 'gone', params: failureIn },
     target: '#excelUpload.review.refused',
     actions: ['forgetImport', keep],
   },
@@ -59,7 +59,7 @@ export const starting = excelUploadSetup.createStateConfig({
       actions: { type: 'keepImport', params: ({ event }) => event.output },
     },
     onError: [
-      { guard: { type: 'otherOpen', params: failed }, target: '#excelUpload.blocked', actions: keep },
+      { guard: { type: 'otherOpen', params: failureIn }, target: '#excelUpload.blocked', actions: keep },
       unanswered,
       refused,
     ],

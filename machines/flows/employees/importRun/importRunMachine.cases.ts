@@ -7,7 +7,7 @@ const problem = (status: number, code: string) => ({
 const network = { error: { failure: { kind: 'network' } } };
 
 const none = { create: 0, update: 0, unchanged: 0, skip: 0, decide: 0, problem: 0 };
-const stands = (state: Import['state']): { output: Import } => ({
+const makeImport = (state: Import['state']): { output: Import } => ({
   output: {
     id: 'import',
     fileName: 'xodimlar.xlsx',
@@ -42,27 +42,27 @@ export const cases = defineCases(importRunMachine, {
     'change.confirmed': { default: { newKey: 'key 5' } },
     'change.dismissed': { default: {} },
     'xstate.done.actor.getImport': {
-      staging: stands('staging'),
-      ready: stands('ready'),
-      committing: stands('committing'),
-      stopped: stands('stopped'),
-      committed: stands('committed'),
-      undone: stands('undone'),
+      staging: makeImport('staging'),
+      ready: makeImport('ready'),
+      committing: makeImport('committing'),
+      stopped: makeImport('stopped'),
+      committed: makeImport('committed'),
+      undone: makeImport('undone'),
     },
     'xstate.error.actor.getImport': { unknown: problem(404, 'notFound'), network },
     'xstate.done.actor.watch': {
-      still: stands('committing'),
-      committed: stands('committed'),
-      failed: stands('failed'),
-      undone: stands('undone'),
+      still: makeImport('committing'),
+      committed: makeImport('committed'),
+      failed: makeImport('failed'),
+      undone: makeImport('undone'),
     },
     'xstate.error.actor.watch': { network },
     'xstate.done.actor.act': {
-      staging: stands('staging'),
-      ready: stands('ready'),
-      committing: stands('committing'),
-      stopped: stands('stopped'),
-      undoing: stands('undoing'),
+      staging: makeImport('staging'),
+      ready: makeImport('ready'),
+      committing: makeImport('committing'),
+      stopped: makeImport('stopped'),
+      undoing: makeImport('undoing'),
     },
     'xstate.error.actor.act': { network, illegal: problem(409, 'illegalTransition') },
     'xstate.done.actor.abandon': { default: { output: undefined } },

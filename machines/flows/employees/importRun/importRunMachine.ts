@@ -39,7 +39,7 @@ export type ImportRunEvent =
   | { type: 'change.confirmed'; newKey: string }
   | { type: 'change.dismissed' };
 
-const failed = ({ event }: { event: { error: unknown } }) => ({ failure: toFailure(event.error) });
+const failureIn = ({ event }: { event: { error: unknown } }) => ({ failure: toFailure(event.error) });
 const found = ({ event }: { event: { output: Import } }) => ({ found: event.output });
 
 const mayUndo = { 'undo.chosen': { target: '#importRun.confirming.undo' } } as const;
@@ -108,7 +108,7 @@ export const importRunMachine = setup({
         src: 'getImport',
         input: ({ context }) => ({ importId: context.importId }),
         onDone: { target: 'placing', actions: { type: 'keep', params: found } },
-        onError: { target: 'missing', actions: { type: 'keepFailure', params: failed } },
+        onError: { target: 'missing', actions: { type: 'keepFailure', params: failureIn } },
       },
     },
     missing: { tags: ['error'], on: { 'import.reloaded': { target: 'loading' } } },
@@ -143,7 +143,7 @@ export const importRunMachine = setup({
             src: 'getImport',
             input: ({ context }) => ({ importId: context.importId }),
             onDone: { target: '#importRun.placing', actions: { type: 'keep', params: found } },
-            onError: { target: 'lost', actions: { type: 'keepFailure', params: failed } },
+            onError: { target: 'lost', actions: { type: 'keepFailure', params: failureIn } },
           },
         },
         /** The job continues without this page. */
@@ -202,11 +202,11 @@ export const importRunMachine = setup({
         onDone: { target: 'placing', actions: { type: 'keep', params: found } },
         onError: [
           {
-            guard: { type: 'repeatable', params: failed },
+            guard: { type: 'repeatable', params: failureIn },
             target: 'unsent',
-            actions: { type: 'keepFailure', params: failed },
+            actions: { type: 'keepFailure', params: failureIn },
           },
-          { target: 'refused', actions: { type: 'keepFailure', params: failed } },
+          { target: 'refused', actions: { type: 'keepFailure', params: failureIn } },
         ],
       },
     },
@@ -223,7 +223,7 @@ export const importRunMachine = setup({
         src: 'abandon',
         input: ({ context }) => ({ importId: context.importId }),
         onDone: { target: 'abandoned' },
-        onError: { target: 'refused', actions: { type: 'keepFailure', params: failed } },
+        onError: { target: 'refused', actions: { type: 'keepFailure', params: failureIn } },
       },
     },
     abandoned: { type: 'final' },

@@ -32,14 +32,14 @@ export type SheetGridEvent =
   | ({ type: 'editing.completed' } & Step)
   | { type: 'editing.cancelled' };
 
-const within = (value: number, count: number) => Math.min(Math.max(value, 0), Math.max(count - 1, 0));
+const clamp = (value: number, count: number) => Math.min(Math.max(value, 0), Math.max(count - 1, 0));
 
-const placed = ({ rows, columns }: { rows: number; columns: number }, { row, column }: Place): Place => ({
-  row: within(row, rows),
-  column: within(column, columns),
+const clampPlace = ({ rows, columns }: { rows: number; columns: number }, { row, column }: Place): Place => ({
+  row: clamp(row, rows),
+  column: clamp(column, columns),
 });
 
-const moved = ({ row, column }: Place, step: Step): Place => ({
+const moveBy = ({ row, column }: Place, step: Step): Place => ({
   row: row + step.rows,
   column: column + step.columns,
 });
@@ -68,16 +68,16 @@ export const sheetGridMachine = setup({
   },
   actions: {
     chooseView: assign(({ context }, params: { rows: number; at: Place }) => {
-      const at = placed({ rows: params.rows, columns: context.columns }, params.at);
+      const at = clampPlace({ rows: params.rows, columns: context.columns }, params.at);
       return { rows: params.rows, at, anchor: at };
     }),
     goTo: assign(({ context }, params: { place: Place; extend: boolean }) => {
-      const at = placed(context, params.place);
+      const at = clampPlace(context, params.place);
       return params.extend ? { at } : { at, anchor: at };
     }),
     selectAll: assign(({ context }) => ({
       at: { row: 0, column: 0 },
-      anchor: placed(context, { row: context.rows, column: context.columns }),
+      anchor: clampPlace(context, { row: context.rows, column: context.columns }),
     })),
     open: assign({
       draft: (_, { text }: { text: string }) => text,
@@ -97,8 +97,8 @@ export const sheetGridMachine = setup({
   context: ({ input }) => ({
     rows: input.rows,
     columns: input.columns,
-    at: placed(input, input.at),
-    anchor: placed(input, input.at),
+    at: clampPlace(input, input.at),
+    anchor: clampPlace(input, input.at),
     draft: '',
   }),
   initial: 'navigating',
@@ -117,7 +117,7 @@ export const sheetGridMachine = setup({
         'cursor.moved': {
           actions: {
             type: 'goTo',
-            params: ({ context, event }) => ({ place: moved(context.at, event), extend: event.extend }),
+            params: ({ context, event }) => ({ place: moveBy(context.at, event), extend: event.extend }),
           },
         },
         'all.selected': { actions: 'selectAll' },
@@ -147,7 +147,7 @@ export const sheetGridMachine = setup({
             'clearDraft',
             {
               type: 'goTo',
-              params: ({ context, event }) => ({ place: moved(context.at, event), extend: false }),
+              params: ({ context, event }) => ({ place: moveBy(context.at, event), extend: false }),
             },
           ],
         },

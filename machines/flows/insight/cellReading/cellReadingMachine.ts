@@ -26,7 +26,7 @@ export type CellReadingEvent =
   | { type: 'cell.moved'; rows: number; columns: number }
   | { type: 'cell.released' };
 
-const within = (place: number, count: number) => Math.min(Math.max(place, 0), count - 1);
+const clamp = (place: number, count: number) => Math.min(Math.max(place, 0), count - 1);
 
 /** One cell of a map of rows and columns is read: the one under the pointer, or from a press on until it is pressed again. */
 export const cellReadingMachine = setup({
@@ -49,7 +49,7 @@ export const cellReadingMachine = setup({
       const isBack = rows < 0 || columns < 0;
       const outside = isBack ? { row: size.rows, column: size.columns } : { row: -1, column: -1 };
       const { row, column } = cell ?? outside;
-      return { cell: { row: within(row + rows, size.rows), column: within(column + columns, size.columns) } };
+      return { cell: { row: clamp(row + rows, size.rows), column: clamp(column + columns, size.columns) } };
     }),
     readAll: assign({ cell: null }),
   },

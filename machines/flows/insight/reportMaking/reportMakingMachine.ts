@@ -49,7 +49,7 @@ export function reportOf(form: ReportForm, { kind, language }: WantedReport): Sc
 }
 
 /** The latest file that was made of the very same choices. */
-export function alreadyMade(form: ReportForm, wanted: WantedReport): Report | undefined {
+export function findSameReport(form: ReportForm, wanted: WantedReport): Report | undefined {
   const { from = null, to = null, unit = null, ...asked } = reportOf(form, wanted);
   const choices = (
     one: Omit<Schemas['NewReport'], 'from' | 'to' | 'unit'> & Pick<Report, 'from' | 'to' | 'unit'>,

@@ -4,7 +4,7 @@ import {
   refusal,
 } from '#machines/flows/shared/confirmedChange/confirmedChangeCases.ts';
 import { payoutSettlingMachine } from './payoutSettlingMachine.ts';
-import { isSettledAlone, needsWhy, type SettledPayment } from './settlingForm.ts';
+import { isSettledAlone, needsReason, type SettledPayment } from './settlingForm.ts';
 
 const today = '2026-11-18';
 const request: SettledPayment['request'] = {
@@ -49,7 +49,7 @@ export const cases = confirmedChangeCases(payoutSettlingMachine, {
   goal: 'transitions',
   wrongly: ({ subject, form }) => {
     if (subject.verb === 'markPaid' && form.paidOn !== today) return `paid on "${form.paidOn}"`;
-    if (needsWhy(subject) && form.reason === '') return `${subject.verb} was sent without a reason`;
+    if (needsReason(subject) && form.reason === '') return `${subject.verb} was sent without a reason`;
     return isSettledAlone(subject) && form.password === '' ? 'sent without a password' : undefined;
   },
 });

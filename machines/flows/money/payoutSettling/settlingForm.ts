@@ -27,7 +27,7 @@ export type SettlingForm = Record<'paidOn' | 'reference' | 'reason' | 'password'
 export const isSettledAlone = ({ request, attempt }: SettledPayment): boolean =>
   (attempt ? request.lateSettling : request.settling) === 'alone';
 
-export const needsWhy = (settled: SettledPayment): boolean =>
+export const needsReason = (settled: SettledPayment): boolean =>
   reasonRule(paymentRequestMachine, settled.verb) === 'required' ||
   settled.request.state === 'inDoubt' ||
   settled.attempt !== null ||
@@ -37,7 +37,7 @@ export function settlingErrors(form: SettlingForm, settled: SettledPayment): Par
   const errors: Partial<SettlingForm> = {};
   const day = settled.verb === 'markPaid' ? dayError(form.paidOn, settled) : undefined;
   if (day) errors.paidOn = day;
-  const unclear = needsWhy(settled) ? firstError(reasonSchema, form.reason) : undefined;
+  const unclear = needsReason(settled) ? firstError(reasonSchema, form.reason) : undefined;
   if (unclear) errors.reason = unclear;
   if (isSettledAlone(settled) && form.password === '') errors.password = 'required';
   return errors;

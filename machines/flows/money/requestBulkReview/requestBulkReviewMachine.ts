@@ -21,7 +21,8 @@ export type ReviewManyInput = ChangeInput<BulkReview, BulkReviewForm>;
 /** The contract's limit for one call (openapi/schemas/money/payments.yaml, PaymentRequestReview). */
 export const reviewLimit = 100;
 
-export const asksReason = (verb: BulkReviewVerb) => reasonRule(paymentRequestMachine, verb) === 'required';
+export const isReasonRequired = (verb: BulkReviewVerb) =>
+  reasonRule(paymentRequestMachine, verb) === 'required';
 
 /** One decision on many requests, with a result for each of them (spec section 4, payment states). */
 export const requestBulkReviewMachine = confirmedChange<BulkReview, BulkReviewForm, RowResults>({
@@ -30,7 +31,7 @@ export const requestBulkReviewMachine = confirmedChange<BulkReview, BulkReviewFo
   form: {
     initial: () => ({ reason: '' }),
     errors: ({ reason }, { verb }) => {
-      const error = asksReason(verb) ? firstError(reasonSchema, reason) : undefined;
+      const error = isReasonRequired(verb) ? firstError(reasonSchema, reason) : undefined;
       return error === undefined ? {} : { reason: error };
     },
   },

@@ -40,7 +40,7 @@ export function needsReason(form: ReviewForm, review: ReviewedRequest): boolean 
 }
 
 /** Of somebody who is not active the server refuses any amount, and says why. */
-const mostOf = ({ askedAmount, funds }: PaymentRequest): Tiyin =>
+const maxAmountOf = ({ askedAmount, funds }: PaymentRequest): Tiyin =>
   funds?.employeeStatus === 'active' ? funds.approvable : askedAmount;
 
 export function reviewErrors(form: ReviewForm, review: ReviewedRequest): Partial<ReviewForm> {
@@ -50,7 +50,7 @@ export function reviewErrors(form: ReviewForm, review: ReviewedRequest): Partial
     const amount = amountIn(form);
     const bounds = {
       asked: request.askedAmount,
-      approvable: mostOf(request),
+      approvable: maxAmountOf(request),
       minimumRequest: MINIMUM_REQUEST,
     };
     const problem = amount === null ? 'required' : approvalProblem(amount, bounds);

@@ -1,7 +1,7 @@
 import { defineCases } from '#machines/support/cases.ts';
 import { maxSeen, notificationStreamMachine, type Notification } from './notificationStreamMachine.ts';
 
-const told = (id: string, sequence: number): Notification => ({
+const makeNotification = (id: string, sequence: number): Notification => ({
   id,
   sequence,
   employeeId: null,
@@ -11,7 +11,7 @@ const told = (id: string, sequence: number): Notification => ({
   type: 'warningNewDevice',
   params: { deviceId: 'another-phone', name: 'Chrome, Android', platform: 'Android' },
 });
-const first = told('0193a000-0000-7000-8000-000000000001', 1);
+const first = makeNotification('0193a000-0000-7000-8000-000000000001', 1);
 const pushed = {
   id: first.id,
   type: first.type,

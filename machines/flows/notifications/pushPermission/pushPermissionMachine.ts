@@ -99,16 +99,16 @@ const push = setup({
 type Looked = { event: { output: PushStanding } };
 const standingOf = ({ event }: Looked) => ({ standing: event.output });
 const errorOf = ({ event }: { event: { error: unknown } }) => ({ error: event.error });
-const standsAs = <Kind extends PushStanding['kind']>(kind: Kind) =>
+const isStanding = <Kind extends PushStanding['kind']>(kind: Kind) =>
   ({ type: 'is', params: ({ event }: Looked) => ({ standing: event.output, kind }) }) as const;
 
 const granted = {
-  guard: standsAs('granted'),
+  guard: isStanding('granted'),
   target: '#pushPermission.granted',
   actions: [{ type: 'keepStanding', params: standingOf }, 'logGranted'],
   meta: { spec: '4' },
 } as const;
-const denied = { guard: standsAs('denied'), target: '#pushPermission.denied' } as const;
+const denied = { guard: isStanding('denied'), target: '#pushPermission.denied' } as const;
 const quiet = {
   guard: { type: 'isPutOff', params: standingOf },
   target: '#pushPermission.unasked.quiet',
@@ -163,9 +163,9 @@ export const pushPermissionMachine = push.createMachine({
           granted,
           denied,
           quiet,
-          { guard: standsAs('default'), target: 'unasked.offered', meta: { spec: '4' } },
-          { guard: standsAs('unconfigured'), target: 'unavailable.unconfigured' },
-          { guard: standsAs('uninstalled'), target: 'unavailable.uninstalled' },
+          { guard: isStanding('default'), target: 'unasked.offered', meta: { spec: '4' } },
+          { guard: isStanding('unconfigured'), target: 'unavailable.unconfigured' },
+          { guard: isStanding('uninstalled'), target: 'unavailable.uninstalled' },
           { target: 'unavailable.unsupported' },
         ],
         onError: {

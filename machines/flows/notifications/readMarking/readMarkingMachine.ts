@@ -26,7 +26,7 @@ const maxTries = 4;
 
 export const isNothing = ({ ids, upTo }: Marks): boolean => ids.length === 0 && upTo === null;
 
-const together = (one: Marks, other: Marks): Marks => ({
+const mergeMarks = (one: Marks, other: Marks): Marks => ({
   ids: [...new Set([...one.ids, ...other.ids])].slice(-atOnce),
   upTo: Math.max(one.upTo ?? 0, other.upTo ?? 0) || null,
 });
@@ -47,9 +47,14 @@ export const readMarkingMachine = setup({
       context.tries < maxTries && isRepeatable(toFailure(error)),
   },
   actions: {
-    ask: assign({ waiting: ({ context }, { marks }: { marks: Marks }) => together(context.waiting, marks) }),
+    ask: assign({
+      waiting: ({ context }, { marks }: { marks: Marks }) => mergeMarks(context.waiting, marks),
+    }),
     take: assign(({ context }) => ({ sent: context.waiting, waiting: nothing, tries: 0, failure: null })),
-    takeBack: assign(({ context }) => ({ sent: nothing, waiting: together(context.sent, context.waiting) })),
+    takeBack: assign(({ context }) => ({
+      sent: nothing,
+      waiting: mergeMarks(context.sent, context.waiting),
+    })),
     done: assign({ sent: nothing }),
     countTry: assign({ tries: ({ context }) => context.tries + 1 }),
     keepFailure: assign({ failure: (_, { error }: { error: unknown }) => toFailure(error) }),

@@ -2,7 +2,15 @@ import { assign, emit, setup } from 'xstate';
 import type { CompanyDate } from '#domain/calendar/index.ts';
 import { required } from '#machines/support/required.ts';
 import type { CalendarForm } from '../calendarYear/calendarForm.ts';
-import { dayErrors, dayOf, lockOf, wordsOf, type DayErrors, type DayForm, type DayInput } from './dayForm.ts';
+import {
+  dayErrors,
+  dayOf,
+  findLock,
+  wordsOf,
+  type DayErrors,
+  type DayForm,
+  type DayInput,
+} from './dayForm.ts';
 
 interface Context {
   input: DayInput | null;
@@ -29,7 +37,7 @@ export const calendarDayMachine = setup({
   },
   guards: {
     isLocked: (_, { date, input }: { date: CompanyDate | null; input: DayInput }) =>
-      date !== null && lockOf(input, date) !== undefined,
+      date !== null && findLock(input, date) !== undefined,
     isOwn: ({ context: { input, form } }) => !!form?.date && (input?.draft[form.date] ?? null) !== null,
     wrong: ({ context }) =>
       Object.keys(dayErrors(required(context.input, 'input'), formIn(context))).length > 0,

@@ -1,6 +1,6 @@
 import type { CalendarException, CompanyDate, DayKind } from '#domain/calendar/index.ts';
 import { monthOf } from '#domain/calendar/index.ts';
-import { draftedYear, type CalendarForm, type CalendarYear } from '../calendarYear/calendarForm.ts';
+import { draftYear, type CalendarForm, type CalendarYear } from '../calendarYear/calendarForm.ts';
 
 /** The year that is being changed, as its draft stands. */
 export interface DayInput {
@@ -19,14 +19,14 @@ export interface DayForm {
 export type DayErrors = Partial<Record<keyof DayForm, string>>;
 
 const kindOn = ({ year, draft }: DayInput, date: CompanyDate) =>
-  draftedYear(draft, year).find((day) => day.date === date)?.kind;
+  draftYear(draft, year).find((day) => day.date === date)?.kind;
 
 /** What a date is without the company's word. */
 export const lawfulKind = ({ year, draft }: DayInput, date: CompanyDate): DayKind | undefined =>
   kindOn({ year, draft: { ...draft, [date]: null } }, date);
 
 /** Why the date cannot be changed; undefined when it can. */
-export function lockOf({ year: { year, earliest, closedMonths } }: DayInput, date: CompanyDate) {
+export function findLock({ year: { year, earliest, closedMonths } }: DayInput, date: CompanyDate) {
   if (!date.startsWith(`${year}-`)) return 'otherYear';
   if (date < earliest) return 'beforeCompany';
   return closedMonths.includes(monthOf(date)) ? 'periodClosed' : undefined;
@@ -43,7 +43,7 @@ function insteadError(input: DayInput, { date, kind, instead }: DayForm): string
   if (instead === date) return 'sameDay';
   const worked = kindOn(input, instead) === 'working';
   return (
-    lockOf(input, instead) ??
+    findLock(input, instead) ??
     (worked === (kind === 'working') ? undefined : worked ? 'worksAlready' : 'offAlready')
   );
 }
@@ -51,7 +51,7 @@ function insteadError(input: DayInput, { date, kind, instead }: DayForm): string
 export function dayErrors(input: DayInput, form: DayForm): DayErrors {
   const { date, kind, instead } = form;
   if (date === null) return { date: 'required' };
-  const lock = lockOf(input, date);
+  const lock = findLock(input, date);
   if (lock) return { date: lock };
   const other = insteadError(input, form);
   if (other) return { instead: other };
@@ -60,12 +60,12 @@ export function dayErrors(input: DayInput, form: DayForm): DayErrors {
 
 /** The company's word is dropped where law, decree and week say the same. */
 export function wordsOf(input: DayInput, { date, kind, instead }: DayForm): Partial<CalendarForm> {
-  const word = (on: CompanyDate, wanted: DayKind): Partial<CalendarForm> => {
+  const setKind = (on: CompanyDate, wanted: DayKind): Partial<CalendarForm> => {
     const said: CalendarException = wanted === 'working' ? 'workingDay' : wanted;
     return { [on]: lawfulKind(input, on) === wanted ? null : said };
   };
   return {
-    ...(date && word(date, kind)),
-    ...(instead && word(instead, kind === 'working' ? 'dayOff' : 'working')),
+    ...(date && setKind(date, kind)),
+    ...(instead && setKind(instead, kind === 'working' ? 'dayOff' : 'working')),
   };
 }

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { calendarOf, changesOf, draftedYear, rebaseCalendar, changedField } from './calendarForm.ts';
+import { calendarOf, changesOf, draftYear, rebaseCalendar, changedField } from './calendarForm.ts';
 import { sampleYear } from './sampleYear.ts';
 
 const year = sampleYear(1, { date: '2026-11-20', kind: 'dayOff' });
@@ -31,9 +31,7 @@ it('keeps the changes of both sides, and mine where both changed a day', () => {
 
 it('drafts the year with the decree once it is accepted', () => {
   const worked = (accepted: boolean) =>
-    draftedYear({ ...calendarOf(year), acceptDecree: accepted }, year).filter(
-      ({ kind }) => kind === 'working',
-    );
+    draftYear({ ...calendarOf(year), acceptDecree: accepted }, year).filter(({ kind }) => kind === 'working');
   // The company's own day off, and 248 by law and decree.
   expect([worked(false).length, worked(true).length]).toEqual([251, 247]);
 });

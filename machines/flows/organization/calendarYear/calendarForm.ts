@@ -53,7 +53,7 @@ export function changedField(name: string, form: CalendarForm, year: CalendarYea
 }
 
 /** The year as it would be once the form is saved. */
-export function draftedYear(form: CalendarForm, year: CalendarYear): ShownDay[] {
+export function draftYear(form: CalendarForm, year: CalendarYear): ShownDay[] {
   const { acceptDecree, days } = changesOf(form, year);
   return shownYear(
     withEdits(year.days, days, acceptDecree ? decreeDays(year.year) : []),

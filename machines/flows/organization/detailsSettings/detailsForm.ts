@@ -36,17 +36,17 @@ export const detailsOf = ({ details }: Settings): DetailsForm => ({
   okpo: details.okpo ?? '',
 });
 
-const given = (text: string): string | null => (text.trim() === '' ? null : text);
+const emptyToNull = (text: string): string | null => (text.trim() === '' ? null : text);
 
 /** As the rules and the contract have it. */
 export const toDetails = (form: DetailsForm) => ({
   ...form,
-  mfo: given(form.mfo),
-  accountCredit: given(form.accountCredit),
-  dbibt: given(form.dbibt),
-  ifut: given(form.ifut),
-  thsht: given(form.thsht),
-  okpo: given(form.okpo),
+  mfo: emptyToNull(form.mfo),
+  accountCredit: emptyToNull(form.accountCredit),
+  dbibt: emptyToNull(form.dbibt),
+  ifut: emptyToNull(form.ifut),
+  thsht: emptyToNull(form.thsht),
+  okpo: emptyToNull(form.okpo),
 });
 
 export const detailsErrors = (form: DetailsForm) => fieldErrors(detailsSchema, toDetails(form));

@@ -30,7 +30,7 @@ type Event =
   | { type: 'mark.dismissed' };
 
 const failureIn = ({ event }: { event: { error: unknown } }) => ({ failure: toFailure(event.error) });
-const answered = ({ event }: { event: { output: GuidedStart } }) => ({ start: event.output });
+const startIn = ({ event }: { event: { output: GuidedStart } }) => ({ start: event.output });
 
 /**
  * What a new company has yet to do before it works by the app: details, days and hours, schedules of whoever works otherwise, days
@@ -73,11 +73,11 @@ export const guidedStartMachine = setup({
         src: 'loadStart',
         onDone: [
           {
-            guard: { type: 'isFinished', params: answered },
+            guard: { type: 'isFinished', params: startIn },
             target: 'finished',
-            actions: { type: 'keepStart', params: answered },
+            actions: { type: 'keepStart', params: startIn },
           },
-          { target: 'choosing', actions: { type: 'keepStart', params: answered } },
+          { target: 'choosing', actions: { type: 'keepStart', params: startIn } },
         ],
         onError: { target: 'notLoaded', actions: { type: 'keepFailure', params: failureIn } },
       },
@@ -98,11 +98,11 @@ export const guidedStartMachine = setup({
         input: ({ context }) => required(context.sent, 'sent'),
         onDone: [
           {
-            guard: { type: 'isFinished', params: answered },
+            guard: { type: 'isFinished', params: startIn },
             target: 'finished',
-            actions: { type: 'keepStart', params: answered },
+            actions: { type: 'keepStart', params: startIn },
           },
-          { target: 'choosing', actions: { type: 'keepStart', params: answered } },
+          { target: 'choosing', actions: { type: 'keepStart', params: startIn } },
         ],
         onError: [
           {

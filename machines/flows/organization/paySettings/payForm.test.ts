@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { sampleSettings as settings } from '../settingsSection/settingsSectionCases.ts';
-import { basisChosen, basisOf, payErrors, payOf, toPay } from './payForm.ts';
+import { chooseBasis, basisOf, payErrors, payOf, toPay } from './payForm.ts';
 
 const planned = {
   ...settings,
@@ -21,12 +21,12 @@ describe('what salaries are in', () => {
 
   it('begins with the next month, unless a first day is chosen already', () => {
     const onTheTenth = { ...form, validFrom: '2026-12-10' as const };
-    const chosen = basisChosen(onTheTenth, planned, 'gross');
+    const chosen = chooseBasis(onTheTenth, planned, 'gross');
     expect(chosen).toEqual({ salaryBasis: 'gross', validFrom: '2027-01-01' });
     expect(toPay({ ...onTheTenth, ...chosen })).toMatchObject(chosen);
     const onTheFirst = { ...form, validFrom: '2026-12-01' as const };
-    expect(basisChosen(onTheFirst, planned, 'gross')).toEqual({ salaryBasis: 'gross' });
-    expect(basisChosen({ ...onTheFirst, salaryBasis: 'gross' }, planned, 'net')).toEqual({
+    expect(chooseBasis(onTheFirst, planned, 'gross')).toEqual({ salaryBasis: 'gross' });
+    expect(chooseBasis({ ...onTheFirst, salaryBasis: 'gross' }, planned, 'net')).toEqual({
       salaryBasis: null,
     });
     expect(payErrors({ ...onTheTenth, salaryBasis: 'gross' })).toEqual({ validFrom: 'notFirstOfMonth' });

@@ -35,13 +35,16 @@ export const usualDay = ({ today, earliest }: Pick<Settings, 'today' | 'earliest
   return tomorrow < earliest ? earliest : tomorrow;
 };
 
-const heldOn = ({ pay: { current, planned } }: Settings, date: CompanyDate) =>
+const payVersionOn = ({ pay: { current, planned } }: Settings, date: CompanyDate) =>
   versionOn([current, ...planned], date) ?? current;
 
 /** What holds on the day from which a change would hold. */
 export const payOf = (settings: Settings): PayForm => {
   const validFrom = usualDay(settings);
-  const { advanceDay, salaryDay, advancePercent, allowedPercent, balanceLimit } = heldOn(settings, validFrom);
+  const { advanceDay, salaryDay, advancePercent, allowedPercent, balanceLimit } = payVersionOn(
+    settings,
+    validFrom,
+  );
   return {
     validFrom,
     advanceDay: advanceDay ?? '',
@@ -66,10 +69,10 @@ export const toPay = ({ salaryBasis, ...form }: PayForm) => ({
 
 /** What salaries would be in from the form's day on. */
 export const basisOf = ({ validFrom, salaryBasis }: PayForm, settings: Settings): SalaryBasis =>
-  salaryBasis ?? heldOn(settings, validFrom ?? usualDay(settings)).salaryBasis;
+  salaryBasis ?? payVersionOn(settings, validFrom ?? usualDay(settings)).salaryBasis;
 
 /** It changes with a month: the next one, unless a first day is chosen already. */
-export const basisChosen = (form: PayForm, settings: Settings, chosen: SalaryBasis): Partial<PayForm> => {
+export const chooseBasis = (form: PayForm, settings: Settings, chosen: SalaryBasis): Partial<PayForm> => {
   const { validFrom } = form;
   if (chosen === basisOf({ ...form, salaryBasis: null }, settings)) return { salaryBasis: null };
   if (!validFrom || validFrom.endsWith('-01')) return { salaryBasis: chosen };

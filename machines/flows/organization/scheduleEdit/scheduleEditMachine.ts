@@ -1,6 +1,6 @@
 import { settingsSection } from '../settingsSection/settingsSection.ts';
 import {
-  saysTheSameSchedule,
+  isSameSchedule,
   scheduleErrors,
   scheduleField,
   scheduleOf,
@@ -15,6 +15,6 @@ export const scheduleEditMachine = settingsSection<ScheduleForm, EditedSchedule>
   versionOf: ({ schedule }) => schedule?.version ?? 0,
   errors: scheduleErrors,
   previews: true,
-  same: saysTheSameSchedule,
+  same: isSameSchedule,
   fieldOf: scheduleField,
 });

@@ -2,7 +2,15 @@ import { expect, it } from 'vitest';
 import type { CompanyDate } from '#domain/calendar/index.ts';
 import { sampleSettings } from '../settingsSection/settingsSectionCases.ts';
 import { sampleSchedule } from './scheduleEditMachine.cases.ts';
-import { ofDays, ofKind, patterns, scheduleErrors, scheduleOf, toSchedule, withDay } from './scheduleForm.ts';
+import {
+  changeDays,
+  changeKind,
+  patterns,
+  scheduleErrors,
+  scheduleOf,
+  toSchedule,
+  withDay,
+} from './scheduleForm.ts';
 
 const edited = { settings: sampleSettings, schedule: sampleSchedule };
 const fresh = { settings: sampleSettings, schedule: null };
@@ -23,13 +31,15 @@ it('proposes an hour of break for shifts of more than six hours, until somebody 
   const form = scheduleOf(fresh);
   const until = (end: string) => form.days.map((day) => ({ ...day, end }));
   expect(form.breakMinutes).toBe('60');
-  expect(ofDays(form, until('15:00'), fresh).breakMinutes).toBe('0');
+  expect(changeDays(form, until('15:00'), fresh).breakMinutes).toBe('0');
   const short = { ...form, breakMinutes: '0' };
-  expect(ofDays(short, until('15:01'), fresh).breakMinutes).toBe('60');
-  expect(ofDays(short, until('03:00'), fresh).breakMinutes).toBe('60');
-  expect(ofDays(short, until('15:'), fresh)).not.toHaveProperty('breakMinutes');
-  expect(ofDays({ ...form, breakMinutes: '30' }, until('15:00'), fresh)).not.toHaveProperty('breakMinutes');
-  expect(ofDays(form, until('15:00'), edited)).not.toHaveProperty('breakMinutes');
+  expect(changeDays(short, until('15:01'), fresh).breakMinutes).toBe('60');
+  expect(changeDays(short, until('03:00'), fresh).breakMinutes).toBe('60');
+  expect(changeDays(short, until('15:'), fresh)).not.toHaveProperty('breakMinutes');
+  expect(changeDays({ ...form, breakMinutes: '30' }, until('15:00'), fresh)).not.toHaveProperty(
+    'breakMinutes',
+  );
+  expect(changeDays(form, until('15:00'), edited)).not.toHaveProperty('breakMinutes');
 });
 
 it('shows what holds tomorrow; of a schedule that begins later, its beginning', () => {
@@ -60,9 +70,9 @@ it('offers the day before a closing that comes first, and no hours planned for t
 
 it('keeps the days of the other kind', () => {
   const form = scheduleOf(edited);
-  const week = { ...form, ...ofKind(form, 'weekly') };
+  const week = { ...form, ...changeKind(form, 'weekly') };
   expect(week.days).toHaveLength(7);
-  expect({ ...week, ...ofKind(week, 'cycle') }).toEqual(form);
+  expect({ ...week, ...changeKind(week, 'cycle') }).toEqual(form);
 });
 
 it.each([

@@ -111,7 +111,7 @@ export const toSchedule = ({ title, validFrom, ...form }: ScheduleForm) => ({
   },
 });
 
-export const saysTheSameSchedule = (one: ScheduleForm, other: ScheduleForm): boolean =>
+export const isSameSchedule = (one: ScheduleForm, other: ScheduleForm): boolean =>
   JSON.stringify(toSchedule(one)) === JSON.stringify(toSchedule(other));
 
 /** `schedule.days.0.start` is `days.0.start`. */
@@ -139,7 +139,7 @@ export function scheduleErrors(
  * Other days; the break of a new schedule follows them as long as it is a usual one. What somebody has saved changes only
  * by their own hand.
  */
-export function ofDays(
+export function changeDays(
   form: ScheduleForm,
   days: ScheduleDay[],
   { schedule }: EditedSchedule,
@@ -152,23 +152,23 @@ export function ofDays(
 }
 
 /** Weeks and cycles keep each their own days. */
-export const ofKind = (form: ScheduleForm, kind: ScheduleForm['kind']): Partial<ScheduleForm> =>
+export const changeKind = (form: ScheduleForm, kind: ScheduleForm['kind']): Partial<ScheduleForm> =>
   form.kind === kind ? {} : { kind, days: form.others, others: form.days };
 
 const workday = ({ start, end }: Hours): ScheduleDay => ({ works: true, start, end });
 const dayOff = ({ start, end }: Hours): ScheduleDay => ({ works: false, start, end });
-const turned = ({ start, end }: Hours): Hours => ({ start: end, end: start });
-const turns = (on: number, off: number) => (hours: Hours) => [
+const swapHours = ({ start, end }: Hours): Hours => ({ start: end, end: start });
+const makeShiftCycle = (on: number, off: number) => (hours: Hours) => [
   ...Array.from({ length: on }, () => workday(hours)),
   ...Array.from({ length: off }, () => dayOff(hours)),
 ];
 
 /** Cycles that many companies have, by their usual names; of shifts from a given start to a given end. */
 export const patterns = {
-  '2/2': turns(2, 2),
-  '3/3': turns(3, 3),
-  '1/3': turns(1, 3),
-  dayNight: (hours: Hours) => [workday(hours), workday(turned(hours)), dayOff(hours), dayOff(hours)],
+  '2/2': makeShiftCycle(2, 2),
+  '3/3': makeShiftCycle(3, 3),
+  '1/3': makeShiftCycle(1, 3),
+  dayNight: (hours: Hours) => [workday(hours), workday(swapHours(hours)), dayOff(hours), dayOff(hours)],
 } satisfies Record<string, (hours: Hours) => ScheduleDay[]>;
 export type Pattern = keyof typeof patterns;
 export const patternNames = Object.keys(patterns) as Pattern[];

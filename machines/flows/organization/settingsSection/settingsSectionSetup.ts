@@ -91,20 +91,20 @@ export type SectionEvent<Form, Loaded = Settings> =
 
 type Dated = { validFrom?: unknown };
 
-const meant = (form: object): string => {
+const serializeFields = (form: object): string => {
   const { validFrom: _, ...fields } = form as Dated;
   return JSON.stringify(fields);
 };
 
 /** Whether two forms say the same, whatever the day from which. */
-const saysTheSame = (one: object, other: object): boolean => meant(one) === meant(other);
+const isSameForm = (one: object, other: object): boolean => serializeFields(one) === serializeFields(other);
 
 /** Guards and actions of `settingsSection`. */
 export function settingsSectionSetup<Form extends object, Loaded = Settings>(
   options: SectionOptions<Form, Loaded>,
 ) {
   type Context = SectionContext<Form, Loaded>;
-  const { same = saysTheSame, fieldOf = (name: string) => name } = options;
+  const { same = isSameForm, fieldOf = (name: string) => name } = options;
   const isChanged = ({ settings, form }: Context): boolean =>
     settings !== null && form !== null && !same(form, options.formOf(settings));
   const errorsOf = ({ form, settings }: Context) =>
@@ -115,7 +115,7 @@ export function settingsSectionSetup<Form extends object, Loaded = Settings>(
           .map(([name, code]) => [fieldOf(name, form, settings), code] as const)
           .filter(([name]) => name.split('.', 1)[0]! in form)
       : [];
-  const rebased = ({ form, settings }: Context, theirs: Loaded): Form => {
+  const rebaseForm = ({ form, settings }: Context, theirs: Loaded): Form => {
     const mine = required(form, 'form');
     return options.rebase?.(mine, required(settings, 'settings'), theirs) ?? mine;
   };
@@ -147,7 +147,7 @@ export function settingsSectionSetup<Form extends object, Loaded = Settings>(
       keepsTheirs: (_, { keep }: { keep: 'mine' | 'theirs' }) => keep === 'theirs',
       isSaved: ({ context }, { outcome }: { outcome: SaveOutcome<Loaded> }) =>
         outcome.type === 'saved' ||
-        same(options.formOf(outcome.settings), rebased(context, outcome.settings)),
+        same(options.formOf(outcome.settings), rebaseForm(context, outcome.settings)),
       fieldsRefused: ({ context }, { failure }: { failure: Failure }) =>
         refusedFields(failure, context).length > 0,
       isRepeatable: (_, { failure }: { failure: Failure }) => isRepeatable(failure),
@@ -182,7 +182,7 @@ export function settingsSectionSetup<Form extends object, Loaded = Settings>(
       forgetEffect: assign({ effect: null }),
       keepTheirs: assign(({ context }, { settings }: { settings: Loaded }) => ({
         theirs: settings,
-        form: rebased(context, settings),
+        form: rebaseForm(context, settings),
       })),
       /** Keeps the person's form, as a change of the settings that somebody else saved. */
       buildOnTheirs: assign({ settings: ({ context }) => required(context.theirs, 'theirs'), theirs: null }),

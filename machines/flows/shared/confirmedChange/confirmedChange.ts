@@ -2,7 +2,7 @@ import { toFailure } from '#machines/support/failure.ts';
 import { required } from '#machines/support/required.ts';
 import {
   confirmedChangeSetup,
-  trimmed,
+  trimForm,
   type ChangeForm,
   type ChangeOptions,
   type NoForm,
@@ -88,7 +88,7 @@ export function confirmedChange<Subject, Form extends ChangeForm = NoForm, Outpu
       src: 'sendChange',
       input: ({ context }) => ({
         subject: required(remainingOf(context), 'what remains to be changed'),
-        form: trimmed(context.form),
+        form: trimForm(context.form),
         idempotencyKey: required(context.idempotencyKey, 'idempotencyKey'),
       }),
       onDone: [

@@ -69,7 +69,7 @@ export interface ChangeOptions<Subject, Form, Output> {
   };
 }
 
-export const trimmed = <Form extends ChangeForm>(form: Form): Form =>
+export const trimForm = <Form extends ChangeForm>(form: Form): Form =>
   Object.fromEntries(Object.entries(form).map(([name, value]) => [name, value.trim()])) as Form;
 
 /** The fields of this form that the server named in its refusal. */

@@ -2,7 +2,14 @@ import { assign, fromCallback, setup, type EventObject } from 'xstate';
 import { toFailure, type Failure } from '#machines/support/failure.ts';
 import { keepUnchanged } from '#machines/support/keepUnchanged.ts';
 import { notProvided } from '#machines/support/notProvided.ts';
-import { defaultQuery, isWhole, lastPage, resized, type ListPage, type ListQuery } from './listQuery.ts';
+import {
+  defaultQuery,
+  isWhole,
+  lastPage,
+  changePageSize,
+  type ListPage,
+  type ListQuery,
+} from './listQuery.ts';
 
 interface ListContext<Item> {
   /** Whose rows they are, given to `load` each time. */
@@ -83,7 +90,7 @@ export const listMachineOf = <Item>() =>
       }),
       keepPage: assign({ query: ({ context }, { page }: { page: number }) => ({ ...context.query, page }) }),
       keepPageSize: assign({
-        query: ({ context }, { pageSize }: { pageSize: number }) => resized(context.query, pageSize),
+        query: ({ context }, { pageSize }: { pageSize: number }) => changePageSize(context.query, pageSize),
       }),
       keepQuery: assign({ query: (_, params: { query: ListQuery }) => params.query }),
       goToLastPage: assign({

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { defaultQuery, isWhole, lastPage, nextSort, resized } from './listQuery.ts';
+import { defaultQuery, isWhole, lastPage, nextSort, changePageSize } from './listQuery.ts';
 
 describe('pages of a list', () => {
   test.each([
@@ -18,7 +18,7 @@ describe('pages of a list', () => {
     { page: 3, from: 20, to: 50, then: 1 },
     { page: 6, from: 20, to: 50, then: 3 },
   ])('page $page of $from a page is page $then of $to a page', ({ page, from, to, then }) => {
-    expect(resized({ ...defaultQuery, page, pageSize: from }, to)).toMatchObject({
+    expect(changePageSize({ ...defaultQuery, page, pageSize: from }, to)).toMatchObject({
       page: then,
       pageSize: to,
     });

@@ -29,7 +29,7 @@ export const isWhole = ({ search, filter }: ListQuery): boolean =>
   search.trim() === '' && Object.keys(filter).length === 0;
 
 /** Keeps the rows in view: the first row of the old page is on the new page. */
-export const resized = (query: ListQuery, pageSize: number): ListQuery => ({
+export const changePageSize = (query: ListQuery, pageSize: number): ListQuery => ({
   ...query,
   pageSize,
   page: Math.floor(((query.page - 1) * query.pageSize) / pageSize) + 1,

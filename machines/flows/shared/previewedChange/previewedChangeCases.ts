@@ -25,17 +25,17 @@ export function previewedChangeCases<Subject, Form extends object, Effect, Outpu
   parts: PreviewedCases<Subject, Form, Effect, Output>,
 ) {
   const { subjects, changes, effect, nothing, answers, refused, atField, wrongly } = parts;
-  const each = <From, To>(record: Record<string, From>, map: (value: From) => To): Record<string, To> =>
+  const mapValues = <From, To>(record: Record<string, From>, map: (value: From) => To): Record<string, To> =>
     Object.fromEntries(Object.entries(record).map(([name, value]) => [name, map(value)]));
   const failures: Record<string, Failure> = {
     network: { kind: 'network' },
     refused: refusal(409, refused),
     atField: refusal(422, Object.values(atField)[0]!, atField),
   };
-  const errors = each(failures, (failure) => ({ error: { failure } }));
+  const errors = mapValues(failures, (failure) => ({ error: { failure } }));
   const cases = {
-    'change.chosen': each(subjects, (subject) => ({ subject })),
-    'fields.changed': each(changes, (change) => ({ change })),
+    'change.chosen': mapValues(subjects, (subject) => ({ subject })),
+    'fields.changed': mapValues(changes, (change) => ({ change })),
     'effect.asked': { default: {} },
     'change.confirmed': { default: { newKey: 'first key' } },
     'change.retried': { default: {} },
@@ -45,7 +45,7 @@ export function previewedChangeCases<Subject, Form extends object, Effect, Outpu
       ...(nothing && { nothing: { output: nothing } }),
     },
     'xstate.error.actor.previewChange': errors,
-    'xstate.done.actor.sendChange': each(answers, (output) => ({ output })),
+    'xstate.done.actor.sendChange': mapValues(answers, (output) => ({ output })),
     'xstate.error.actor.sendChange': errors,
   };
   return defineCases(machine, {

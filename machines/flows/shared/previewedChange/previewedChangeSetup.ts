@@ -66,7 +66,7 @@ export function previewedChangeSetup<Subject, Form extends object, Effect, Outpu
   isWorthwhile,
 }: PreviewedOptions<Subject, Form, Effect>) {
   type Context = PreviewedContext<Subject, Form, Effect>;
-  const wrong = ({ form, subject }: Context) => errorsOf(form, required(subject, 'subject'));
+  const currentErrors = ({ form, subject }: Context) => errorsOf(form, required(subject, 'subject'));
   return setup({
     types: {
       context: {} as Context,
@@ -84,7 +84,7 @@ export function previewedChangeSetup<Subject, Form extends object, Effect, Outpu
       sendChange: notProvided<Output, PreviewedSend<Subject, Form, Effect>>('sendChange'),
     },
     guards: {
-      complete: ({ context }) => Object.keys(wrong(context)).length === 0,
+      complete: ({ context }) => Object.keys(currentErrors(context)).length === 0,
       fieldsRefused: ({ context }, { failure }: { failure: Failure }) =>
         Object.keys(errorsIn(failure, context.form)).length > 0,
       isWorthwhile: ({ context: { effect } }) => effect !== null && (isWorthwhile?.(effect) ?? true),
@@ -108,7 +108,7 @@ export function previewedChangeSetup<Subject, Form extends object, Effect, Outpu
           failure: null,
         };
       }),
-      nameErrors: assign(({ context }) => ({ errors: wrong(context), failure: null })),
+      nameErrors: assign(({ context }) => ({ errors: currentErrors(context), failure: null })),
       nameRefusedFields: assign(({ context }, { failure }: { failure: Failure }) => ({
         errors: errorsIn(failure, context.form),
       })),

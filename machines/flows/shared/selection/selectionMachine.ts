@@ -37,16 +37,16 @@ export type SelectionEvent =
 
 const ids = (rows: ChosenRow[]) => new Set(rows.map(({ id }) => id));
 
-function added(chosen: ChosenRow[], rows: ChosenRow[], limit: number): ChosenRow[] {
+function addRows(chosen: ChosenRow[], rows: ChosenRow[], limit: number): ChosenRow[] {
   const known = ids(chosen);
   const fresh = new Map(rows.map((row) => [row.id, row]));
   const others = rows.filter(({ id }) => !known.has(id));
   return [...chosen.map((row) => fresh.get(row.id) ?? row), ...others].slice(0, limit);
 }
 
-function toggled(chosen: ChosenRow[], rows: ChosenRow[], limit: number): ChosenRow[] {
+function toggleRows(chosen: ChosenRow[], rows: ChosenRow[], limit: number): ChosenRow[] {
   const known = ids(chosen);
-  if (!rows.every(({ id }) => known.has(id))) return added(chosen, rows, limit);
+  if (!rows.every(({ id }) => known.has(id))) return addRows(chosen, rows, limit);
   const dropped = ids(rows);
   return chosen.filter(({ id }) => !dropped.has(id));
 }
@@ -73,10 +73,11 @@ export const selectionMachine = setup({
   },
   actions: {
     toggle: assign({
-      rows: ({ context }, params: { rows: ChosenRow[] }) => toggled(context.rows, params.rows, context.limit),
+      rows: ({ context }, params: { rows: ChosenRow[] }) =>
+        toggleRows(context.rows, params.rows, context.limit),
     }),
     add: assign({
-      rows: ({ context }, params: { rows: ChosenRow[] }) => added(context.rows, params.rows, context.limit),
+      rows: ({ context }, params: { rows: ChosenRow[] }) => addRows(context.rows, params.rows, context.limit),
     }),
     clear: assign({ rows: [], query: null, failure: null }),
     keepQuery: assign({ query: (_, params: { query: ListQuery }) => params.query, failure: null }),

@@ -18,7 +18,7 @@ export type ShellEvent =
   | { type: 'chart.toggled' }
   | { type: 'chart.closed' };
 
-const pressed = (key: string) =>
+const isPressed = (key: string) =>
   ({
     type: 'isKey',
     params: ({ event }: { event: { key: string } }) => ({ key: event.key, wanted: key }),
@@ -54,13 +54,13 @@ export const shellMachine = setup({
   type: 'parallel',
   invoke: { id: 'watchKeys', src: 'watchKeys', onError: {} },
   states: {
-    search: { on: { 'key.pressed': { guard: pressed(shellKeys.search), actions: 'requestSearch' } } },
+    search: { on: { 'key.pressed': { guard: isPressed(shellKeys.search), actions: 'requestSearch' } } },
     keys: {
       initial: 'closed',
       states: {
         closed: {
           on: {
-            'key.pressed': { guard: pressed(shellKeys.keys), target: 'open' },
+            'key.pressed': { guard: isPressed(shellKeys.keys), target: 'open' },
             'keys.toggled': { target: 'open' },
           },
         },
@@ -75,7 +75,7 @@ export const shellMachine = setup({
       states: {
         hidden: {
           on: {
-            'key.pressed': { guard: pressed(shellKeys.chart), target: 'shown' },
+            'key.pressed': { guard: isPressed(shellKeys.chart), target: 'shown' },
             'chart.toggled': { target: 'shown' },
           },
         },
@@ -83,8 +83,8 @@ export const shellMachine = setup({
           tags: ['chart'],
           on: {
             'key.pressed': [
-              { guard: pressed(shellKeys.chart), target: 'hidden' },
-              { guard: pressed('Escape'), target: 'hidden' },
+              { guard: isPressed(shellKeys.chart), target: 'hidden' },
+              { guard: isPressed('Escape'), target: 'hidden' },
             ],
             'chart.toggled': { target: 'hidden' },
             'chart.closed': { target: 'hidden' },
@@ -95,7 +95,7 @@ export const shellMachine = setup({
     going: {
       initial: 'resting',
       states: {
-        resting: { on: { 'key.pressed': { guard: pressed(shellKeys.go), target: 'awaitingPage' } } },
+        resting: { on: { 'key.pressed': { guard: isPressed(shellKeys.go), target: 'awaitingPage' } } },
         awaitingPage: {
           after: { secondKeyWithin: { target: 'resting' } },
           on: {

@@ -1,5 +1,5 @@
 import { expect, it, test } from 'vitest';
-import { MOST_PEOPLE, rangeOf, toggled, waitingPeople } from './dayEntryMachine.ts';
+import { MOST_PEOPLE, offeredRangeOf, togglePeople, waitingPeople } from './dayEntryMachine.ts';
 
 const ids = (count: number) => Array.from({ length: count }, (_, place) => `person ${place}`);
 
@@ -12,13 +12,13 @@ it('offers at once those without an account whom days wait of', () => {
 });
 
 it('chooses people together or one by one, never more than are taken at once, and drops them so', () => {
-  expect(toggled([], ['a', 'b'])).toEqual(['a', 'b']);
-  expect(toggled(['c', 'b'], ['a', 'b'])).toEqual(['c', 'a', 'b']);
-  expect(toggled(['c', 'a', 'b'], ['a', 'b'])).toEqual(['c']);
-  const first = toggled([], ids(MOST_PEOPLE + 1));
+  expect(togglePeople([], ['a', 'b'])).toEqual(['a', 'b']);
+  expect(togglePeople(['c', 'b'], ['a', 'b'])).toEqual(['c', 'a', 'b']);
+  expect(togglePeople(['c', 'a', 'b'], ['a', 'b'])).toEqual(['c']);
+  const first = togglePeople([], ids(MOST_PEOPLE + 1));
   expect(first).toEqual(ids(MOST_PEOPLE));
-  expect(toggled(first, ['another'])).toEqual(first);
-  expect(toggled(first, ids(MOST_PEOPLE + 1))).toEqual([]);
+  expect(togglePeople(first, ['another'])).toEqual(first);
+  expect(togglePeople(first, ids(MOST_PEOPLE + 1))).toEqual([]);
 });
 
 test.each([
@@ -26,5 +26,5 @@ test.each([
   ['this month, until yesterday', '2026-11', '2026-11-18', '2026-11-01', '2026-11-17'],
   ['a month that begins, its first day', '2026-11', '2026-11-01', '2026-11-01', '2026-11-01'],
 ] as const)('begins with %s', (_, month, today, firstDay, lastDay) => {
-  expect(rangeOf(month, today)).toEqual({ firstDay, lastDay });
+  expect(offeredRangeOf(month, today)).toEqual({ firstDay, lastDay });
 });

@@ -46,7 +46,7 @@ export const waitingPeople = (people: readonly EnterablePerson[]): string[] =>
   people.filter(({ hasAccount, isUnclear }) => !hasAccount && isUnclear).map(({ id }) => id);
 
 /** The people with these ones more or, chosen already, less; never more than the server takes at once. */
-export function toggled(chosen: readonly string[], ids: readonly string[]): string[] {
+export function togglePeople(chosen: readonly string[], ids: readonly string[]): string[] {
   const others = chosen.filter((id) => !ids.includes(id));
   return chosen.length - others.length === Math.min(ids.length, MOST_PEOPLE)
     ? others
@@ -54,7 +54,7 @@ export function toggled(chosen: readonly string[], ids: readonly string[]): stri
 }
 
 /** The whole month, or until yesterday. */
-export function rangeOf(month: CompanyMonth, today: CompanyDate) {
+export function offeredRangeOf(month: CompanyMonth, today: CompanyDate) {
   const days = daysOfMonth(month);
   const [firstDay, end] = [days[0]!, days.at(-1)!];
   const yesterday = addDays(today, -1);

@@ -9,7 +9,7 @@ const other = {
   accountId: '01935d2e-0000-7000-8000-0000000000b2',
   employeeId: '01935d2e-0000-7000-8000-0000000000c2',
 };
-const kept = (seq: number, change: Partial<KeptPunch> = {}): KeptPunch => ({
+const makePunch = (seq: number, change: Partial<KeptPunch> = {}): KeptPunch => ({
   seq,
   punch: {
     id: `01935d2e-0000-7000-8000-00000000000${seq}`,
@@ -36,8 +36,8 @@ export const cases = defineCases(punchQueueMachine, {
     'network.returned': { default: {} },
     'xstate.done.actor.readQueue': {
       none: { output: [] },
-      one: { output: [kept(1)] },
-      sent: { output: [kept(1, accepted)] },
+      one: { output: [makePunch(1)] },
+      sent: { output: [makePunch(1, accepted)] },
     },
     'xstate.error.actor.readQueue': { default: { error: 'no IndexedDB' } },
     'xstate.done.actor.sendFirst': {

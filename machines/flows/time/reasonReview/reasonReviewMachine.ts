@@ -17,7 +17,7 @@ export interface ReviewedReason {
 type NoteForm = Record<'note', string>;
 export type ReviewReasonInput = ChangeInput<ReviewedReason, NoteForm>;
 
-export const asksNote = (verb: ReasonVerb) => reasonRule(tardinessReasonMachine, verb) === 'required';
+export const isNoteRequired = (verb: ReasonVerb) => reasonRule(tardinessReasonMachine, verb) === 'required';
 
 /** An employer accepts a reason for being late, or refuses it with a word (product §3). */
 export const reasonReviewMachine = confirmedChange<ReviewedReason, NoteForm, TardinessReason>({
@@ -26,7 +26,7 @@ export const reasonReviewMachine = confirmedChange<ReviewedReason, NoteForm, Tar
   form: {
     initial: () => ({ note: '' }),
     errors: ({ note }, { verb }) => {
-      const error = asksNote(verb) ? firstError(reasonSchema, note) : undefined;
+      const error = isNoteRequired(verb) ? firstError(reasonSchema, note) : undefined;
       return error === undefined ? {} : { note: error };
     },
   },

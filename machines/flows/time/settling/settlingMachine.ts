@@ -46,18 +46,18 @@ export const effectOf = ({ verbs, effect, otherwise }: SettleItem, verb: SettleV
   verb === verbs[0] ? effect : (otherwise.find((one) => one.verb === verb)?.effect ?? null);
 
 /** By how much deciding so changes what is earned, in tiyin; of a closed day, by what the open month gets. */
-export function earnedBy(item: SettleItem, verb: SettleVerb): number {
+export function sumEarnedChange(item: SettleItem, verb: SettleVerb): number {
   const effect = effectOf(item, verb);
   const earned = effect?.earned ? effect.earned.after - effect.earned.before : 0;
   return earned + (effect?.adjustment?.amount ?? 0);
 }
 
 /** Why it is refused, or by what a day that nobody scanned is known to be worked. */
-export const asksNote = (verb: SettleVerb) =>
+export const isNoteRequired = (verb: SettleVerb) =>
   verb === 'enter' || reasonRule(correctionMachine, verb) === 'required';
 
 /** What a key decides of a row: the first of its verbs, or the one that takes most away. */
-export const answerOf = ({ own, verbs }: SettleItem, key: 'accept' | 'refuse'): SettleVerb | undefined =>
+export const chooseVerb = ({ own, verbs }: SettleItem, key: 'accept' | 'refuse'): SettleVerb | undefined =>
   own ? undefined : key === 'accept' ? verbs[0] : verbs.slice(1).at(-1);
 
 /** An employer decides one or many of what waits, with a result for each (product §3). */
@@ -67,7 +67,7 @@ export const settlingMachine = confirmedChange<Settling, NoteForm, RowResults>({
   form: {
     initial: () => ({ note: '' }),
     errors: ({ note }, { verb }) => {
-      const error = asksNote(verb) ? firstError(reasonSchema, note) : undefined;
+      const error = isNoteRequired(verb) ? firstError(reasonSchema, note) : undefined;
       return error === undefined ? {} : { note: error };
     },
   },

@@ -94,25 +94,25 @@ export function cellOf({ rows, choice, at, wanted }: TimesheetContext): SheetCel
   return wanted ?? (row ? { employeeId: row.employeeId, column: at.column } : null);
 }
 
-const within = (value: number, count: number) => Math.min(Math.max(value, 0), Math.max(count - 1, 0));
-const movedBy = ({ row, column }: Place, by: { rows: number; columns: number }): Place => ({
+const clamp = (value: number, count: number) => Math.min(Math.max(value, 0), Math.max(count - 1, 0));
+const moveBy = ({ row, column }: Place, by: { rows: number; columns: number }): Place => ({
   row: row + by.rows,
   column: column + by.columns,
 });
-const placed = (context: TimesheetContext, { row, column }: Place): Place => ({
-  row: within(row, shownRows(context).length),
-  column: within(column, context.rows[0]?.cells.length ?? 0),
+const clampPlace = (context: TimesheetContext, { row, column }: Place): Place => ({
+  row: clamp(row, shownRows(context).length),
+  column: clamp(column, context.rows[0]?.cells.length ?? 0),
 });
 
 const isWhole = ({ pages, head }: TimesheetContext) => head !== null && pages * TIMESHEET_PAGE >= head.total;
 
 /** The cursor on the wanted cell, if its person has come and is shown. */
-function found(context: TimesheetContext): Partial<TimesheetContext> {
+function findCursor(context: TimesheetContext): Partial<TimesheetContext> {
   const { wanted } = context;
   const row = wanted
     ? shownRows(context).findIndex(({ employeeId }) => employeeId === wanted.employeeId)
     : -1;
-  return wanted && row >= 0 ? { at: placed(context, { row, column: wanted.column }), wanted: null } : {};
+  return wanted && row >= 0 ? { at: clampPlace(context, { row, column: wanted.column }), wanted: null } : {};
 }
 
 /**
@@ -155,7 +155,7 @@ export const timesheetMachine = setup({
     /** Whose rows are there already. */
     turnTo: assign(({ context }, { place: { choice, cell } }: { place: SheetPlace }) => {
       const turned = { ...context, choice, at: { row: 0, column: 0 }, wanted: cell };
-      const { at, wanted } = { ...turned, ...found(turned) };
+      const { at, wanted } = { ...turned, ...findCursor(turned) };
       return { choice, at, wanted: isWhole(context) ? null : wanted };
     }),
     forgetWanted: assign({ wanted: null }),
@@ -171,7 +171,7 @@ export const timesheetMachine = setup({
         pages: page,
         rows: [...context.rows, ...rows.filter(({ employeeId }) => !known.has(employeeId))],
       };
-      return { ...now, ...found(now) };
+      return { ...now, ...findCursor(now) };
     }),
     keepFailure: assign({ failure: (_, { error }: { error: unknown }) => toFailure(error) }),
     choose: assign((_, { choice }: { choice: SheetChoice }) => ({
@@ -180,7 +180,7 @@ export const timesheetMachine = setup({
       wanted: null,
     })),
     goTo: assign(({ context }, { place }: { place: Place }) => ({
-      at: placed(context, place),
+      at: clampPlace(context, place),
       wanted: null,
     })),
     tellDay: emit(({ context }) => ({
@@ -236,7 +236,7 @@ export const timesheetMachine = setup({
     'cursor.moved': {
       actions: {
         type: 'goTo',
-        params: ({ context, event }) => ({ place: movedBy(context.at, event) }),
+        params: ({ context, event }) => ({ place: moveBy(context.at, event) }),
       },
     },
     'day.opened': { guard: 'anyRow', actions: 'tellDay' },
@@ -278,7 +278,7 @@ export const timesheetMachine = setup({
       on: {
         'cursor.moved': {
           target: '.moving',
-          actions: { type: 'goTo', params: ({ context, event }) => ({ place: movedBy(context.at, event) }) },
+          actions: { type: 'goTo', params: ({ context, event }) => ({ place: moveBy(context.at, event) }) },
         },
       },
       states: {

@@ -23,7 +23,7 @@ export type UnregisteredDecided = Schemas['UnregisteredDecided'];
 export const idsIn = (except: string): string[] => except.split(' ').filter((id) => id !== '');
 
 /** The field with somebody left out, or taken in again. */
-export function toggled(except: string, id: string): string {
+export function toggleExcepted(except: string, id: string): string {
   const ids = idsIn(except);
   return (ids.includes(id) ? ids.filter((one) => one !== id) : [...ids, id]).join(' ');
 }

@@ -1,6 +1,11 @@
 import type { Day, DayDecision } from '#domain/attendance/readDay.ts';
 import { shiftWindow } from '#domain/attendance/shift.ts';
-import { decidedBy, decisionsOn, isDecided, type DecisionEvent } from '#machines/lifecycles/dayDecisions.ts';
+import {
+  applyDecision,
+  decisionsOn,
+  isDecided,
+  type DecisionEvent,
+} from '#machines/lifecycles/dayDecisions.ts';
 import type { components } from '#openapi/generated/contract.d.ts';
 import type { Executor, Tx } from '../../../database/database.ts';
 import type { DayDecision as DecisionRow } from '../../../database/tables.generated.ts';
@@ -25,7 +30,7 @@ export async function decideDay(
   note: string | null,
 ): Promise<DecisionRow> {
   const { date } = day;
-  const decision = decidedBy(day, event);
+  const decision = applyDecision(day, event);
   const row = {
     organizationId,
     employeeId,
@@ -63,7 +68,7 @@ async function otherwise(db: Executor, asking: Asking, { date, was, event }: Oth
   if (!gone || !isDecided(day.counting) || day.counting !== was) throw conflict('changedMeanwhile');
   const legal = decisionsOn(day);
   if (!legal.includes(event)) throw illegalTransition(legal);
-  const decision = decidedBy(day, event);
+  const decision = applyDecision(day, event);
   if (decision === day.counting) throw conflict('nothingChanged');
   return { day, decision };
 }

@@ -7,7 +7,7 @@ import { formatInstant, formatMonth } from '#domain/format/index.ts';
 import { reportTitles } from '#domain/reports/columns.ts';
 import { MOST_REPORT_MONTHS, reportKinds, type ReportKind } from '#domain/reports/kinds.ts';
 import {
-  alreadyMade,
+  findSameReport,
   columnsIn,
   withColumn,
   type Report,
@@ -62,7 +62,7 @@ function Asked(props: ReportDialogProps & { subject: WantedReport }) {
   };
   const { kind, today } = subject;
   const { period, columns } = reportKinds[kind];
-  const made = alreadyMade(form, subject);
+  const made = findSameReport(form, subject);
   const recent = lastMonths(today, OFFERED_MONTHS);
   const months = [...new Set([...monthsBetween(recent.from, recent.to), form.from, form.to])]
     .sort()

@@ -3,7 +3,7 @@ import type { CompanyDate } from '#domain/calendar/index.ts';
 import { formatMoney } from '#domain/format/index.ts';
 import {
   isSettledAlone,
-  needsWhy,
+  needsReason,
   type SettledPayment,
 } from '#machines/flows/money/payoutSettling/settlingForm.ts';
 import { DateField } from '#src/components/calendar/DateField.tsx';
@@ -52,7 +52,9 @@ function Asked({ settling, subject }: { settling: PayoutSettling; subject: Settl
           <TextField {...reference} optional label={t('reference')} maxLength={100} autoComplete="off" />
         </>
       )}
-      {needsWhy(subject) && <TextField {...reason} label={t('reason')} maxLength={300} autoComplete="off" />}
+      {needsReason(subject) && (
+        <TextField {...reason} label={t('reason')} maxLength={300} autoComplete="off" />
+      )}
       {alone && <PasswordField {...password} label={t('password')} maxLength={200} />}
     </ChangeDialog>
   );

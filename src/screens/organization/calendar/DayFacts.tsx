@@ -1,6 +1,6 @@
 import type { CompanyDate } from '#domain/calendar/index.ts';
-import { draftedYear } from '#machines/flows/organization/calendarYear/calendarForm.ts';
-import { lockOf, type DayInput } from '#machines/flows/organization/calendarDay/dayForm.ts';
+import { draftYear } from '#machines/flows/organization/calendarYear/calendarForm.ts';
+import { findLock, type DayInput } from '#machines/flows/organization/calendarDay/dayForm.ts';
 import { StatusBadge, type Tone } from '#src/components/feedback/StatusBadge.tsx';
 import { LockIcon } from '#src/components/icons.tsx';
 import { Notice } from '#src/components/feedback/Notice.tsx';
@@ -13,10 +13,10 @@ const tones: Record<string, Tone> = { working: 'green', dayOff: 'gray', holiday:
 export function DayFacts({ date, input }: { date: CompanyDate; input: DayInput }) {
   const t = useText('workCalendar');
   const { year, draft } = input;
-  const day = draftedYear(draft, year).find((one) => one.date === date);
+  const day = draftYear(draft, year).find((one) => one.date === date);
   if (!day) return null;
   const { kind, said, moved, eve } = day;
-  const lock = lockOf(input, date);
+  const lock = findLock(input, date);
   const payments = year.payDates.filter(({ named, paid }) => named === date || paid === date);
   const decree = year.decree ?? year.waitingDecree;
   const source = t(`source.${said?.source ?? (moved ? 'moved' : 'week')}`);

@@ -1,6 +1,9 @@
 import { useSelector } from '@xstate/react';
 import { formatDate, formatDuration } from '#domain/format/index.ts';
-import { asksNote, type ReviewedReason } from '#machines/flows/time/reasonReview/reasonReviewMachine.ts';
+import {
+  isNoteRequired,
+  type ReviewedReason,
+} from '#machines/flows/time/reasonReview/reasonReviewMachine.ts';
 import { ChangeDialog, useChangeField } from '#src/components/dialog/ChangeDialog.tsx';
 import { TextField } from '#src/components/form/TextField.tsx';
 import { useLanguage, useText } from '#src/i18n/useText.ts';
@@ -30,7 +33,9 @@ function Asked({ review, subject: { verb, reason } }: { review: ReasonReview; su
       tone={accepting ? 'normal' : 'danger'}
       details={<p>{t('reason.is', { reason: reason.reason })}</p>}
     >
-      {asksNote(verb) && <TextField {...note} label={t('reason.note')} maxLength={300} autoComplete="off" />}
+      {isNoteRequired(verb) && (
+        <TextField {...note} label={t('reason.note')} maxLength={300} autoComplete="off" />
+      )}
     </ChangeDialog>
   );
 }

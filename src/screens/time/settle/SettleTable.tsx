@@ -2,8 +2,8 @@ import { Flex } from '@radix-ui/themes';
 import { formatDate, formatTime } from '#domain/format/index.ts';
 import type { Tiyin } from '#domain/money.ts';
 import {
-  answerOf,
-  earnedBy,
+  chooseVerb,
+  sumEarnedChange,
   rowIdOf,
   type SettleItem,
   type SettleVerb,
@@ -100,7 +100,7 @@ export function SettleTable({ items, choice, stale, onVerb, actionsOf }: SettleT
             align: 'end' as const,
             width: 'max-content',
             render: (item: SettleItem) => (
-              <EarnedChange tiyin={item.verbs[0] ? earnedBy(item, item.verbs[0]) : 0} />
+              <EarnedChange tiyin={item.verbs[0] ? sumEarnedChange(item, item.verbs[0]) : 0} />
             ),
           },
         ]
@@ -115,7 +115,7 @@ export function SettleTable({ items, choice, stale, onVerb, actionsOf }: SettleT
       choice={choice}
       stale={stale}
       onAnswer={(item, answer) => {
-        const verb = answerOf(item, answer);
+        const verb = chooseVerb(item, answer);
         if (verb) onVerb(verb, item);
       }}
       menu={(item) => ({

@@ -2,7 +2,7 @@ import { Box, Flex, Text } from '@radix-ui/themes';
 import { useSelector } from '@xstate/react';
 import { formatTime } from '#domain/format/index.ts';
 import {
-  asksNote,
+  isNoteRequired,
   effectOf,
   subjectOf,
   type SettleItem,
@@ -56,7 +56,7 @@ export function SettlingDialog({ settling }: { settling: SettlingActor }) {
         tone={takesAway.includes(verb) ? 'danger' : 'normal'}
         details={item ? <About item={item} verb={verb} /> : <Chosen rows={remaining} verb={verb} />}
       >
-        {asksNote(verb) && (
+        {isNoteRequired(verb) && (
           <TextField
             {...note}
             label={t(verb === 'enter' ? 'enterNote' : 'note')}

@@ -1,6 +1,6 @@
 import { useNavigate } from 'react-router-dom';
 import { companyDate, monthOf } from '#domain/calendar/index.ts';
-import { rangeOf } from '#machines/flows/time/dayEntry/dayEntryMachine.ts';
+import { offeredRangeOf } from '#machines/flows/time/dayEntry/dayEntryMachine.ts';
 import type { SettleItem } from '#machines/flows/time/settling/settlingMachine.ts';
 import { useAbsenceEntry } from '#src/components/time/absence/useAbsenceEntry.ts';
 import type { RowAction } from '#src/components/list/RowMenu.tsx';
@@ -22,7 +22,7 @@ export function useSettleRange(onChanged: () => void) {
     if (kind !== 'unclear' || own) return [openDay];
     const today = companyDate(Date.now());
     const people = [{ id, name, hasAccount: true, isUnclear: true }];
-    const days = { firstDay: date, lastDay: rangeOf(monthOf(date), today).lastDay, today };
+    const days = { firstDay: date, lastDay: offeredRangeOf(monthOf(date), today).lastDay, today };
     return [
       {
         key: 'enter',

@@ -4,7 +4,7 @@ import { formatNumber } from '#domain/format/index.ts';
 import { searchKey } from '#domain/text.ts';
 import {
   MOST_PEOPLE,
-  toggled,
+  togglePeople,
   waitingPeople,
   type EnterablePerson,
 } from '#machines/flows/time/dayEntry/dayEntryMachine.ts';
@@ -57,7 +57,7 @@ export function EnteredPeople({ people, chosen, error, locked, onChange }: Enter
             variant={allWait ? 'soft' : 'outline'}
             aria-pressed={allWait}
             disabled={locked}
-            onClick={() => onChange(toggled(chosen, waiting))}
+            onClick={() => onChange(togglePeople(chosen, waiting))}
           >
             {t('waiting', { shown: formatNumber(waiting.length) })}
           </Button>
@@ -84,7 +84,7 @@ export function EnteredPeople({ people, chosen, error, locked, onChange }: Enter
                 aria-label={name}
                 checked={isChosen.has(id)}
                 disabled={locked || (isFull && !isChosen.has(id))}
-                onChange={() => onChange(toggled(chosen, [id]))}
+                onChange={() => onChange(togglePeople(chosen, [id]))}
               />
               <span>{name}</span>
               {!hasAccount && <span className="quiet small">{t('notRegistered')}</span>}

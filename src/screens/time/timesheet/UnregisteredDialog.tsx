@@ -5,7 +5,7 @@ import { formatMonth, formatNumber } from '#domain/format/index.ts';
 import {
   idsIn,
   isDecided,
-  toggled,
+  toggleExcepted,
   type unregisteredDaysMachine,
 } from '#machines/flows/time/unregisteredDays/unregisteredDaysMachine.ts';
 import { useKindName } from '#src/components/time/absence/useKindName.ts';
@@ -76,7 +76,7 @@ function People({ change }: { change: Change }) {
                   label={fullName}
                   checked={isDecided(person, form)}
                   disabled={readOnly || begun}
-                  onChange={() => onChange(toggled(value, employeeId))}
+                  onChange={() => onChange(toggleExcepted(value, employeeId))}
                 />
                 <Flex direction="column" flexGrow="1" minWidth="0">
                   <span>{fullName}</span>

@@ -3,7 +3,7 @@ import type { CompanyDate, CompanyMonth } from '#domain/calendar/index.ts';
 import { formatNumber } from '#domain/format/index.ts';
 import {
   dayEntryMachine,
-  rangeOf,
+  offeredRangeOf,
   type EnterablePerson,
 } from '#machines/flows/time/dayEntry/dayEntryMachine.ts';
 import type { TimesheetRow } from '#machines/flows/time/timesheet/timesheetMachine.ts';
@@ -43,6 +43,6 @@ export function useDayEntry(onChanged: () => void) {
     doubtful: onChanged,
   });
   const enter = (month: CompanyMonth, today: CompanyDate, whose: Enterable) =>
-    entry.send({ type: 'change.chosen', subject: { ...whose, ...rangeOf(month, today), today } });
+    entry.send({ type: 'change.chosen', subject: { ...whose, ...offeredRangeOf(month, today), today } });
   return { entry, enter };
 }

@@ -4,7 +4,7 @@ import { reportColumns, reportTitles } from '#domain/reports/columns.ts';
 import { reportKinds, type ReportColumn } from '#domain/reports/kinds.ts';
 import { cases } from '#machines/flows/insight/reportMaking/reportMakingMachine.cases.ts';
 import {
-  alreadyMade,
+  findSameReport,
   columnsIn,
   reportOf,
   type ReportForm,
@@ -79,7 +79,7 @@ export const model = confirmedChangeModel(cases, {
     // A file of the same choices can be had at once.
     await dialog(driver)
       .getByRole('button', { name: driver.say('reports', 'download'), exact: true })
-      .waitFor({ state: alreadyMade(form, wanted) ? 'visible' : 'detached' });
+      .waitFor({ state: findSameReport(form, wanted) ? 'visible' : 'detached' });
   },
   make: async ({ page, say, world, make, subject, step }) => {
     await make.pass();

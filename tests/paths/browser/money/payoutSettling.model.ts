@@ -2,7 +2,7 @@ import { formatDate, formatMoney } from '#domain/format/index.ts';
 import { cases } from '#machines/flows/money/payoutSettling/payoutSettlingMachine.cases.ts';
 import {
   isSettledAlone,
-  needsWhy,
+  needsReason,
   type SettledPayment,
   type SettlingForm,
 } from '#machines/flows/money/payoutSettling/settlingForm.ts';
@@ -54,7 +54,7 @@ export const model = confirmedChangeModel<Driver, SettledPayment, SettlingForm, 
   confirmLabel: ({ say }, subject) => say('payouts', labelOf(subject)),
   fields: (subject) => [
     ...(subject.verb === 'markPaid' ? (['paidOn', 'reference'] as const) : []),
-    ...(needsWhy(subject) ? (['reason'] as const) : []),
+    ...(needsReason(subject) ? (['reason'] as const) : []),
     ...(isSettledAlone(subject) ? (['password'] as const) : []),
   ],
   shownAs: (field, value) => (field === 'paidOn' ? typedDate(value) : value),

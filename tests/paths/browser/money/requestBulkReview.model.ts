@@ -2,7 +2,7 @@ import { formatMoney } from '#domain/format/index.ts';
 import { tiyin } from '#domain/money.ts';
 import { cases } from '#machines/flows/money/requestBulkReview/requestBulkReviewMachine.cases.ts';
 import {
-  asksReason,
+  isReasonRequired,
   type BulkReviewVerb,
 } from '#machines/flows/money/requestBulkReview/requestBulkReviewMachine.ts';
 import { remainingRows } from '#machines/flows/shared/confirmedChange/rowResults.ts';
@@ -50,7 +50,7 @@ export const model = confirmedChangeModel(cases, {
   },
   title: ({ say }, { verb, rows }) => say('payments', titles[verb], { count: rows.length }),
   confirmLabel: ({ say }, { verb }) => say('payments', labels[verb]),
-  fields: ({ verb }) => (asksReason(verb) ? ['reason'] : []),
+  fields: ({ verb }) => (isReasonRequired(verb) ? ['reason'] : []),
   make: async ({ world, decide, requests, case: outcome }) => {
     await decide.arrived();
     for (const id of requests) await world.setRequest(id, 'inProcess');

@@ -1,7 +1,7 @@
 import type { Locator } from 'playwright-core';
 import { formatDate } from '#domain/format/index.ts';
 import { cases } from '#machines/flows/time/settling/settlingMachine.cases.ts';
-import { asksNote, type SettleSubject } from '#machines/flows/time/settling/settlingMachine.ts';
+import { isNoteRequired, type SettleSubject } from '#machines/flows/time/settling/settlingMachine.ts';
 import { remainingRows } from '#machines/flows/shared/confirmedChange/rowResults.ts';
 import { confirmedChangeModel, lastBody, type ChangeDriver } from '../shared/confirmedChange.model.ts';
 import type { Gate } from '../support/gates.ts';
@@ -50,7 +50,7 @@ export const model = confirmedChangeModel(cases, {
   },
   title: ({ say }, { verb }) => say('settlement', `ask.${verb}`),
   confirmLabel: ({ say }, { verb }) => say('settlement', `verb.${verb}`),
-  fields: ({ verb }) => (asksNote(verb) ? ['note'] : []),
+  fields: ({ verb }) => (isNoteRequired(verb) ? ['note'] : []),
   make: async (driver) => {
     const { world, settle, reasons, case: outcome } = driver;
     await settle.arrived();
