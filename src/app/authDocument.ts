@@ -3,7 +3,7 @@ import { signInOptions } from '../runtime/signInOptions.ts';
 const isAuth = (pathname: string) => /^\/auth(\/|$)/.test(pathname);
 
 /** URL from which this document was loaded, wherever the app has navigated since. */
-const loadedFrom = () => {
+const readLoadedPath = () => {
   const [entry] = performance.getEntriesByType('navigation');
   return entry ? new URL(entry.name).pathname : location.pathname;
 };
@@ -13,4 +13,4 @@ const loadedFrom = () => {
  * navigating there from elsewhere reloads the page. Not needed when no provider is configured.
  */
 export const needsOwnDocument = (goTo: string): boolean =>
-  signInOptions !== null && isAuth(goTo.split(/[?#]/)[0] ?? '') && !isAuth(loadedFrom());
+  signInOptions !== null && isAuth(goTo.split(/[?#]/)[0] ?? '') && !isAuth(readLoadedPath());

@@ -26,5 +26,5 @@ if (sessionStorage.getItem('identityTicket') !== null)
 
 // Only the demo's server asks for it (server/demo). Awaited, it would wait for this module, which it needs.
 if (document.querySelector('[name=demo-clock]'))
-  void import('./demo/begin.ts').then((demo) => demo.begin(start), start);
+  void import('./demo/begin.ts').then((demo) => demo.startDemo(start), start);
 else start();

@@ -22,14 +22,14 @@ const others = import.meta.glob<Module>([
 const signedIn = () => import('./signedIn.ts');
 
 /** Styles that the first screen does not need are loaded with whatever is opened next. */
-const later = (load: () => Promise<Module>) =>
+const lazilyStyled = (load: () => Promise<Module>) =>
   lazily(async () => {
     const [module] = await Promise.all([load(), import('../styles/later.ts')]);
     return module;
   });
 
-const { Screen: NotFound } = later(() => import('../screens/NotFoundScreen.tsx'));
-const mainLayout = later(async () => ({ default: (await signedIn()).MainLayout }));
+const { Screen: NotFound } = lazilyStyled(() => import('../screens/NotFoundScreen.tsx'));
+const mainLayout = lazilyStyled(async () => ({ default: (await signedIn()).MainLayout }));
 const MainLayout = mainLayout.Screen;
 
 const { Screen: Page } = lazily(async () => ({ default: (await signedIn()).Page }));
@@ -37,7 +37,7 @@ const { Screen: Page } = lazily(async () => ({ default: (await signedIn()).Page 
 function frontScreen({ screen }: FrontRoute): ComponentType {
   const file = `../screens/${screen}.tsx`;
   const load = others[file];
-  return first[file]?.default ?? (load ? later(load).Screen : NotFound);
+  return first[file]?.default ?? (load ? lazilyStyled(load).Screen : NotFound);
 }
 
 /**
@@ -64,7 +64,7 @@ function VisitorFrame() {
   return outcome === 'stay' ? <MainLayout /> : <Outlet />;
 }
 
-const frontIn = (layout: FrontRoute['layout']) =>
+const frontRoutesIn = (layout: FrontRoute['layout']) =>
   frontRoutes
     .filter((route) => route.layout === layout)
     .map((route) => {
@@ -78,13 +78,13 @@ const all = (
       <Route key={from} path={from} element={<Navigate to={to} replace />} />
     ))}
     <Route element={<StartupGate />}>
-      <Route element={<AuthLayout />}>{frontIn('auth')}</Route>
+      <Route element={<AuthLayout />}>{frontRoutesIn('auth')}</Route>
       <Route element={<MainLayout />}>
         {pagePaths.map((path) => (
           <Route key={path} path={path} element={<Page path={path} />} />
         ))}
       </Route>
-      {frontIn('bare')}
+      {frontRoutesIn('bare')}
     </Route>
     <Route element={<VisitorFrame />}>
       <Route path="*" element={<NotFound />} />

@@ -45,13 +45,13 @@ function useRows({ people, months, days, earned, enabled }: SettingsEffect): Row
   const [language] = useLanguage();
   const row = <Value,>(label: string, { before, after }: Change<Value>, word: (value: Value) => string) =>
     before === after ? [] : ([[label, `${word(before)} → ${word(after)}`]] satisfies Rows);
-  const some = (label: string, count: number, word: (count: number) => string) =>
+  const rowsOf = (label: string, count: number, word: (count: number) => string) =>
     count === 0 ? [] : ([[label, word(count)]] satisfies Rows);
-  const ofPeople = (count: number) => t('people', { count });
+  const formatPeople = (count: number) => t('people', { count });
   const duration = (minutes: number) => formatDuration(minutes, language);
   const money = (tiyin: typeof earned.before) => formatMoney(tiyin, language);
   return [
-    ...some(t('effectPeople'), people, ofPeople),
+    ...rowsOf(t('effectPeople'), people, formatPeople),
     ...months.flatMap(({ month, workingDays, normMinutes }) => {
       const name = { month: formatMonth(month, language) };
       return [
@@ -59,12 +59,12 @@ function useRows({ people, months, days, earned, enabled }: SettingsEffect): Row
         ...row(t('effectNorm', name), normMinutes, duration),
       ];
     }),
-    ...some(t('effectDays'), days.changed, formatNumber),
+    ...rowsOf(t('effectDays'), days.changed, formatNumber),
     ...row(t('effectLate'), days.late, formatNumber),
     ...row(t('effectCounted'), days.counted, formatNumber),
     ...row(t('effectEarned'), earned, money),
     ...row(t('effectEnabled'), enabled, money),
-    ...some(t('effectLess'), enabled.less, ofPeople),
-    ...some(t('effectMore'), enabled.more, ofPeople),
+    ...rowsOf(t('effectLess'), enabled.less, formatPeople),
+    ...rowsOf(t('effectMore'), enabled.more, formatPeople),
   ];
 }

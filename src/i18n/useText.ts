@@ -43,7 +43,7 @@ function useCodeText() {
   useSyncExternalStore(onLoaded, loadedSoFar);
   return (order: readonly (keyof typeof areas)[], code: string): string | undefined => {
     for (const area of order) {
-      const text = translated(areas[area], code);
+      const text = translate(areas[area], code);
       if (text !== undefined) return text;
       if (area === 'problems' && !ensureLateProblems(language)) return '';
     }
@@ -51,7 +51,7 @@ function useCodeText() {
   };
 }
 
-function translated(t: Text<'fields'> | Text<'problems'>, code: string): string | undefined {
+function translate(t: Text<'fields'> | Text<'problems'>, code: string): string | undefined {
   const text = (t as (key: string) => string)(code);
   return text === code ? undefined : text;
 }

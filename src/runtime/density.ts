@@ -8,13 +8,13 @@ const storageKey = 'density';
 const fineAndWide = window.matchMedia('(pointer: fine) and (min-width: 1024px)');
 const listeners = new Set<() => void>();
 
-function chosen(): DensityChoice {
+function readChoice(): DensityChoice {
   const value = localStorage.getItem(storageKey);
   return value === 'compact' || value === 'comfortable' ? value : 'auto';
 }
 
 function current(): Density {
-  const choice = chosen();
+  const choice = readChoice();
   return choice === 'auto' ? (fineAndWide.matches ? 'compact' : 'comfortable') : choice;
 }
 
@@ -35,4 +35,4 @@ function subscribe(listener: () => void) {
 }
 
 export const useDensity = (): Density => useSyncExternalStore(subscribe, current);
-export const useDensityChoice = (): DensityChoice => useSyncExternalStore(subscribe, chosen);
+export const useDensityChoice = (): DensityChoice => useSyncExternalStore(subscribe, readChoice);

@@ -26,7 +26,7 @@ export function lazily<Props extends object = object>(load: () => Promise<Module
     );
     return loading;
   };
-  const awaited = () =>
+  const startSafely = () =>
     start().catch((error: unknown) => {
       failure = { error };
     });
@@ -34,7 +34,7 @@ export function lazily<Props extends object = object>(load: () => Promise<Module
     if (failure) throw failure.error;
     // A thrown promise suspends the component.
     // oxlint-disable-next-line typescript/only-throw-error
-    if (!loaded) throw awaited();
+    if (!loaded) throw startSafely();
     return createElement(loaded.default, props);
   }
   return { Screen, start };

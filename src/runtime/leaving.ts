@@ -20,15 +20,15 @@ export function leaveFor(to: string, open: (to: string) => void): void {
 }
 
 /** The router numbers the entries of the browser's history. */
-const entry = () => (history.state as { idx?: number } | null)?.idx;
+const readEntryIndex = () => (history.state as { idx?: number } | null)?.idx;
 
 /** Until it is released, Back and Forward return to the entry they were pressed at, and ask. */
 export function holdHistory(asked: Ask): () => void {
-  const held = entry();
+  const held = readEntryIndex();
   const { pathname } = location;
   let returning = false;
   const hold = (event: PopStateEvent) => {
-    const reached = entry();
+    const reached = readEntryIndex();
     if (returning) event.stopImmediatePropagation();
     // Also a step of the page, whose entry has the number of the one before.
     if (returning || held === undefined || reached === undefined || location.pathname === pathname) {

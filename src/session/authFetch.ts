@@ -32,13 +32,13 @@ export const authFetch =
   (session: SessionRef, { ids, send = sendNow, timeout = 15_000 }: AuthFetchOptions): Send =>
   async (request) => {
     const wait = { signal: request.signal, timeout };
-    const pass = await passOf(session, wait);
+    const pass = await waitForPass(session, wait);
     const answer = await send(addHeaders(request.clone(), ids, pass.accessToken));
     if (answer.status !== 401) return answer;
     // An unread body would keep its connection busy.
     await answer.body?.cancel();
     askForRefresh(session, pass);
-    const next = await passOf(session, wait, pass.sessionId);
+    const next = await waitForPass(session, wait, pass.sessionId);
     const last = await send(addHeaders(request, ids, next.accessToken));
     if (last.status === 401 && !last.headers.has('WWW-Authenticate'))
       session.send({ type: 'session.rejected', usedToken: next.accessToken });
@@ -56,17 +56,20 @@ function askForRefresh(session: SessionRef, pass: Pass): void {
  * The token to use. Somebody else may sign in while a call waits: a call of one session is never sent with the token
  * of another.
  */
-async function passOf(session: SessionRef, wait: Wait, owner?: string): Promise<Pass> {
+async function waitForPass(session: SessionRef, wait: Wait, owner?: string): Promise<Pass> {
   let snapshot = session.getSnapshot();
   const asker = owner ?? snapshot.context.sessionId;
-  if (snapshot.hasTag('mustWait')) snapshot = await settled(session, wait);
+  if (snapshot.hasTag('mustWait')) snapshot = await waitUntilSettled(session, wait);
   const { tokens, sessionId } = snapshot.context;
   if (!snapshot.hasTag('canCall') || !tokens || !sessionId) throw sessionEnded();
   if (asker !== null && asker !== sessionId) throw sessionEnded();
   return { accessToken: tokens.accessToken, sessionId };
 }
 
-async function settled(session: SessionRef, wait: Wait): Promise<SnapshotFrom<typeof sessionMachine>> {
+async function waitUntilSettled(
+  session: SessionRef,
+  wait: Wait,
+): Promise<SnapshotFrom<typeof sessionMachine>> {
   try {
     return await waitFor(session, (snapshot) => !snapshot.hasTag('mustWait'), wait);
   } catch (error) {

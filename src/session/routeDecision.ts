@@ -19,7 +19,7 @@ const screen: RouteDecision = { show: 'screen' };
 const needsNoStart = (pathname: string) => /^\/(auth|kiosk)\//.test(pathname);
 const isStep = (pathname: string) => /^\/steps?\//.test(pathname);
 /** Screens that work offline (product §7). */
-const staysOffline = (pathname: string) =>
+const worksOffline = (pathname: string) =>
   pathname === home || pathname.startsWith('/qr-scan/attendance-check/');
 
 /** What the outcome of startup means for a URL (spec section 2, startup routing). */
@@ -28,7 +28,7 @@ export function routeDecision(outcome: Outcome, place: Place): RouteDecision {
   if (needsNoStart(pathname) || outcome === 'stay') return screen;
   if (outcome === 'busy') return { show: 'splash' };
   if (outcome === 'step') return isStep(pathname) ? screen : { goTo: '/step/continue' };
-  if (outcome === 'offline' && staysOffline(pathname)) return screen;
+  if (outcome === 'offline' && worksOffline(pathname)) return screen;
   return { goTo: outcome === 'left' ? login : loginFor(place) };
 }
 
@@ -41,14 +41,14 @@ function loginFor({ pathname, search = '', hash = '' }: Place): string {
 /** Where to go after signing in: `?next=` if it is a path of this app, otherwise home. */
 export function nextOf(params: string): Required<Place> {
   const wanted = new URLSearchParams(params).get('next') ?? home;
-  const url = wanted.startsWith('/') ? within(wanted) : undefined;
+  const url = wanted.startsWith('/') ? resolveInApp(wanted) : undefined;
   if (!url || /^\/(auth|\/)/.test(url.pathname)) return { pathname: home, search: '', hash: '' };
   const { pathname, search, hash } = url;
   return { pathname, search, hash };
 }
 
 /** Resolved against a made-up origin: whatever leaves it, such as `//host` or `/\host`, is not a path of this app. */
-function within(path: string): URL | undefined {
+function resolveInApp(path: string): URL | undefined {
   const base = 'https://davomat.invalid';
   try {
     const url = new URL(path, base);

@@ -27,16 +27,16 @@ export const otherTabs = (store: TokenStore) =>
     const notify = (event: SessionEvent) => {
       sendBack(event);
     };
-    const look = async () => {
+    const announceStored = async () => {
       notify({ type: 'session.changedElsewhere', stored: await store.read() });
     };
     const onStorage = ({ key }: StorageEvent) => {
-      if (key === null || tokenKeys.some((name) => name === key)) void look();
+      if (key === null || tokenKeys.some((name) => name === key)) void announceStored();
     };
     const onOnline = () => {
       notify({ type: 'network.returned' });
     };
-    channel.onmessage = () => void look();
+    channel.onmessage = () => void announceStored();
     window.addEventListener('storage', onStorage);
     window.addEventListener('online', onOnline);
     return () => {

@@ -46,7 +46,7 @@ export function tokenStore({ local, shared, newId, notify }: TokenStoreDeps): To
         if (isKnown(record, seen)) return { record, result: record.current };
         const sessionId =
           record.current?.tokens.refreshToken === seen.refreshToken ? record.current.sessionId : newId();
-        const adopted = succeed(record, { sessionId, tokens: seen });
+        const adopted = replaceCurrent(record, { sessionId, tokens: seen });
         return { record: adopted, result: adopted.current };
       });
       if (!current) removeLocal(local);
@@ -56,7 +56,7 @@ export function tokenStore({ local, shared, newId, notify }: TokenStoreDeps): To
 
     async start(tokens) {
       const started: StoredSession = { sessionId: newId(), tokens };
-      await shared.change((record) => ({ record: succeed(record, started), result: undefined }));
+      await shared.change((record) => ({ record: replaceCurrent(record, started), result: undefined }));
       writeLocal(local, tokens);
       notify();
       return started;
@@ -66,7 +66,7 @@ export function tokenStore({ local, shared, newId, notify }: TokenStoreDeps): To
       const next: StoredSession = { sessionId: previous.sessionId, tokens };
       const kept = await shared.change((record) =>
         record.current?.sessionId === previous.sessionId && readLocal(local)
-          ? { record: succeed(record, next), result: true }
+          ? { record: replaceCurrent(record, next), result: true }
           : { record, result: false },
       );
       if (!kept) return null;
@@ -79,7 +79,7 @@ export function tokenStore({ local, shared, newId, notify }: TokenStoreDeps): To
       if (sessionId === undefined) removeLocal(local);
       const ended = await shared.change((record) =>
         sessionId === undefined || record.current?.sessionId === sessionId
-          ? { record: succeed(record, null), result: true }
+          ? { record: replaceCurrent(record, null), result: true }
           : { record, result: false },
       );
       if (!ended) return;
@@ -107,7 +107,7 @@ const isKnown = ({ current, past }: SessionRecord, { accessToken, refreshToken }
   return tokens.includes(accessToken) && tokens.includes(refreshToken);
 };
 
-const succeed = (record: SessionRecord, current: StoredSession | null): SessionRecord => ({
+const replaceCurrent = (record: SessionRecord, current: StoredSession | null): SessionRecord => ({
   current,
   past: [...record.past, ...tokensOf(record.current)].slice(-memory),
   ...(record.facts && record.current?.sessionId === current?.sessionId ? { facts: record.facts } : {}),

@@ -13,7 +13,7 @@ export const watchSession = (session: SessionRef) =>
       sendBack(event);
     };
     let open: string | null | undefined;
-    const look = () => {
+    const reportSession = () => {
       const snapshot = session.getSnapshot();
       const { sessionId } = snapshot.context;
       if (snapshot.matches('restoring') || snapshot.matches('authenticating') || sessionId === open) return;
@@ -28,8 +28,8 @@ export const watchSession = (session: SessionRef) =>
     const onStorage = ({ key, newValue }: StorageEvent) => {
       if (key === employeeIdKey && newValue) notify({ type: 'job.changedElsewhere', employeeId: newValue });
     };
-    const subscription = session.subscribe(look);
-    look();
+    const subscription = session.subscribe(reportSession);
+    reportSession();
     window.addEventListener('online', onOnline);
     window.addEventListener('storage', onStorage);
     return () => {

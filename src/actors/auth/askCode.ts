@@ -6,7 +6,7 @@ import { unwrap } from '#src/api/unwrap.ts';
 import { describeDevice } from '#src/runtime/device.ts';
 
 /** Converts the wait to a time of this device's clock, so that it survives a reload. */
-export const askedFrom = (
+export const toAskedCode = (
   { otpId, phoneNumber, resendAfterSeconds }: components['schemas']['OtpChallenge'],
   purpose: CodePurpose,
 ): AskedCode => ({ otpId, phoneNumber, resendAt: Date.now() + resendAfterSeconds * 1000, purpose });
@@ -21,5 +21,5 @@ const paths = {
 export const askCodeFor = (purpose: keyof typeof paths) =>
   fromPromise<AskedCode, { phoneNumber: string }>(async ({ input, signal }) => {
     const body = { phoneNumber: input.phoneNumber, device: describeDevice() };
-    return askedFrom(await unwrap(publicApi.POST(paths[purpose], { body, signal })), purpose);
+    return toAskedCode(await unwrap(publicApi.POST(paths[purpose], { body, signal })), purpose);
   });

@@ -3,13 +3,13 @@ import type { AskedCode, SignInForm } from '#machines/flows/auth/signIn/signInMa
 import { publicApi } from '#src/api/publicClient.ts';
 import { unwrap } from '#src/api/unwrap.ts';
 import { describeDevice } from '#src/runtime/device.ts';
-import { askedFrom } from './askCode.ts';
+import { toAskedCode } from './askCode.ts';
 import { openSession } from '#src/session/openSession.ts';
 
 export const login = fromPromise<AskedCode | null, SignInForm>(async ({ input, signal }) => {
   const body = { ...input, device: describeDevice() };
   const answer = await unwrap(publicApi.POST('/auth/login', { body, signal }));
-  if ('otpId' in answer) return askedFrom(answer, 'newDevice');
+  if ('otpId' in answer) return toAskedCode(answer, 'newDevice');
   await openSession(answer);
   return null;
 });

@@ -2,7 +2,7 @@ import { fromPromise } from 'xstate';
 import type { HomeFigures } from '#machines/flows/home/employeeHome/employeeHomeMachine.ts';
 import { api } from '#src/session/client.ts';
 import { unwrap } from '#src/api/unwrap.ts';
-import { keeping, recall } from './keptFigures.ts';
+import { askAndKeep, recall } from './keptFigures.ts';
 
 /** Another name when what is kept gets another shape: older figures are not shown then. */
 const name = 'home8';
@@ -30,7 +30,7 @@ async function ask(signal: AbortSignal): Promise<HomeFigures> {
 }
 
 export const loadEmployeeHome = fromPromise<HomeFigures, void>(({ signal }) =>
-  keeping(name, () => ask(signal)),
+  askAndKeep(name, () => ask(signal)),
 );
 
 export const recallEmployeeHome = fromPromise<HomeFigures | null, void>(() => recall<HomeFigures>(name));

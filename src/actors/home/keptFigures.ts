@@ -8,7 +8,7 @@ const isSame = (one: FigureOwner, other: FigureOwner | null) =>
  * Asks for figures and keeps them on this phone for whoever asked. Not for somebody who has gone meanwhile; where the
  * phone stores nothing, they are only shown.
  */
-export async function keeping<Figures>(name: string, ask: () => Promise<Figures>): Promise<Figures> {
+export async function askAndKeep<Figures>(name: string, ask: () => Promise<Figures>): Promise<Figures> {
   const owner = employeeNow();
   const figures = await ask();
   if (owner && isSame(owner, employeeNow())) void keepFigures(owner, name, figures).catch(() => undefined);

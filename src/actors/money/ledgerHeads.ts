@@ -6,7 +6,7 @@ type SeenHead = ChainPlace & { at: string };
 const PREFIX = 'ledgerHead ';
 
 /** The head of each company's ledger that this device saw last, by the company's id. */
-export function headsSeen(): Record<string, SeenHead> {
+export function readSeenHeads(): Record<string, SeenHead> {
   const heads: Record<string, SeenHead> = {};
   for (const key of Object.keys(localStorage)) {
     if (!key.startsWith(PREFIX)) continue;
@@ -21,6 +21,6 @@ export function headsSeen(): Record<string, SeenHead> {
 
 /** Later heads take the place of earlier ones; the time of the first stays. */
 export function rememberHead(organizationId: string, head: ChainPlace): void {
-  const at = headsSeen()[organizationId]?.at ?? new Date().toISOString();
+  const at = readSeenHeads()[organizationId]?.at ?? new Date().toISOString();
   localStorage.setItem(PREFIX + organizationId, JSON.stringify({ ...head, at } satisfies SeenHead));
 }

@@ -4,7 +4,7 @@ import { unwrap } from '#src/api/unwrap.ts';
 import { api } from '#src/session/client.ts';
 import type { JudgedPart } from '#src/workers/ledgerProof/judgePart.ts';
 import type { ProofAnswer, ProofQuestion } from '#src/workers/ledgerProof.worker.ts';
-import { headsSeen, rememberHead } from './ledgerHeads.ts';
+import { readSeenHeads, rememberHead } from './ledgerHeads.ts';
 
 /** From the first part of a proof to its last. */
 let worker: Worker | undefined;
@@ -16,10 +16,10 @@ function end(ended: Worker): void {
 
 const judge = (asked: Worker, question: ProofQuestion, signal: AbortSignal): Promise<JudgedPart> =>
   new Promise((resolve, reject) => {
-    const failed = () => reject(new Error('the part of the ledger could not be read'));
+    const rejectPart = () => reject(new Error('the part of the ledger could not be read'));
     signal.addEventListener('abort', () => reject(new Error('nobody waits for the proof')), { once: true });
-    asked.onerror = failed;
-    asked.onmessage = ({ data }: MessageEvent<ProofAnswer>) => (data ? resolve(data) : failed());
+    asked.onerror = rejectPart;
+    asked.onmessage = ({ data }: MessageEvent<ProofAnswer>) => (data ? resolve(data) : rejectPart());
     asked.postMessage(question);
   });
 
@@ -34,7 +34,7 @@ export const checkPart = fromPromise<CheckedPart, { after: ChainPlace | null }>(
       mine = worker ??= new Worker(new URL('../../workers/ledgerProof.worker.ts', import.meta.url), {
         type: 'module',
       });
-      const heads = headsSeen();
+      const heads = readSeenHeads();
       const { organizationId, ...judged } = await judge(mine, { part, after, heads }, signal);
       const { upTo, total, fault } = judged;
       const isLast = fault !== null || (upTo?.seq ?? 0) >= total;

@@ -11,12 +11,12 @@ export type PayoutPage = ListPage<Payout> & Pick<components['schemas']['PayoutLi
 
 const filterOf = ({ search, filter }: ListQuery) => ({
   ...(search.trim() ? { search: search.trim() } : {}),
-  ...stateAsked(filter['state']),
+  ...toStateQuery(filter['state']),
   ...(filter['month'] ? { month: filter['month'] as Payout['period'] } : {}),
   ...amountsIn(filter),
 });
 
-const stateAsked = (state: string | undefined) => {
+const toStateQuery = (state: string | undefined) => {
   if (state === undefined) return {};
   return state === 'inProgress' ? ({ shownAs: state } as const) : { state: state as Payout['state'] };
 };

@@ -16,14 +16,14 @@ export type RequestPage = ListPage<PaymentRequest> &
 export function requestQuery({ search, filter, sort }: ListQuery) {
   return {
     ...(search.trim() ? { search: search.trim() } : {}),
-    ...stateAsked(filter['state']),
+    ...toStateQuery(filter['state']),
     ...(filter['unit'] ? { unit: filter['unit'] } : {}),
     ...amountsIn(filter),
     ...(sort ? { sort: sort as components['schemas']['PaymentRequestSort'] } : {}),
   };
 }
 
-const stateAsked = (state: string | undefined): Partial<Pick<PaymentRequest, 'state' | 'shownAs'>> => {
+const toStateQuery = (state: string | undefined): Partial<Pick<PaymentRequest, 'state' | 'shownAs'>> => {
   if (state === undefined) return {};
   return state === 'inProgress' ? { shownAs: state } : { state: state as PaymentRequest['state'] };
 };

@@ -25,7 +25,7 @@ export async function reviewRequests(
 }
 
 /** What is wrong with the amount stands at its field. */
-const refused = (code: string) =>
+const makeRefusal = (code: string) =>
   new ApiFailure({
     kind: 'problem',
     status: 422,
@@ -48,6 +48,6 @@ export const sendReview = fromPromise<PaymentRequest, SendReviewInput>(async ({ 
   const requests = [{ id: request.id, ...amount }];
   const review = { event: verb, requests, reason, password, ...(byHand && { byHand }) };
   const [result] = await reviewRequests(review, idempotencyKey, signal);
-  if (result?.outcome !== 'reviewed' || !result.request) throw refused(result?.code ?? 'notFound');
+  if (result?.outcome !== 'reviewed' || !result.request) throw makeRefusal(result?.code ?? 'notFound');
   return result.request;
 });

@@ -15,7 +15,7 @@ type Schemas = components['schemas'];
 /** Like that of `api`, but without a time limit, because this call is meant to last. */
 const call = authFetch(session, { ids: callerIds, send: (request) => globalThis.fetch(request) });
 
-const lost = (): StreamEvent => ({ type: 'stream.lost', jitter: Math.random() });
+const makeLostEvent = (): StreamEvent => ({ type: 'stream.lost', jitter: Math.random() });
 
 function eventOf(part: StreamPart): StreamEvent | undefined {
   if (part === 'beat') return { type: 'stream.beat' };
@@ -69,10 +69,10 @@ export const stream = fromCallback<EventObject, { lastId: string | null }>(({ se
   // After an `end` the machine has already moved on, and this event is ignored.
   follow().then(
     () => {
-      notify(lost());
+      notify(makeLostEvent());
     },
     () => {
-      notify(lost());
+      notify(makeLostEvent());
     },
   );
   return () => {

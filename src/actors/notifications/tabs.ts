@@ -20,11 +20,11 @@ export const notifyTabs = (event: TabSignal): void => {
  */
 export const lead = fromCallback<EventObject, void>(({ sendBack }) => {
   const stop = new AbortController();
-  const win = () => {
+  const announceLeadership = () => {
     sendBack({ type: 'leadership.won' } satisfies StreamEvent);
   };
   if (!('locks' in navigator)) {
-    win();
+    announceLeadership();
     return;
   }
   const held = new Promise<void>((resolve) => {
@@ -34,7 +34,7 @@ export const lead = fromCallback<EventObject, void>(({ sendBack }) => {
   });
   navigator.locks
     .request(name, { signal: stop.signal }, () => {
-      if (!stop.signal.aborted) win();
+      if (!stop.signal.aborted) announceLeadership();
       return held;
     })
     .catch(() => undefined);
@@ -46,15 +46,15 @@ export const lead = fromCallback<EventObject, void>(({ sendBack }) => {
 /** Receives what the leading tab and the service worker send. */
 export const listen = fromCallback<EventObject, void>(({ sendBack }) => {
   const stop = new AbortController();
-  const pass = ({ data }: MessageEvent<StreamEvent>) => {
+  const forward = ({ data }: MessageEvent<StreamEvent>) => {
     sendBack(data);
   };
-  channel.addEventListener('message', pass, { signal: stop.signal });
+  channel.addEventListener('message', forward, { signal: stop.signal });
   if ('serviceWorker' in navigator)
     navigator.serviceWorker.addEventListener(
       'message',
       (event: MessageEvent<StreamEvent>) => {
-        if (event.data.type === 'notification.pushed') pass(event);
+        if (event.data.type === 'notification.pushed') forward(event);
       },
       { signal: stop.signal },
     );

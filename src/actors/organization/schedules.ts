@@ -159,7 +159,7 @@ export const loadCalendarYear = fromPromise<CalendarDay[], { year: number }>(
 );
 
 /** A refused id among many is named at the field of all. */
-function atField(error: unknown): never {
+function rethrowAtField(error: unknown): never {
   if (!(error instanceof ApiFailure) || error.failure.kind !== 'problem') throw error;
   const fields: Record<string, string> = {};
   for (const [path, code] of Object.entries(error.failure.fields)) {
@@ -178,7 +178,7 @@ const assignmentOf = ({ form: { scheduleId, to, people, unitIds, validFrom } }: 
 
 export const previewAssignment = fromPromise<AssignmentEffect, PreviewAssignInput>(({ input, signal }) =>
   unwrap(api.POST('/organization/schedule-assignments/effect', { body: assignmentOf(input), signal })).catch(
-    atField,
+    rethrowAtField,
   ),
 );
 
@@ -189,7 +189,7 @@ export const assignSchedule = fromPromise<Assigned, AssignInput>(({ input, signa
       body: { ...assignmentOf(input), version: input.effect.version },
       signal,
     }),
-  ).catch(atField),
+  ).catch(rethrowAtField),
 );
 
 export interface PersonSchedulePage {

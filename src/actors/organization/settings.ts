@@ -23,7 +23,7 @@ export const loadSettings = fromPromise<Settings, SettingsKey>(({ signal }) =>
 type SaveAnswer = ReturnType<typeof saveDetailsOf>;
 
 /** The settings as they are now come with the refusal of an older version. */
-async function outcomeOf(answer: SaveAnswer): Promise<SaveOutcome> {
+async function awaitOutcome(answer: SaveAnswer): Promise<SaveOutcome> {
   const current = await answer.then(
     ({ error }) => (error?.code === 'changedMeanwhile' ? whole(error.settings) : undefined),
     () => undefined,
@@ -32,34 +32,34 @@ async function outcomeOf(answer: SaveAnswer): Promise<SaveOutcome> {
   return { type: 'saved', settings: await unwrap(answer) };
 }
 
-const keyed = (idempotencyKey: string, signal: AbortSignal) => ({
+const withKey = (idempotencyKey: string, signal: AbortSignal) => ({
   params: { header: { 'Idempotency-Key': idempotencyKey } },
   signal,
 });
 
 const saveDetailsOf = ({ form, version, idempotencyKey }: SaveInput<DetailsForm>, signal: AbortSignal) =>
   api.PUT('/organization/settings/details', {
-    ...keyed(idempotencyKey, signal),
+    ...withKey(idempotencyKey, signal),
     body: { version, ...v.parse(detailsSchema, toDetails(form)) },
   });
 
 export const saveDetails = fromPromise<SaveOutcome, SaveInput<DetailsForm>>(({ input, signal }) =>
-  outcomeOf(saveDetailsOf(input, signal)),
+  awaitOutcome(saveDetailsOf(input, signal)),
 );
 
 export const savePay = fromPromise<SaveOutcome, SaveInput<PayForm>>(({ input, signal }) =>
-  outcomeOf(
+  awaitOutcome(
     api.PUT('/organization/settings/pay', {
-      ...keyed(input.idempotencyKey, signal),
+      ...withKey(input.idempotencyKey, signal),
       body: { version: input.version, ...v.parse(paySettingsSchema, toPay(input.form)) },
     }),
   ),
 );
 
 export const saveWork = fromPromise<SaveOutcome, SaveInput<WorkForm>>(({ input, signal }) =>
-  outcomeOf(
+  awaitOutcome(
     api.PUT('/organization/settings/work', {
-      ...keyed(input.idempotencyKey, signal),
+      ...withKey(input.idempotencyKey, signal),
       body: { version: input.version, ...v.parse(workSettingsSchema, toWork(input.form)) },
     }),
   ),
@@ -86,7 +86,7 @@ export const previewWork = fromPromise<SettingsEffect, PreviewInput<WorkForm>>((
 export const withdrawSettings = fromPromise<Settings, WithdrawInput>(({ input, signal }) =>
   unwrap(
     api.POST('/organization/settings/withdraw', {
-      ...keyed(input.idempotencyKey, signal),
+      ...withKey(input.idempotencyKey, signal),
       body: input.subject,
     }),
   ),

@@ -10,7 +10,7 @@ const lookEvery = 60 * 60 * 1000;
 let registration: ServiceWorkerRegistration | undefined;
 
 /** After everything the first screen needs; with a short delay in browsers without requestIdleCallback. */
-const idle = () =>
+const waitUntilIdle = () =>
   new Promise<void>((resolve) => {
     if ('requestIdleCallback' in window) requestIdleCallback(() => resolve(), { timeout: 5_000 });
     else setTimeout(resolve, 1_000);
@@ -34,7 +34,7 @@ async function isNews(): Promise<boolean> {
 
 export const registerWorker = fromPromise<{ isWaiting: boolean }, void>(async () => {
   if (!('serviceWorker' in navigator)) throw new Error('no service workers here');
-  await idle();
+  await waitUntilIdle();
   // Some test browsers and private windows never answer.
   const answer: unknown = await navigator.serviceWorker.register(script, { updateViaCache: 'none' });
   if (!(answer instanceof ServiceWorkerRegistration))

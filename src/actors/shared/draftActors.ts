@@ -49,7 +49,7 @@ export function draftActors<Draft, Input extends { owner: string }>({
         event.type === 'draft.dropped'
           ? store.remove(input.owner, form(input))
           : store.write(input.owner, form(input), event.draft);
-      const work = async () => {
+      const writePending = async () => {
         working = true;
         // After the form is gone only a deletion may still run: a late write must not reappear after sign-out.
         while (next && !(stopped && next.type === 'draft.changed')) {
@@ -61,7 +61,7 @@ export function draftActors<Draft, Input extends { owner: string }>({
       };
       receive((event) => {
         next = event as DraftEvent;
-        if (!working) void work();
+        if (!working) void writePending();
       });
       return () => {
         stopped = true;

@@ -20,7 +20,7 @@ function pageOf(event: MouseEvent): string | undefined {
 export const leaveGuard = fromCallback<EventObject, void>(({ sendBack, receive }) => {
   let release: (() => void) | undefined;
   const ask = (to: LeaveTarget) => sendBack({ type: 'leave.asked', to });
-  const pressed = (event: MouseEvent) => {
+  const handleClick = (event: MouseEvent) => {
     const to = pageOf(event);
     if (to === undefined) return;
     event.preventDefault();
@@ -31,12 +31,12 @@ export const leaveGuard = fromCallback<EventObject, void>(({ sendBack, receive }
   const guard = () => {
     const letGo = holdLeaving(ask);
     const letBack = holdHistory(ask);
-    addEventListener('click', pressed, true);
+    addEventListener('click', handleClick, true);
     addEventListener('beforeunload', closing);
     return () => {
       letGo();
       letBack();
-      removeEventListener('click', pressed, true);
+      removeEventListener('click', handleClick, true);
       removeEventListener('beforeunload', closing);
     };
   };

@@ -37,7 +37,7 @@ export const stepHistory = fromCallback<EventObject, void>(({ sendBack, receive 
     for (let step = depthOfEntry() + 1; step <= depth; step += 1)
       history.pushState({ ...(history.state as object | null), step } satisfies Entry, '');
   };
-  const popped = () => {
+  const handlePop = () => {
     if (location.pathname !== pathname) return;
     if (moving) {
       moving = false;
@@ -52,12 +52,12 @@ export const stepHistory = fromCallback<EventObject, void>(({ sendBack, receive 
     if (depthOfEntry() !== depth && !moving) goTo(depth);
   };
 
-  addEventListener('popstate', popped);
+  addEventListener('popstate', handlePop);
   receive((event) => {
     ({ depth } = event as StepEvent);
     follow();
   });
-  return () => removeEventListener('popstate', popped);
+  return () => removeEventListener('popstate', handlePop);
 });
 
 /** Goes back to the wizard's first entry, so that what replaces it leaves none of its steps behind. */
@@ -71,7 +71,7 @@ export function leaveSteps(): Promise<void> {
 }
 
 /** Once the step that the actor is leaving by itself has been left. */
-export function stepsLeft(): Promise<void> {
+export function waitUntilStepsLeft(): Promise<void> {
   if (depthOfEntry() === 0) return Promise.resolve();
   return new Promise((resolve) => {
     addEventListener('popstate', () => resolve(), { once: true });

@@ -4,12 +4,12 @@ import { isOverlayOpen, isTyping } from './keyEvents.ts';
 
 /** Sends `panel.closed` for Escape, unless a field, a menu or a dialog takes it. */
 export const watchEscape = fromCallback<EventObject, void>(({ sendBack }) => {
-  const pressed = (event: KeyboardEvent) => {
+  const handleKey = (event: KeyboardEvent) => {
     if (event.key !== 'Escape' || event.defaultPrevented || isTyping(event) || isOverlayOpen()) return;
     sendBack({ type: 'panel.closed' } satisfies RecordPanelEvent);
   };
-  window.addEventListener('keydown', pressed);
+  window.addEventListener('keydown', handleKey);
   return () => {
-    window.removeEventListener('keydown', pressed);
+    window.removeEventListener('keydown', handleKey);
   };
 });

@@ -4,7 +4,7 @@ import { isOverlayOpen, isTyping, letterOf } from './keyEvents.ts';
 
 /** Sends `key.pressed` for keys that nothing else on the page takes; Ctrl K and ⌘K also while somebody types. */
 export const watchKeys = fromCallback<EventObject, void>(({ sendBack }) => {
-  const pressed = (event: KeyboardEvent) => {
+  const handleKey = (event: KeyboardEvent) => {
     if (event.defaultPrevented || event.isComposing || isOverlayOpen()) return;
     const letter = letterOf(event);
     const isCommand = event.ctrlKey || event.metaKey;
@@ -14,8 +14,8 @@ export const watchKeys = fromCallback<EventObject, void>(({ sendBack }) => {
     } else if (!isCommand && !event.altKey && !isTyping(event))
       sendBack({ type: 'key.pressed', key: letter } satisfies ShellEvent);
   };
-  window.addEventListener('keydown', pressed);
+  window.addEventListener('keydown', handleKey);
   return () => {
-    window.removeEventListener('keydown', pressed);
+    window.removeEventListener('keydown', handleKey);
   };
 });

@@ -3,7 +3,7 @@ import { fromCallback, type EventObject } from 'xstate';
 /** Sends `event` when the device is online again. */
 export const watchNetwork = (event: EventObject) =>
   fromCallback<EventObject, void>(({ sendBack }) => {
-    const back = () => sendBack(event);
-    addEventListener('online', back);
-    return () => removeEventListener('online', back);
+    const announce = () => sendBack(event);
+    addEventListener('online', announce);
+    return () => removeEventListener('online', announce);
   });

@@ -17,7 +17,7 @@ const taken = 'a, button, [tabindex]:not([tabindex="-1"])';
 export const watchRowKeys = fromCallback<EventObject, RowKeysInput>(({ sendBack, input }) => {
   const selector = `[data-list="${CSS.escape(input.list)}"]`;
   let previous = '';
-  const pressed = (event: KeyboardEvent) => {
+  const handleKey = (event: KeyboardEvent) => {
     const before = previous;
     previous = letterOf(event);
     if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey) return;
@@ -44,8 +44,8 @@ export const watchRowKeys = fromCallback<EventObject, RowKeysInput>(({ sendBack,
       sendBack({ type: 'row.answered', answer: answers[key] } satisfies RowKeysEvent);
     }
   };
-  window.addEventListener('keydown', pressed);
+  window.addEventListener('keydown', handleKey);
   return () => {
-    window.removeEventListener('keydown', pressed);
+    window.removeEventListener('keydown', handleKey);
   };
 });

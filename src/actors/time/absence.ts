@@ -38,7 +38,7 @@ export const changeAbsenceKind = fromPromise<Schemas['AbsenceKind'][], ChangeKin
   },
 );
 
-const wanted = ({ subject: { employee }, form }: PreviewAbsenceInput) => ({
+const toBody = ({ subject: { employee }, form }: PreviewAbsenceInput) => ({
   ...(employee ? { employeeId: employee.id } : {}),
   firstDay: required(form.firstDay, 'firstDay'),
   lastDay: required(form.lastDay, 'lastDay'),
@@ -48,7 +48,7 @@ const wanted = ({ subject: { employee }, form }: PreviewAbsenceInput) => ({
 export const previewAbsence = fromPromise<Schemas['DayEffect'], PreviewAbsenceInput>(
   async ({ input, signal }) => {
     if (input.form.file) await readChosen(input.form.file);
-    return unwrap(api.POST('/attendance/absences/effect', { body: wanted(input), signal }));
+    return unwrap(api.POST('/attendance/absences/effect', { body: toBody(input), signal }));
   },
 );
 
@@ -58,7 +58,7 @@ export const proposeAbsence = fromPromise<Absence, ProposeAbsenceInput>(async ({
   return unwrap(
     api.POST('/attendance/absences', {
       params: { header: { 'Idempotency-Key': input.idempotencyKey } },
-      body: { ...wanted(input), ...(note ? { note } : {}), ...(file ? { file } : {}) },
+      body: { ...toBody(input), ...(note ? { note } : {}), ...(file ? { file } : {}) },
       signal,
     }),
   );

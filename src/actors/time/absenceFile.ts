@@ -15,19 +15,19 @@ export function keepFile(file: File): ChosenFile {
   return { key: kept.key, name: file.name, bytes: file.size };
 }
 
-const refused = (code: string) =>
+const makeRefusal = (code: string) =>
   new ApiFailure({ kind: 'problem', status: 422, code, fields: { file: code } });
 
 /** Throws as the server would: by its first bytes. */
 export async function readChosen({ key }: ChosenFile): Promise<Blob> {
   // It is gone with the tab that chose it, and a phone may take a file away while it is open.
-  if (kept?.key !== key) throw refused('fileKindUnknown');
+  if (kept?.key !== key) throw makeRefusal('fileKindUnknown');
   const { file } = kept;
   const head = await file
     .slice(0, TELLING_BYTES)
     .arrayBuffer()
     .catch(() => null);
-  if (!head || !fileTypeOf(new Uint8Array(head))) throw refused('fileKindUnknown');
+  if (!head || !fileTypeOf(new Uint8Array(head))) throw makeRefusal('fileKindUnknown');
   return file;
 }
 
@@ -35,7 +35,7 @@ export const base64Of = (file: Blob): Promise<string> =>
   new Promise((resolve, reject) => {
     const reader = new FileReader();
     reader.onload = () => resolve((reader.result as string).split(',')[1] ?? '');
-    reader.onerror = () => reject(refused('fileKindUnknown'));
+    reader.onerror = () => reject(makeRefusal('fileKindUnknown'));
     reader.readAsDataURL(file);
   });
 

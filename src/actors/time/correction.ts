@@ -10,21 +10,21 @@ import { unwrap } from '#src/api/unwrap.ts';
 import { api } from '#src/session/client.ts';
 import { onTardiness } from './tardiness.ts';
 
-const wanted = ({ subject: { employee, date }, form }: PreviewCorrectionInput) => ({
+const toBody = ({ subject: { employee, date }, form }: PreviewCorrectionInput) => ({
   ...(employee ? { employeeId: employee.id } : {}),
   date,
   pairs: form.pairs.map((pair) => ({ ...pair })),
 });
 
 export const previewCorrection = fromPromise<DayEffect, PreviewCorrectionInput>(({ input, signal }) =>
-  unwrap(api.POST('/attendance/corrections/effect', { body: wanted(input), signal })),
+  unwrap(api.POST('/attendance/corrections/effect', { body: toBody(input), signal })),
 );
 
 export const proposeCorrection = fromPromise<Correction, ProposeCorrectionInput>(({ input, signal }) =>
   unwrap(
     api.POST('/attendance/corrections', {
       params: { header: { 'Idempotency-Key': input.idempotencyKey } },
-      body: { ...wanted(input), reason: input.form.reason.trim() },
+      body: { ...toBody(input), reason: input.form.reason.trim() },
       signal,
     }),
   ),

@@ -8,20 +8,20 @@ import type { DayEffect } from '#machines/flows/time/dayCorrection/dayCorrection
 import { unwrap } from '#src/api/unwrap.ts';
 import { api } from '#src/session/client.ts';
 
-function wanted({ subject: { employee, date, was }, form: { event } }: PreviewDecisionInput) {
+function toBody({ subject: { employee, date, was }, form: { event } }: PreviewDecisionInput) {
   if (event === '') throw new Error('A decision is sent once it is chosen');
   return { employeeId: employee.id, date, was, event };
 }
 
 export const previewDecision = fromPromise<DayEffect, PreviewDecisionInput>(({ input, signal }) =>
-  unwrap(api.POST('/attendance/decisions/effect', { body: wanted(input), signal })),
+  unwrap(api.POST('/attendance/decisions/effect', { body: toBody(input), signal })),
 );
 
 export const changeDecision = fromPromise<DecidedDay, ChangeDecisionInput>(({ input, signal }) =>
   unwrap(
     api.POST('/attendance/decisions', {
       params: { header: { 'Idempotency-Key': input.idempotencyKey } },
-      body: { ...wanted(input), reason: input.form.reason.trim() },
+      body: { ...toBody(input), reason: input.form.reason.trim() },
       signal,
     }),
   ),

@@ -15,7 +15,7 @@ const machine = demoClockMachine.provide({
 });
 
 /** Starts the app at the time of the demo's server, below a bar that moves it; without them when they cannot be had. */
-export async function begin(start: () => void): Promise<void> {
+export async function startDemo(start: () => void): Promise<void> {
   const clock = createActor(machine, { inspect }).start();
   await new Promise<void>((resolve) => {
     clock.subscribe((snapshot) => {

@@ -42,19 +42,19 @@ export function Calendar({ value, today, min, max, onChoose }: CalendarProps) {
   const titleId = useId();
   const weeks = weeksOfMonth(monthOf(at));
   const isOpen = (date: CompanyDate) => date === clampDate(date, min, max);
-  const moved = (by: CalendarMove, way: 1 | -1) => clampDate(moveDate(at, by, way), min, max);
+  const dateAfter = (by: CalendarMove, way: 1 | -1) => clampDate(moveDate(at, by, way), min, max);
 
-  const pressed = (event: KeyboardEvent) => {
+  const handleKey = (event: KeyboardEvent) => {
     const [by, way] = dayKeys[event.key] ?? [];
     if (!by || !way) return;
     event.preventDefault();
-    flushSync(() => setAt(moved(by === 'month' && event.shiftKey ? 'year' : by, way)));
+    flushSync(() => setAt(dateAfter(by === 'month' && event.shiftKey ? 'year' : by, way)));
     grid.current?.querySelector<HTMLElement>('[tabindex="0"]')?.focus();
   };
   const turn = (way: 1 | -1) => ({
     label: t(way === 1 ? 'nextMonth' : 'previousMonth'),
-    disabled: monthOf(moved('month', way)) === monthOf(at),
-    onClick: () => setAt(moved('month', way)),
+    disabled: monthOf(dateAfter('month', way)) === monthOf(at),
+    onClick: () => setAt(dateAfter('month', way)),
   });
   return (
     <>
@@ -69,7 +69,7 @@ export function Calendar({ value, today, min, max, onChoose }: CalendarProps) {
           <ChevronRightIcon />
         </IconButton>
       </Flex>
-      <table className="figures" ref={grid} role="grid" aria-labelledby={titleId} onKeyDown={pressed}>
+      <table className="figures" ref={grid} role="grid" aria-labelledby={titleId} onKeyDown={handleKey}>
         <thead className="quiet small">
           <tr>
             {weeks[1]?.map((date, day) => (

@@ -38,7 +38,7 @@ function Lines({ changes, textOf }: Pick<ChangesProps, 'changes'> & { textOf: Ch
   const t = useText('audit');
   const [language] = useLanguage();
   const spoken = { language, word: t };
-  const shown = (field: string, values: AuditChange['after']) =>
+  const formatValues = (field: string, values: AuditChange['after']) =>
     (values?.length === 1 && textOf?.(field, values[0]!)) || valueText(field, values, spoken);
   return (
     <Grid asChild gap="1" m="0">
@@ -54,7 +54,7 @@ function Lines({ changes, textOf }: Pick<ChangesProps, 'changes'> & { textOf: Ch
                   <>
                     <del className="quiet">
                       <span className="sr-only">{t('changedFrom')}: </span>
-                      {shown(field, before)}
+                      {formatValues(field, before)}
                     </del>
                     <span aria-hidden="true"> → </span>
                   </>
@@ -62,7 +62,7 @@ function Lines({ changes, textOf }: Pick<ChangesProps, 'changes'> & { textOf: Ch
                 <Text asChild weight="medium">
                   <ins style={{ textDecoration: 'none' }}>
                     {before !== null && <span className="sr-only">{t('changedTo')}: </span>}
-                    {shown(field, after)}
+                    {formatValues(field, after)}
                   </ins>
                 </Text>
               </dd>

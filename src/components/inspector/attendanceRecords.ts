@@ -10,7 +10,7 @@ const step = (event: string, at: string | null, by: string | null = null): Step[
 /** A state that ends the way before anything has held. */
 const ends = { refused: 'refuse', withdrawn: 'withdraw' } as const;
 /** The last decision is told with who made it; an earlier one is theirs only where nobody has decided since. */
-const acceptedBy = (
+const findAccepter = (
   { proposedBy, proposedByName, decidedByName }: Schemas['Correction'] | Schemas['Absence'],
   decidedLast: boolean,
 ) => (proposedBy === 'employer' ? proposedByName : decidedLast ? decidedByName : null);
@@ -22,7 +22,7 @@ export function correctionRecord(name: string, correction: Schemas['Correction']
     states: [state],
     trail: [
       ...step('proposed', proposedAt, proposedByName),
-      ...step('correction.accept', acceptedAt, acceptedBy(correction, true)),
+      ...step('correction.accept', acceptedAt, findAccepter(correction, true)),
       ...(state === 'refused' || state === 'withdrawn'
         ? step(`correction.${ends[state]}`, decidedAt, decidedByName)
         : []),
@@ -40,7 +40,7 @@ export function absenceRecord(name: string, absence: Schemas['Absence']): Charte
     states: [state],
     trail: [
       ...step('proposed', proposedAt, proposedByName),
-      ...step('absence.accept', acceptedAt, acceptedBy(absence, state === 'accepted')),
+      ...step('absence.accept', acceptedAt, findAccepter(absence, state === 'accepted')),
       ...(verb ? step(`absence.${verb}`, decidedAt, decidedByName) : []),
     ],
   };

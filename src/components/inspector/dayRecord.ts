@@ -16,21 +16,23 @@ const verbs = { counted: 'count', halved: 'halve', dismissed: 'dismiss' } as con
  * machine is large, and few pages show it.
  */
 export function dayRecord(name: string, day: Schemas['WorkingDay'], told = nothing): ChartedRecord {
-  const ofDay = <T extends { date: string }>(all: readonly T[]) =>
+  const filterByDay = <T extends { date: string }>(all: readonly T[]) =>
     all.filter(({ date }) => date === day.date);
-  const [scanned] = ofDay(told.scanned);
+  const [scanned] = filterByDay(told.scanned);
   const punches = (day.corrected && scanned ? scanned : day).pairs.flatMap((pair): RecordStep[] => [
     { event: 'workingDay.checkIn', at: pair.in },
     ...(pair.out === null ? [] : [{ event: 'workingDay.checkOut', at: pair.out }]),
   ]);
-  const corrected = ofDay(told.corrections).flatMap((one): RecordStep[] =>
+  const corrected = filterByDay(told.corrections).flatMap((one): RecordStep[] =>
     one.acceptedAt === null ? [] : [{ event: 'workingDay.correct', at: one.acceptedAt, by: accepter(one) }],
   );
-  const decided = ofDay(told.decisions).map(({ decision, decidedAt: at, decidedByName: by }): RecordStep => ({
-    event: `workingDay.${verbs[decision]}`,
-    at,
-    by,
-  }));
+  const decided = filterByDay(told.decisions).map(
+    ({ decision, decidedAt: at, decidedByName: by }): RecordStep => ({
+      event: `workingDay.${verbs[decision]}`,
+      at,
+      by,
+    }),
+  );
   const trail = [...punches, ...corrected, ...decided].sort((a, b) => Date.parse(a.at) - Date.parse(b.at));
   return { name, states: leafPaths(workingDayStateOf(day)), trail };
 }

@@ -36,7 +36,7 @@ const listeners = new Set<() => void>();
 const idOf = (snapshot: unknown): string | undefined =>
   (snapshot as Partial<AnyMachineSnapshot> | undefined)?.machine?.id;
 
-function stands(snapshot: AnyMachineSnapshot, live: boolean, taken?: readonly string[]): void {
+function recordState(snapshot: AnyMachineSnapshot, live: boolean, taken?: readonly string[]): void {
   const { id } = snapshot.machine;
   const before = watched.machines[id];
   const states = leafPaths(snapshot.value as StateValue);
@@ -46,29 +46,29 @@ function stands(snapshot: AnyMachineSnapshot, live: boolean, taken?: readonly st
   };
 }
 
-function happened(machine: string, event: string): void {
+function recordEvent(machine: string, event: string): void {
   number += 1;
   const one = { number, machine, event, at: Date.now() };
   watched = { ...watched, events: [one, ...watched.events].slice(0, KEPT) };
 }
 
-function see(event: InspectionEvent): void {
+function observe(event: InspectionEvent): void {
   if (event.type === '@xstate.microstep') {
     const id = idOf(event.snapshot);
     if (id === undefined) return;
-    if (!event.event.type.startsWith('xstate.init')) happened(id, event.event.type);
+    if (!event.event.type.startsWith('xstate.init')) recordEvent(id, event.event.type);
     const taken = event._transitions.flatMap((one) => transitionId(one) ?? []);
-    stands(event.snapshot as AnyMachineSnapshot, true, taken);
+    recordState(event.snapshot as AnyMachineSnapshot, true, taken);
   } else if (event.type === '@xstate.snapshot') {
     if (idOf(event.snapshot) === undefined) return;
-    stands(event.snapshot as AnyMachineSnapshot, event.snapshot.status === 'active');
+    recordState(event.snapshot as AnyMachineSnapshot, event.snapshot.status === 'active');
   } else return;
   for (const listener of listeners) listener();
 }
 
 for (const actor of [session, startup, toasts] as AnyActorRef[])
-  stands(actor.getSnapshot() as AnyMachineSnapshot, true);
-watchActors(see);
+  recordState(actor.getSnapshot() as AnyMachineSnapshot, true);
+watchActors(observe);
 
 export const watchedNow = (): Watched => watched;
 

@@ -5,7 +5,7 @@ import { useListPart } from '../beside/part.ts';
 import { useHandler } from '../hooks/useHandler.ts';
 import { Checkbox } from '../form/Checkbox.tsx';
 import { ColumnsMenu } from './setup/ColumnsMenu.tsx';
-import { SortHeading, sortedAs } from './SortHeading.tsx';
+import { SortHeading, ariaSortOf } from './SortHeading.tsx';
 import { useRowFocus } from './useRowFocus.ts';
 import { useRowKeys } from './useRowKeys.ts';
 import { SkeletonRows } from './SkeletonRows.tsx';
@@ -81,7 +81,7 @@ export function DataList<Row>(props: DataListProps<Row>) {
                 role="columnheader"
                 data-align={align}
                 data-hidden={hidden.includes(key) ? '' : undefined}
-                aria-sort={sortedAs(field, sort)}
+                aria-sort={ariaSortOf(field, sort)}
               >
                 {field !== undefined && onSort ? (
                   <SortHeading label={name} field={field} sort={sort} disabled={!rows} onSort={onSort} />

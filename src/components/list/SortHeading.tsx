@@ -2,7 +2,10 @@ import { Button } from '@radix-ui/themes';
 import { nextSort } from '#machines/flows/shared/list/listQuery.ts';
 import { ChevronDownIcon } from '../icons.tsx';
 
-export const sortedAs = (field: string | undefined, sort: string): 'ascending' | 'descending' | undefined => {
+export const ariaSortOf = (
+  field: string | undefined,
+  sort: string,
+): 'ascending' | 'descending' | undefined => {
   if (field === undefined || sort.replace(/^-/, '') !== field) return undefined;
   return sort.startsWith('-') ? 'descending' : 'ascending';
 };
@@ -18,7 +21,7 @@ export interface SortHeadingProps {
 
 /** A column heading that sorts the list; `aria-sort` of the surrounding header tells the direction. */
 export function SortHeading({ label, field, sort, disabled, onSort }: SortHeadingProps) {
-  const direction = sortedAs(field, sort);
+  const direction = ariaSortOf(field, sort);
   return (
     <Button
       type="button"

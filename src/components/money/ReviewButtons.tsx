@@ -3,7 +3,7 @@ import type { Party } from '#machines/lifecycles/lifecycle.ts';
 import type { components } from '#openapi/generated/contract.d.ts';
 import { Button } from '../Button.tsx';
 import { useLanguage, useProblemText, useText } from '#src/i18n/useText.ts';
-import { heldUntil, isForOthers, reviewVerbsOf, reviewWords } from './reviewVerbs.ts';
+import { findHoldEnd, isForOthers, reviewVerbsOf, reviewWords } from './reviewVerbs.ts';
 import type { RequestReview } from './useRequestReview.ts';
 
 type PaymentRequest = components['schemas']['PaymentRequest'];
@@ -22,7 +22,7 @@ export function ReviewButtons({ request, by, review, size = '2' }: ReviewButtons
   const problem = useProblemText();
   const [language] = useLanguage();
   if (isForOthers(request, by)) return <p className="quiet small">{problem('ownRequest')}</p>;
-  const until = heldUntil(request, by);
+  const until = findHoldEnd(request, by);
   return (
     <>
       {until !== null && (

@@ -24,7 +24,7 @@ export function isForOthers(request: PaymentRequest, by: Party): boolean {
 }
 
 /** What somebody else has to approve, as one has set the card oneself; null otherwise. */
-export function heldUntil(request: PaymentRequest, by: Party): string | null {
+export function findHoldEnd(request: PaymentRequest, by: Party): string | null {
   const mayApprove = legalEvents(paymentRequestMachine, request.state, by).includes('approve');
   return mayApprove && !request.own && !request.alone ? request.cardHeldUntil : null;
 }
@@ -33,6 +33,6 @@ export function heldUntil(request: PaymentRequest, by: Party): string | null {
 export function reviewVerbsOf(request: PaymentRequest, by: Party): readonly ReviewVerb[] {
   const legal: readonly string[] = legalEvents(paymentRequestMachine, request.state, by);
   if (isForOthers(request, by)) return [];
-  const isHeld = heldUntil(request, by) !== null;
+  const isHeld = findHoldEnd(request, by) !== null;
   return verbs.filter((verb) => legal.includes(verb) && !(isHeld && verb === 'approve'));
 }

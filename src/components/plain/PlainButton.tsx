@@ -3,7 +3,7 @@ import type { ButtonLinkProps, ButtonLook, ButtonProps } from '../controlProps.t
 import { ButtonLabel } from './ButtonLabel.tsx';
 import './plain.css';
 
-const look = ({ size, variant, color }: ButtonLook) => ({
+const toButtonProps = ({ size, variant, color }: ButtonLook) => ({
   className: 'button',
   'data-size': size,
   'data-variant': variant,
@@ -15,7 +15,7 @@ export function PlainButton({ size, variant, color, loading, disabled, children,
     <button
       type="button"
       {...rest}
-      {...look({ size, variant, color } as ButtonLook)}
+      {...toButtonProps({ size, variant, color } as ButtonLook)}
       disabled={disabled || loading || false}
       aria-busy={loading || undefined}
     >
@@ -26,7 +26,7 @@ export function PlainButton({ size, variant, color, loading, disabled, children,
 
 export function PlainButtonLink({ to, state, children, ...rest }: ButtonLinkProps) {
   return (
-    <Link to={to} state={state} {...look(rest)}>
+    <Link to={to} state={state} {...toButtonProps(rest)}>
       {children}
     </Link>
   );

@@ -41,7 +41,7 @@ const moves: Record<string, number> = {
  */
 export function RowBars({ label, rows, row: read, valueText, send }: RowBarsProps) {
   const most = Math.max(1, ...rows.flatMap(({ value, beside }) => [value, beside ?? 0]));
-  const part = (value: number) => Math.max(0, (value / most) * 100);
+  const percentOf = (value: number) => Math.max(0, (value / most) * 100);
   const rowUnder = ({ currentTarget, clientY }: MouseEvent) => {
     const { top, height } = currentTarget.getBoundingClientRect();
     return { row: Math.floor(((clientY - top) / height) * rows.length), column: 0 };
@@ -97,10 +97,10 @@ export function RowBars({ label, rows, row: read, valueText, send }: RowBarsProp
               <rect
                 className="plot-bar"
                 data-at={row === read || undefined}
-                width={part(value)}
+                width={percentOf(value)}
                 height="10"
               />
-              {beside !== null && <path className="plot-tick" d={`M${part(beside)} 0v10`} />}
+              {beside !== null && <path className="plot-tick" d={`M${percentOf(beside)} 0v10`} />}
             </svg>
           </Flex>
         ))}

@@ -3,7 +3,7 @@ import { TIYIN_PER_SOM } from '#domain/money.ts';
 import type { Text } from '#src/i18n/types.ts';
 
 /** One decimal of what has one digit, none of what has more. */
-export const rounded = (value: number): string =>
+export const formatRounded = (value: number): string =>
   formatNumber(value < 10 ? Math.round(value * 10) / 10 : Math.round(value));
 
 const sums = [
@@ -16,5 +16,5 @@ const sums = [
 export function shortMoney(tiyin: number, t: Text<'advances'>): string {
   const som = tiyin / TIYIN_PER_SOM;
   const unit = sums.find(([, size]) => som >= size);
-  return unit ? t(unit[0], { value: rounded(som / unit[1]) }) : rounded(som);
+  return unit ? t(unit[0], { value: formatRounded(som / unit[1]) }) : formatRounded(som);
 }

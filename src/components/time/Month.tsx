@@ -33,9 +33,9 @@ interface MonthProps {
 export function Month({ actor, narrow = false, action, ofDay, below, beside }: MonthProps) {
   const snapshot = useSelector(actor, (current) => current);
   const { month, data, date, failure } = snapshot.context;
-  const ofDate = <T extends { date: string }>(all: readonly T[] | undefined) =>
+  const findByDate = <T extends { date: string }>(all: readonly T[] | undefined) =>
     all?.find((one) => one.date === date);
-  const chosen = ofDate(data?.days);
+  const chosen = findByDate(data?.days);
   const shown = snapshot.hasTag('shown') ? data : null;
   const loading = snapshot.matches('loading');
   const figures = shown ? (
@@ -115,10 +115,10 @@ export function Month({ actor, narrow = false, action, ofDay, below, beside }: M
         <DaySheet
           day={chosen}
           today={data.today}
-          shift={ofDate(data.left.days)}
-          scanned={ofDate(data.scanned)?.pairs}
-          decision={ofDate(data.decisions)}
-          reason={ofDate(data.reasons)}
+          shift={findByDate(data.left.days)}
+          scanned={findByDate(data.scanned)?.pairs}
+          decision={findByDate(data.decisions)}
+          reason={findByDate(data.reasons)}
           adjusted={data.adjusted.filter((one) => one.date === date)}
           onClose={() => actor.send({ type: 'day.closed' })}
         >

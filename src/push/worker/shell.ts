@@ -26,7 +26,7 @@ export function shellOf(files: readonly BuiltFile[]) {
   const name = nameOf(files);
   const kept = new Set(files.map(address));
 
-  async function bring(cache: Cache, file: BuiltFile): Promise<void> {
+  async function addToCache(cache: Cache, file: BuiltFile): Promise<void> {
     const url = address(file);
     if (await cache.match(url)) return;
     const same = file.revision === null ? await caches.match(url) : undefined;
@@ -39,7 +39,7 @@ export function shellOf(files: readonly BuiltFile[]) {
     const cache = await caches.open(name);
     const left = [...files];
     const worker = async () => {
-      for (let file = left.shift(); file; file = left.shift()) await bring(cache, file);
+      for (let file = left.shift(); file; file = left.shift()) await addToCache(cache, file);
     };
     await Promise.all(Array.from({ length: atOnce }, worker));
   }

@@ -29,7 +29,7 @@ export async function withDrafts<T>(work: (database: IDBPDatabase) => Promise<T>
 }
 
 /** A draft and, of a list, all of its blocks. */
-const everythingOf = (owner: string, form: string): IDBKeyRange =>
+const rangeOf = (owner: string, form: string): IDBKeyRange =>
   IDBKeyRange.bound([owner, form], [owner, form, []]);
 
 export const draftStore: DraftStore = {
@@ -38,5 +38,5 @@ export const draftStore: DraftStore = {
     noteChange(owner, form);
     await withDrafts((database) => database.put(draftObjects, draft, [owner, form]));
   },
-  remove: (owner, form) => withDrafts((database) => database.delete(draftObjects, everythingOf(owner, form))),
+  remove: (owner, form) => withDrafts((database) => database.delete(draftObjects, rangeOf(owner, form))),
 };

@@ -40,7 +40,7 @@ export function listStore<Facts, Block>(form: string): ListStore<Facts, Block> {
       return result;
     });
 
-  const currentOf = async (owner: string) =>
+  const readCurrent = async (owner: string) =>
     withDrafts(async (database) => {
       const head = (await database.get(draftObjects, headOf(owner))) as Head<Facts> | undefined;
       return head?.current ?? undefined;
@@ -50,9 +50,9 @@ export function listStore<Facts, Block>(form: string): ListStore<Facts, Block> {
     current?.listId === listId || begun === listId;
 
   return {
-    read: async (owner) => (await currentOf(owner))?.facts,
+    read: async (owner) => (await readCurrent(owner))?.facts,
     readBlocks: async (owner) => {
-      const current = await currentOf(owner);
+      const current = await readCurrent(owner);
       if (!current) return [];
       return withDrafts(
         async (database) => (await database.getAll(draftObjects, blocksOf(owner, current.listId))) as Block[],

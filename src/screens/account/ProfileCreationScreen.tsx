@@ -23,7 +23,7 @@ import { CompleteView, FoundedView } from './ProfileEnds.tsx';
 import { ProfileForm } from './ProfileForm.tsx';
 import { SideLine } from './SideLine.tsx';
 import { SignOutButton } from './SignOutButton.tsx';
-import { sideIn } from './side.ts';
+import { readSide } from './side.ts';
 
 const machine = profileCreationMachine.provide({
   actors: {
@@ -52,7 +52,7 @@ function FirstSteps({ owner }: { owner: string }) {
   const t = useText('account');
   const say = useText('sides');
   const [query] = useSearchParams();
-  const side = sideIn(query) ?? 'employee';
+  const side = readSide(query) ?? 'employee';
   const actor = useActorRef(machine, { input: { owner, side }, inspect });
   const snapshot = useSelector(actor, (current) => current);
   useLeaveWhenDone(actor, ({ context }) => (context.side === 'employer' ? '/start' : '/home'));

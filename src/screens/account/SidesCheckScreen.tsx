@@ -9,7 +9,7 @@ import { AlertIcon, BuildingIcon, PersonIcon } from '#src/components/icons.tsx';
 import { Screen } from '#src/components/Screen.tsx';
 import { useFieldText, useText } from '#src/i18n/useText.ts';
 import { SignOutButton } from './SignOutButton.tsx';
-import { sideIn } from './side.ts';
+import { readSide } from './side.ts';
 import '#src/components/form/field.css';
 
 const icons = { employee: PersonIcon, employer: BuildingIcon };
@@ -18,7 +18,7 @@ export default function SidesCheckScreen() {
   const t = useText('sides');
   const say = useFieldText();
   const [query] = useSearchParams();
-  const actor = useActorRef(sidesCheckMachine, { input: { side: sideIn(query) }, inspect });
+  const actor = useActorRef(sidesCheckMachine, { input: { side: readSide(query) }, inspect });
   const snapshot = useSelector(actor, (current) => current);
   const { side, error } = snapshot.context;
   if (side && snapshot.matches('chosen')) return <Navigate to={`/step/continue?side=${side}`} />;

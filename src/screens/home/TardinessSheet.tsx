@@ -24,9 +24,9 @@ const page = makePage(loadMyTardiness, watchTardiness({ type: 'page.refreshed' }
 const giving = reasonGivingMachine.provide({ actors: { sendChange: giveReason } });
 
 /** The day that a link names, then what is due, then the rest, each by date. */
-function inOrder(days: readonly TardinessDay[], first: CompanyDate | null): TardinessDay[] {
-  const rank = ({ date, state }: TardinessDay) => (date === first ? 0 : state === 'due' ? 1 : 2);
-  return days.toSorted((a, b) => rank(a) - rank(b));
+function sortDays(days: readonly TardinessDay[], first: CompanyDate | null): TardinessDay[] {
+  const rankOf = ({ date, state }: TardinessDay) => (date === first ? 0 : state === 'due' ? 1 : 2);
+  return days.toSorted((a, b) => rankOf(a) - rankOf(b));
 }
 
 interface TardinessSheetProps {
@@ -58,7 +58,7 @@ export function TardinessSheet({ date, onClose }: TardinessSheetProps) {
         {data && data.items.length > 0 && (
           <>
             <ul className="lines">
-              {inOrder(data.items, date)
+              {sortDays(data.items, date)
                 .slice(pages.from, pages.to)
                 .map((day) => (
                   <LateDay

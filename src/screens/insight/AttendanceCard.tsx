@@ -2,7 +2,7 @@ import { formatNumber } from '#domain/format/index.ts';
 import type { AttendanceFigures } from '#machines/flows/insight/attendanceFigures/attendanceFiguresMachine.ts';
 import { useText } from '#src/i18n/useText.ts';
 import { FigureCard, type Reading } from './FigureCard.tsx';
-import { said, type measures } from './measures.ts';
+import { formatValue, type measures } from './measures.ts';
 
 interface AttendanceCardProps extends Reading {
   measure: (typeof measures)[number];
@@ -41,7 +41,10 @@ export function AttendanceCard({ measure, figures, ...reading }: AttendanceCardP
         key === 'attendance' &&
           read.away > 0 &&
           t('measures.attendance.away', { value: formatNumber(read.away) }),
-        at === null && before && value(before) !== null && t('before', { value: said(measure, before) }),
+        at === null &&
+          before &&
+          value(before) !== null &&
+          t('before', { value: formatValue(measure, before) }),
       ]}
     />
   );

@@ -2,7 +2,7 @@ import type { FiguresEvent } from '#machines/flows/insight/attendanceFigures/att
 import { Plot } from '#src/components/plots/Plot.tsx';
 import type { Series } from '#src/components/plots/scales.ts';
 import { CardHead } from './CardHead.tsx';
-import { said, type Measure } from './measures.ts';
+import { formatValue, type Measure } from './measures.ts';
 
 /** Of a card in a row of cards: the mark that is read off all of their plots at once. */
 export interface Reading {
@@ -32,7 +32,7 @@ interface FigureCardProps<Of> extends Reading {
 export function FigureCard<Of>(props: FigureCardProps<Of>) {
   const { name, about, measure, read, points, beside, under, at, readName, labels, send } = props;
   const { kind, base, value, second, format, formatAxis = format } = measure;
-  const shown = said(measure, read);
+  const shown = formatValue(measure, read);
   const rowOf = (row: Series['kind'], valueOf: Measure<Of>['value']): Series => ({
     kind: row,
     name: row,

@@ -8,7 +8,7 @@ import { normHours, workedHours, type Figures } from './measures.ts';
 import { nameOfPoint } from './names.ts';
 
 const NOTHING = '–';
-const some = (value: number | null, format: (value: number) => string) =>
+const formatOrDash = (value: number | null, format: (value: number) => string) =>
   value === null ? NOTHING : format(value);
 
 /** Everything that is known of a row's days, a number a column. */
@@ -29,18 +29,18 @@ function useFigureColumns<Row extends { figures: Figures }>(): Column<Row>[] {
   });
   return [
     number('columns.people', ({ people }) => formatNumber(people)),
-    number('columns.attendance', (figures) => some(attendanceRate(figures), formatPercent)),
+    number('columns.attendance', (figures) => formatOrDash(attendanceRate(figures), formatPercent)),
     number('columns.due', ({ due }) => formatNumber(due), true),
     number('columns.absent', ({ absent }) => formatNumber(absent)),
     number('columns.away', ({ away }) => formatNumber(away), true, 'minmax(100px, 1fr)'),
-    number('columns.punctuality', (figures) => some(punctualityRate(figures), formatPercent)),
+    number('columns.punctuality', (figures) => formatOrDash(punctualityRate(figures), formatPercent)),
     number('columns.late', ({ late }) => formatNumber(late)),
     number(
       'columns.lateness',
       ({ lateMedian, lateP90 }) => (lateMedian === null ? NOTHING : `${lateMedian} / ${lateP90}`),
       true,
     ),
-    number('columns.missed', (figures) => some(missedPer100(figures), formatPercent), true),
+    number('columns.missed', (figures) => formatOrDash(missedPer100(figures), formatPercent), true),
     number(
       'columns.hours',
       (figures) => `${formatNumber(workedHours(figures))} / ${formatNumber(normHours(figures))}`,

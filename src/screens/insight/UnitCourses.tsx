@@ -18,7 +18,7 @@ export function UnitCourses({ figures: { units, points }, hrefOf }: UnitCoursesP
   const compared = units.filter(({ figures }) => figures.people >= FEWEST_COMPARED);
   if (compared.length < 2 || points.length < 2) return null;
   const seriesOf = (values: Series['values']): Series => ({ kind: 'line', name: 'attendance', values });
-  const ofDays = (count: number) => t('measures.attendance.of', { count, value: formatNumber(count) });
+  const formatBase = (count: number) => t('measures.attendance.of', { count, value: formatNumber(count) });
   const scales = scalesOf(
     compared.map(({ course }) => seriesOf(course)),
     'near',
@@ -37,7 +37,7 @@ export function UnitCourses({ figures: { units, points }, hrefOf }: UnitCoursesP
             </Link>
             <Flex align="baseline" gap="2" wrap="wrap">
               <strong>{rateOf(figures)}</strong>
-              <span className="quiet small">{ofDays(expectedDays(figures))}</span>
+              <span className="quiet small">{formatBase(expectedDays(figures))}</span>
             </Flex>
             <div className="plot" style={{ gridTemplate: '48px / minmax(0, 1fr)' }}>
               <svg viewBox="0 0 100 100" preserveAspectRatio="none" aria-hidden="true">

@@ -24,7 +24,7 @@ export interface Measure<Of> {
 }
 
 /** `–` of nothing. */
-export function said<Of>({ value, format }: Pick<Measure<Of>, 'value' | 'format'>, of: Of): string {
+export function formatValue<Of>({ value, format }: Pick<Measure<Of>, 'value' | 'format'>, of: Of): string {
   const found = value(of);
   return found === null ? '–' : format(found);
 }

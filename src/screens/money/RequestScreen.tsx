@@ -82,18 +82,18 @@ interface ShownProps {
 function Shown({ request, by, refresh }: ShownProps) {
   const t = useText('payments');
   const panel = usePanelPart();
-  const changed = () => {
+  const refreshAll = () => {
     refresh();
     panel?.changed();
   };
-  const review = useRequestReview(changed);
+  const review = useRequestReview(refreshAll);
   const history = useRef<HTMLHeadingElement>(null);
   const onFocus = useFocusKept(history);
   const open = isForOthers(request, by) || reviewVerbsOf(request, by).length > 0;
   return (
     <>
       <RequestFactsCard request={request} by={by} />
-      {by === 'employer' && <PayoutPart request={request} onSettled={changed} />}
+      {by === 'employer' && <PayoutPart request={request} onSettled={refreshAll} />}
       {open && (
         <section className="row fill" aria-label={t('actions')} onFocus={onFocus}>
           <ReviewButtons request={request} by={by} review={review} size="3" />

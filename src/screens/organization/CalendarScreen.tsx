@@ -91,7 +91,7 @@ function Year({ year }: { year: number | undefined }) {
               field,
               words: `${word.field(field)}: ${form ? word.value(form, field) : ''}`,
               error: errors[field],
-              onUndo: () => settings && change(saidIn(settings, field)),
+              onUndo: () => settings && change(savedFieldOf(settings, field)),
             }))}
           />
         )}
@@ -133,7 +133,7 @@ function fieldsOf(form: CalendarForm, year: CalendarYear): Field[] {
   return [...(acceptDecree ? (['acceptDecree'] as const) : []), ...days.map(({ date }) => date)];
 }
 
-const saidIn = (year: CalendarYear, field: Field): Partial<CalendarForm> =>
+const savedFieldOf = (year: CalendarYear, field: Field): Partial<CalendarForm> =>
   field === 'acceptDecree' ? { acceptDecree: false } : { [field]: calendarOf(year)[field] ?? null };
 
 function useWord() {

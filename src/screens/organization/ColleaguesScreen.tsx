@@ -27,19 +27,19 @@ export default function ColleaguesScreen() {
   const { actor, data, failure, refresh, retry } = usePage(page);
   const place = useActorRef(placing, { inspect });
   const removal = useActorRef(removing, { inspect });
-  const told = (title: string) => {
+  const announce = (title: string) => {
     showToast({ tone: 'success', title });
     refresh();
   };
   useEmitted(place, {
     changed: ({ subject }) => {
-      told(t(subject.id === null ? 'invited' : 'changed'));
+      announce(t(subject.id === null ? 'invited' : 'changed'));
     },
     doubtful: refresh,
   });
   useEmitted(removal, {
     changed: ({ subject }) => {
-      told(t(subject.state === 'joined' ? 'removed' : 'withdrawn'));
+      announce(t(subject.state === 'joined' ? 'removed' : 'withdrawn'));
     },
     doubtful: refresh,
   });

@@ -18,7 +18,7 @@ const machine = detailsSettingsMachine.provide({ actors: { ...sectionActors, sav
 
 /** The longest code that each field accepts. */
 const digits = { tin: 9, mfo: 5, accountCredit: 20, dbibt: 14, ifut: 14, thsht: 14, okpo: 8 } as const;
-const asTyped = (text: string) => text;
+const keepAsTyped = (text: string) => text;
 
 export default function CompanyDetailsScreen() {
   const t = useText('settings');
@@ -56,7 +56,7 @@ export default function CompanyDetailsScreen() {
                   optional={field === 'mfo'}
                   name={field}
                   maxDigits={digits[field]}
-                  group={asTyped}
+                  group={keepAsTyped}
                   readOnly={locked}
                   hint={t(`hint.${field}`)}
                   value={form[field]}
@@ -73,7 +73,7 @@ export default function CompanyDetailsScreen() {
                   optional
                   name={field}
                   maxDigits={digits[field]}
-                  group={field === 'accountCredit' ? groupAccount : asTyped}
+                  group={field === 'accountCredit' ? groupAccount : keepAsTyped}
                   readOnly={locked}
                   hint={t(`hint.${field}`)}
                   value={form[field]}

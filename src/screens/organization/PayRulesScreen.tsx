@@ -47,7 +47,7 @@ export default function PayRulesScreen() {
         : t('dayOfMonth', { day });
   const named = days.map((day) => ({ value: day, label: dayWord(day) }));
   const money = (tiyin: Tiyin | null) => (tiyin === null ? t('empty') : formatMoney(tiyin, language));
-  const word = (values: PayForm, field: keyof PayForm): string => {
+  const describeField = (values: PayForm, field: keyof PayForm): string => {
     if (field === 'balanceLimit') return money(values.balanceLimit);
     if (field === 'advanceDay' || field === 'salaryDay') return dayWord(values[field]);
     if (field === 'salaryBasis') return settings ? t(`basis.${basisOf(values, settings)}`) : '';
@@ -58,7 +58,7 @@ export default function PayRulesScreen() {
       <SectionForm
         section={section}
         labels={payFields.map((field) => [field, t(field)] as const)}
-        word={word}
+        word={describeField}
         formOf={payOf}
         previews
       >

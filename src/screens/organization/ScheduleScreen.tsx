@@ -20,7 +20,7 @@ import {
   previewSchedule,
   saveSchedule,
 } from '#src/actors/organization/schedules.ts';
-import { stepsLeft } from '#src/actors/shared/stepHistory.ts';
+import { waitUntilStepsLeft } from '#src/actors/shared/stepHistory.ts';
 import { DateField } from '#src/components/calendar/DateField.tsx';
 import { Notice } from '#src/components/feedback/Notice.tsx';
 import { Switch } from '#src/components/form/Switch.tsx';
@@ -58,7 +58,7 @@ export default function ScheduleScreen() {
     onSaved: ({ schedule }) => {
       showToast({ tone: 'success', title: t('saved') });
       if (id === NEW_SCHEDULE && schedule)
-        void stepsLeft().then(() => navigate(`${list}/${schedule.id}`, { replace: true }));
+        void waitUntilStepsLeft().then(() => navigate(`${list}/${schedule.id}`, { replace: true }));
     },
   });
   const { actor, snapshot, send } = section;

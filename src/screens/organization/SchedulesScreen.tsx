@@ -131,7 +131,7 @@ function CompanyRow({ settings: { work, today }, onGive }: CompanyRowProps) {
   const t = useText('schedules');
   const [language] = useLanguage();
   const words = useScheduleWords();
-  const inWords = (version: typeof work.current) =>
+  const describeVersion = (version: typeof work.current) =>
     words({ ...defaultSchedule(version), anchor: null } as never, today);
   return (
     <IconRow
@@ -139,13 +139,13 @@ function CompanyRow({ settings: { work, today }, onGive }: CompanyRowProps) {
       title={t('company')}
       text={
         <Flex as="span" direction="column">
-          <span>{inWords(work.current)}</span>
+          <span>{describeVersion(work.current)}</span>
           <span>{t('companyText')}</span>
           {work.planned.map((version) => (
             <span key={version.validFrom}>
               {t('plannedFrom', {
                 date: formatDate(version.validFrom, language, 'dayMonth'),
-                words: inWords(version),
+                words: describeVersion(version),
               })}
             </span>
           ))}

@@ -35,16 +35,16 @@ export default function WorkRulesScreen() {
   const { form, errors, settings } = snapshot.context;
   const locked = !snapshot.matches('editing');
   const change = (fields: Partial<WorkForm>) => send({ type: 'fields.changed', change: fields });
-  const offWords = (days: readonly number[]) =>
+  const describeDaysOff = (days: readonly number[]) =>
     days.length === 0
       ? t('empty')
       : [...days]
           .sort()
           .map((day) => formatWeekdayShort(day, language))
           .join(', ');
-  const word = (values: WorkForm, field: keyof WorkForm): string =>
+  const describeField = (values: WorkForm, field: keyof WorkForm): string =>
     field === 'daysOff'
-      ? offWords(values.daysOff)
+      ? describeDaysOff(values.daysOff)
       : field === 'takesLatePunches'
         ? t(values.takesLatePunches ? 'latePunches.take' : 'latePunches.ask')
         : (values[field] ?? '');
@@ -53,7 +53,7 @@ export default function WorkRulesScreen() {
       <SectionForm
         section={section}
         labels={workFields.map((field) => [field, t(field)] as const)}
-        word={word}
+        word={describeField}
         formOf={workOf}
         previews
       >
@@ -144,7 +144,7 @@ export default function WorkRulesScreen() {
             validFrom: one.validFrom,
             words: [
               `${one.shiftStart}–${one.shiftEnd}`,
-              `${t('daysOff')}: ${offWords(one.daysOff)}`,
+              `${t('daysOff')}: ${describeDaysOff(one.daysOff)}`,
               `${t('graceMinutes')}: ${one.graceMinutes} ${t('minutes')}`,
             ].join(' · '),
           }))}

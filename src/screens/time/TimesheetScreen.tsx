@@ -27,7 +27,7 @@ import { useLanguage, useText } from '#src/i18n/useText.ts';
 import { useColleagueRole } from '#src/session/job.ts';
 import { CellWords } from './timesheet/CellWords.tsx';
 import { MonthClosingPanel } from './timesheet/MonthClosingPanel.tsx';
-import { MOST_PRINTED, PrintedSheet, printedOf } from './timesheet/PrintedSheet.tsx';
+import { MOST_PRINTED, PrintedSheet, formatPrintedCounts } from './timesheet/PrintedSheet.tsx';
 import { DayEntrySheet } from './timesheet/DayEntrySheet.tsx';
 import { SheetGrid } from './timesheet/SheetGrid.tsx';
 import { SheetLegend } from './timesheet/SheetLegend.tsx';
@@ -146,7 +146,7 @@ export default function TimesheetScreen() {
           {shown.length > MOST_PRINTED && (
             <Flex asChild align="center" gap="3" wrap="wrap">
               <p className="quiet small">
-                {t('printedFirst', printedOf(shown.length))}
+                {t('printedFirst', formatPrintedCounts(shown.length))}
                 <Button variant="ghost" disabled={download.busy} onClick={() => download.start('xlsx')}>
                   {t('takeForm')}
                 </Button>

@@ -33,7 +33,7 @@ export async function judgePart(
     organizationId,
     upTo: end ?? null,
     total,
-    fault: fault ?? differs(entries, known, total) ?? cutOff(end ?? null, entries.length, head),
+    fault: fault ?? differs(entries, known, total) ?? findMissingEnd(end ?? null, entries.length, head),
   };
 }
 
@@ -50,7 +50,7 @@ const differs = (
 };
 
 /** The chain ends before its head, or not with it. */
-const cutOff = (end: ChainPlace | null, came: number, head: ChainPlace | null): ChainFault | null => {
+const findMissingEnd = (end: ChainPlace | null, came: number, head: ChainPlace | null): ChainFault | null => {
   if (!head) return null;
   if (came === 0 && (end?.seq ?? 0) < head.seq) return { problem: 'head', seq: head.seq };
   return end?.seq === head.seq && end.hash !== head.hash ? { problem: 'head', seq: head.seq } : null;

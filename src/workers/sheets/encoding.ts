@@ -3,7 +3,7 @@
  * Windows-1251.
  */
 export function decodeText(bytes: Uint8Array): string {
-  const encoding = marked(bytes) ?? guessed(bytes);
+  const encoding = detectByMark(bytes) ?? guessUtf16(bytes);
   if (encoding) return new TextDecoder(encoding).decode(bytes);
   try {
     return new TextDecoder('utf-8', { fatal: true }).decode(bytes);
@@ -12,14 +12,14 @@ export function decodeText(bytes: Uint8Array): string {
   }
 }
 
-function marked([a, b]: Uint8Array): string | undefined {
+function detectByMark([a, b]: Uint8Array): string | undefined {
   if (a === 0xff && b === 0xfe) return 'utf-16le';
   if (a === 0xfe && b === 0xff) return 'utf-16be';
   return undefined;
 }
 
 /** Separators and digits of UTF-16 have a zero byte, always on the same side. */
-function guessed(bytes: Uint8Array): string | undefined {
+function guessUtf16(bytes: Uint8Array): string | undefined {
   let even = 0;
   let odd = 0;
   for (let at = 0; at < bytes.length && at < 4096; at += 1) {

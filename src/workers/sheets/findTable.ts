@@ -19,14 +19,14 @@ export function findTable(file: OpenFile): Table {
   for (const sheet of file.sheets) {
     const rows = sheet.rows();
     const found = findHeadings(rows.map(({ cells }) => cells));
-    if (found) return below(rows, found.index, found.mapping);
+    if (found) return readBelow(rows, found.index, found.mapping);
     if (rows.length > 0) fallback ??= rows;
   }
   if (!fallback) throw new SheetRefused('empty');
-  return below(fallback, 0, []);
+  return readBelow(fallback, 0, []);
 }
 
-function below(rows: Row[], index: number, known: Mapping): Table {
+function readBelow(rows: Row[], index: number, known: Mapping): Table {
   const rest = rows.slice(index + 1);
   if (rest.length === 0) throw new SheetRefused('empty');
   const width = rest.reduce((most, { cells }) => Math.max(most, cells.length), 0);

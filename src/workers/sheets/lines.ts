@@ -33,7 +33,7 @@ export const lineOf = (number: number, cells: RowCells, refused: Line['refused']
 
 export const hasOwnStatus = ({ cells }: Line): boolean => cellText(cells.status ?? null) !== '';
 
-const any = (errors: object): boolean => {
+const hasAny = (errors: object): boolean => {
   for (const _ in errors) return true;
   return false;
 };
@@ -53,7 +53,7 @@ export class Lines {
       if (!line) continue;
       this.#tally(line, 1);
       this.#duplicates.set(index, line.checked.values);
-      if (any(line.checked.errors) || any(line.refused)) this.#bad.add(index);
+      if (hasAny(line.checked.errors) || hasAny(line.refused)) this.#bad.add(index);
     }
     for (const index of this.#duplicates.all()) this.#bad.add(index);
   }
@@ -94,7 +94,7 @@ export class Lines {
   #needsUnitAlone(index: number): boolean {
     const { refused, checked } = this.#lines[index]!;
     const isAlone = refused.unit === UNIT_UNKNOWN && Object.keys(refused).length === 1;
-    return isAlone && !any(checked.errors) && this.#duplicates.columnsOf(index).length === 0;
+    return isAlone && !hasAny(checked.errors) && this.#duplicates.columnsOf(index).length === 0;
   }
 
   #tally(line: Line | undefined, by: 1 | -1): void {
@@ -115,7 +115,7 @@ export class Lines {
     const line = this.#lines[index];
     const bad =
       line !== undefined &&
-      (any(line.checked.errors) || any(line.refused) || this.#duplicates.columnsOf(index).length > 0);
+      (hasAny(line.checked.errors) || hasAny(line.refused) || this.#duplicates.columnsOf(index).length > 0);
     if (bad) this.#bad.add(index);
     else this.#bad.delete(index);
   }

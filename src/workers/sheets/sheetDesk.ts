@@ -14,11 +14,11 @@ type Working<M> = M extends (...values: infer V) => infer R ? (...values: V) => 
 const SAMPLES = 3;
 
 /** Keeps a spreadsheet from running a cell as a formula and from rounding long digits; `cellText` reads both back. */
-function escaped(text: string): string {
+function escapeCell(text: string): string {
   return /^\d{12,}$/.test(text) ? `="${text}"` : harmless(text);
 }
 
-function opened({ headings, mapping, rows }: Table): OpenedFile {
+function describeFile({ headings, mapping, rows }: Table): OpenedFile {
   const first = rows.slice(0, SAMPLES);
   return {
     headings,
@@ -34,7 +34,7 @@ export function sheetDesk(onProgress: (share: number) => void): {
 } {
   let table: Table | undefined;
   let sheet: Sheet | undefined;
-  const known = () => {
+  const requireSheet = () => {
     if (!sheet) throw new Error('no list has been checked yet');
     return sheet;
   };
@@ -44,11 +44,11 @@ export function sheetDesk(onProgress: (share: number) => void): {
     if (file.size > limits.fileBytes) throw new SheetRefused('tooLarge');
     return findTable(openFile(new Uint8Array(await file.arrayBuffer()), notify));
   };
-  const changed = (shown: ShownView | null) => shown && { ...shown, summary: known().summary() };
+  const withSummary = (shown: ShownView | null) => shown && { ...shown, summary: requireSheet().summary() };
   return {
     open: async (file) => {
       table = await read(file);
-      return opened(table);
+      return describeFile(table);
     },
     check: (mapping) => {
       if (!table) throw new Error('no file has been opened yet');
@@ -56,8 +56,8 @@ export function sheetDesk(onProgress: (share: number) => void): {
       return sheet.summary();
     },
     knowUnits: (titles) => {
-      known().knowUnits(titles);
-      return known().summary();
+      requireSheet().knowUnits(titles);
+      return requireSheet().summary();
     },
     restore: (blocks, newStatus) => {
       sheet = Sheet.restore(blocks, newStatus, notify);
@@ -65,38 +65,38 @@ export function sheetDesk(onProgress: (share: number) => void): {
     },
     fillCards: async (file) => {
       const { rows } = await read(file);
-      known().fillCards(rows);
-      return known().summary();
+      requireSheet().fillCards(rows);
+      return requireSheet().summary();
     },
-    show: (view) => known().show(view),
-    window: (from, to) => known().window(from, to),
+    show: (view) => requireSheet().show(view),
+    window: (from, to) => requireSheet().window(from, to),
     write: (row, column, texts, typing) => {
-      known().write(row, column, texts, typing);
-      return known().summary();
+      requireSheet().write(row, column, texts, typing);
+      return requireSheet().summary();
     },
     remove: (row) => {
-      known().remove(row);
-      return known().summary();
+      requireSheet().remove(row);
+      return requireSheet().summary();
     },
-    undo: () => changed(known().undo()),
-    redo: () => changed(known().redo()),
+    undo: () => withSummary(requireSheet().undo()),
+    redo: () => withSummary(requireSheet().redo()),
     chooseNewStatus: (status) => {
-      known().staging.chooseNewStatus(status);
-      return known().summary();
+      requireSheet().staging.chooseNewStatus(status);
+      return requireSheet().summary();
     },
     refuse: (rows) => {
-      known().refuse(rows);
-      return known().summary();
+      requireSheet().refuse(rows);
+      return requireSheet().summary();
     },
-    chunk: (newKey) => known().staging.chunk(newKey),
-    arrived: () => known().staging.arrived(),
-    unsend: () => known().staging.unsend(),
+    chunk: (newKey) => requireSheet().staging.chunk(newKey),
+    arrived: () => requireSheet().staging.arrived(),
+    unsend: () => requireSheet().staging.unsend(),
     badRows: (language) => {
-      const { keys, rows } = known().badRows();
+      const { keys, rows } = requireSheet().badRows();
       const head = keys.map((key) => columns[key].headings[language]);
       // The byte order mark tells Excel that the file is UTF-8.
-      return `\ufeff${Papa.unparse([head, ...rows.map((row) => row.map(escaped))], { delimiter: ';', quotes: true })}`;
+      return `\ufeff${Papa.unparse([head, ...rows.map((row) => row.map(escapeCell))], { delimiter: ';', quotes: true })}`;
     },
-    unkept: (all) => known().unkept(all),
+    unkept: (all) => requireSheet().unkept(all),
   };
 }

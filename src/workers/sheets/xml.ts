@@ -52,15 +52,15 @@ export class XmlScanner {
   #take(text: string, start: number): number | undefined {
     const sign = text.charCodeAt(start + 1);
     if (sign === 33) return this.#declaration(text, start);
-    if (sign === 63) return after(text, '?>', start);
+    if (sign === 63) return indexAfter(text, '?>', start);
     return sign === SLASH ? this.#closing(text, start) : this.#opening(text, start);
   }
 
   #declaration(text: string, start: number): number | undefined {
     const head = text.slice(start, start + 9);
-    if (head.startsWith('<!--')) return after(text, '-->', start + 4);
+    if (head.startsWith('<!--')) return indexAfter(text, '-->', start + 4);
     if (head === '<![CDATA[') {
-      const end = after(text, ']]>', start + 9);
+      const end = indexAfter(text, ']]>', start + 9);
       if (end !== undefined) this.#on.text(text.slice(start + 9, end - 3));
       return end;
     }
@@ -100,7 +100,7 @@ export class XmlScanner {
   }
 }
 
-function after(text: string, mark: string, from: number): number | undefined {
+function indexAfter(text: string, mark: string, from: number): number | undefined {
   const at = text.indexOf(mark, from);
   return at < 0 ? undefined : at + mark.length;
 }

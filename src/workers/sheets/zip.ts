@@ -17,7 +17,7 @@ const ENTRY = 0x02014b50;
 const LOCAL = 0x04034b50;
 const ZIP64 = 0xffffffff;
 
-const damaged = () => new SheetRefused('damaged');
+const damagedError = () => new SheetRefused('damaged');
 
 /** Fields of a directory entry, including the eight-byte fields used where four bytes are not enough. */
 function sizesOf(
@@ -34,14 +34,14 @@ function sizesOf(
     const length = view.getUint16(extra + 2, true);
     if (view.getUint16(extra, true) === 1) {
       let next = extra + 4;
-      const wide = () => {
+      const readWide = () => {
         const value = Number(view.getBigUint64(next, true));
         next += 8;
         return value;
       };
-      if (size === ZIP64) size = wide();
-      if (compressed === ZIP64) compressed = wide();
-      if (offset === ZIP64) offset = wide();
+      if (size === ZIP64) size = readWide();
+      if (compressed === ZIP64) compressed = readWide();
+      if (offset === ZIP64) offset = readWide();
     }
     extra += 4 + length;
   }
@@ -55,12 +55,12 @@ export function readDirectory(bytes: Uint8Array): ZipEntry[] {
     let end = bytes.length - 22;
     const first = Math.max(0, end - 0xffff);
     while (end >= first && view.getUint32(end, true) !== END) end -= 1;
-    if (end < first) throw damaged();
+    if (end < first) throw damagedError();
     const count = view.getUint16(end + 10, true);
-    if (count > limits.entries) throw damaged();
+    if (count > limits.entries) throw damagedError();
     let at = view.getUint32(end + 16, true);
     return Array.from({ length: count }, () => {
-      if (view.getUint32(at, true) !== ENTRY) throw damaged();
+      if (view.getUint32(at, true) !== ENTRY) throw damagedError();
       const nameLength = view.getUint16(at + 28, true);
       const entry = {
         name: new TextDecoder().decode(bytes.subarray(at + 46, at + 46 + nameLength)),
@@ -72,7 +72,7 @@ export function readDirectory(bytes: Uint8Array): ZipEntry[] {
       return entry;
     });
   } catch (error) {
-    if (error instanceof RangeError) throw damaged();
+    if (error instanceof RangeError) throw damagedError();
     throw error;
   }
 }
@@ -91,25 +91,25 @@ export function inflateEntry(
 ): void {
   const { offset, compressed, size, method } = entry;
   const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
-  if (offset + 30 > bytes.length || view.getUint32(offset, true) !== LOCAL) throw damaged();
+  if (offset + 30 > bytes.length || view.getUint32(offset, true) !== LOCAL) throw damagedError();
   const start = offset + 30 + view.getUint16(offset + 26, true) + view.getUint16(offset + 28, true);
-  if (start + compressed > bytes.length) throw damaged();
+  if (start + compressed > bytes.length) throw damagedError();
   let written = 0;
   let consumed = 0;
   const count = (piece: Uint8Array) => {
     written += piece.length;
-    if (written > size) throw damaged();
+    if (written > size) throw damagedError();
     if (piece.length) take(piece, consumed);
   };
   const inflate = method === 8 ? new Inflate(count) : undefined;
-  if (!inflate && method !== 0) throw damaged();
+  if (!inflate && method !== 0) throw damagedError();
   for (let at = 0; at < compressed; at += STEP) {
     const piece = bytes.subarray(start + at, start + Math.min(at + STEP, compressed));
     consumed = at + piece.length;
     if (inflate) push(inflate, piece, consumed === compressed);
     else count(piece);
   }
-  if (written !== size) throw damaged();
+  if (written !== size) throw damagedError();
 }
 
 function push(inflate: Inflate, piece: Uint8Array, last: boolean): void {
@@ -117,7 +117,7 @@ function push(inflate: Inflate, piece: Uint8Array, last: boolean): void {
     inflate.push(piece, last);
   } catch (error) {
     // fflate's own errors have a number; the reader's refusals pass through.
-    if (error instanceof Error && 'code' in error && typeof error.code === 'number') throw damaged();
+    if (error instanceof Error && 'code' in error && typeof error.code === 'number') throw damagedError();
     throw error;
   }
 }

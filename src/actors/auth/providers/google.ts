@@ -7,7 +7,7 @@ import { describeDevice } from '#src/runtime/device.ts';
 import { newId } from '#src/runtime/newId.ts';
 import { signInOptions } from '#src/runtime/signInOptions.ts';
 import { loadScript } from './loadScript.ts';
-import { outcomeOf } from './signInByProvider.ts';
+import { acceptAnswer } from './signInByProvider.ts';
 
 interface GoogleAnswer {
   code?: string;
@@ -85,5 +85,5 @@ export const signInWithGoogle = fromPromise<ProviderOutcome, GoogleGrant>(async 
   const proof =
     input.gives === 'code' ? { code: input.value, nonce: input.nonce } : { accessToken: input.value };
   const body = { ...proof, device: describeDevice() };
-  return outcomeOf(await unwrap(publicApi.POST('/auth/google', { body, signal })));
+  return acceptAnswer(await unwrap(publicApi.POST('/auth/google', { body, signal })));
 });

@@ -11,7 +11,7 @@ import { describeDevice } from '#src/runtime/device.ts';
 import { signInOptions } from '#src/runtime/signInOptions.ts';
 import { currentLanguage } from '#src/i18n/i18n.ts';
 import { loadScript } from './loadScript.ts';
-import { outcomeOf } from './signInByProvider.ts';
+import { acceptAnswer } from './signInByProvider.ts';
 
 /** Where the widget places its button. */
 export const widgetPlace = 'telegram-widget';
@@ -29,7 +29,7 @@ export function telegramDataIn({ search, hash }: { search: string; hash: string 
 }
 
 /** The URL of this page without earlier signed data. */
-function addressBack(): string {
+function buildReturnUrl(): string {
   const next = new URLSearchParams(location.search).get('next');
   return `${location.origin}${location.pathname}${next === null ? '' : `?${new URLSearchParams({ next })}`}`;
 }
@@ -46,7 +46,7 @@ export const loadWidget = fromPromise<void, void>(async ({ signal }) => {
   await loadScript(telegram.widgetUrl, signal, place, (script) => {
     script.dataset['telegramLogin'] = telegram.botName;
     script.dataset['size'] = 'large';
-    script.dataset['authUrl'] = addressBack();
+    script.dataset['authUrl'] = buildReturnUrl();
   });
   // Telegram does not give its frame an accessible name.
   for (const frame of place.getElementsByTagName('iframe')) frame.title = 'Telegram';
@@ -54,7 +54,7 @@ export const loadWidget = fromPromise<void, void>(async ({ signal }) => {
 
 export const signInWithTelegram = fromPromise<ProviderOutcome, TelegramData>(async ({ input, signal }) => {
   const body = { ...input, device: describeDevice() };
-  return outcomeOf(await unwrap(publicApi.POST('/auth/telegram', { body, signal })));
+  return acceptAnswer(await unwrap(publicApi.POST('/auth/telegram', { body, signal })));
 });
 
 export const startSignIn = fromPromise<BotSignIn, void>(({ signal }) =>
@@ -75,7 +75,7 @@ export const askSignIn = fromPromise<BotAnswer, { signInId: string }>(async ({ i
     }),
   );
   const outcome = tokens ?? challenge ?? ticket;
-  if (outcome) return outcomeOf(outcome);
+  if (outcome) return acceptAnswer(outcome);
   if (status === 'signedIn' || status === 'codeAsked' || status === 'unlinked')
     throw new Error(`${status} without what it bears`);
   return { kind: status };

@@ -17,7 +17,7 @@ export const freshFor = 7 * day;
 const isIos = () => /iPhone|iPad/.test(navigator.userAgent);
 const isInstalled = () => matchMedia('(display-mode: standalone)').matches;
 
-function standing(permission: NotificationPermission): PushAnswer {
+function readStanding(permission: NotificationPermission): PushAnswer {
   // Revoking the permission ends the subscription, so the token is no longer valid.
   if (permission !== 'granted') keepToken(null);
   if (permission === 'denied') return { kind: 'denied' };
@@ -35,11 +35,11 @@ export const look = fromPromise<PushStanding, void>(() => {
   if (!pushOptions) return Promise.resolve({ kind: 'unconfigured' });
   const supported = 'serviceWorker' in navigator && 'PushManager' in window && 'Notification' in window;
   if (!supported) return Promise.resolve({ kind: isIos() && !isInstalled() ? 'uninstalled' : 'unsupported' });
-  return Promise.resolve(standing(Notification.permission));
+  return Promise.resolve(readStanding(Notification.permission));
 });
 
 export const askPermission = fromPromise<PushAnswer, void>(async () =>
-  standing(await Notification.requestPermission()),
+  readStanding(await Notification.requestPermission()),
 );
 
 export const keepPutOff = fromPromise<void, void>(() => {

@@ -28,7 +28,7 @@ export const camera = fromCallback<EventObject, void>(({ sendBack, receive }) =>
   });
 
   let shown: { video: HTMLVideoElement; playing: Promise<void> } | undefined;
-  const look = async (load: () => Decoder | Promise<Decoder>) => {
+  const runDecoder = async (load: () => Decoder | Promise<Decoder>) => {
     const decoder = await load();
     if (signal.aborted || !shown) {
       decoder.close();
@@ -41,7 +41,7 @@ export const camera = fromCallback<EventObject, void>(({ sendBack, receive }) =>
     await watch(shown.video, decoder, signal, found);
   };
   let harder: Promise<void> | undefined;
-  const lookHarder = () => (harder ??= look(hardDecoder));
+  const lookHarder = () => (harder ??= runDecoder(hardDecoder));
   const fail = (error: unknown) => {
     notify({ type: 'camera.failed', name: error instanceof DOMException ? error.name : 'DecoderError' });
   };
@@ -63,7 +63,7 @@ export const camera = fromCallback<EventObject, void>(({ sendBack, receive }) =>
     // Where autoplay is blocked, the video plays once it is in the page.
     void video.play().catch(() => undefined);
     // If one decoder does not load, or breaks, the other goes on.
-    await look(quickDecoder).catch(lookHarder);
+    await runDecoder(quickDecoder).catch(lookHarder);
   };
 
   receive(({ type }) => {

@@ -11,7 +11,7 @@ const open = () =>
     },
   });
 
-async function within<T>(work: (database: Awaited<ReturnType<typeof open>>) => Promise<T>): Promise<T> {
+async function withDatabase<T>(work: (database: Awaited<ReturnType<typeof open>>) => Promise<T>): Promise<T> {
   const database = await open();
   try {
     return await work(database);
@@ -22,7 +22,7 @@ async function within<T>(work: (database: Awaited<ReturnType<typeof open>>) => P
 
 /** Tokens of the gates that this device shows, in IndexedDB, because local storage holds the session's keys only. */
 export const gateTokens = {
-  read: (gateId: string) => within((database) => database.get('tokens', gateId)),
-  keep: (gateId: string, token: string) => within((database) => database.put('tokens', token, gateId)),
-  forget: (gateId: string) => within((database) => database.delete('tokens', gateId)),
+  read: (gateId: string) => withDatabase((database) => database.get('tokens', gateId)),
+  keep: (gateId: string, token: string) => withDatabase((database) => database.put('tokens', token, gateId)),
+  forget: (gateId: string) => withDatabase((database) => database.delete('tokens', gateId)),
 };

@@ -24,7 +24,7 @@ const machine = punchQueueMachine.provide({
 /** Punches that wait on this phone; loaded with the employee's first page, runs as long as the page. */
 export const punchQueue = createActor(machine, { inspect }).start();
 
-const changed = () => {
+const announceChange = () => {
   punchQueue.send({ type: 'queue.changed' });
   notifyQueue();
 };
@@ -42,13 +42,13 @@ export const keepPunch = fromPromise<void, { punch: Punch }>(async ({ input }) =
   const owner = employeeNow();
   if (!owner) throw new Error('Nobody to keep a punch for');
   await keep(owner, input.punch);
-  changed();
+  announceChange();
   await askToBeWoken().catch(() => undefined);
 });
 
 export async function dismissResult(seq: number): Promise<void> {
   await remove(seq);
-  changed();
+  announceChange();
 }
 
 /** Whether a punch would come before one that was made earlier. */

@@ -47,12 +47,12 @@ async function send({ employeeId }: QueueOwner, { punch }: KeptPunch): Promise<O
 }
 
 /** Without Web Locks two tabs may send the same punch: its id makes them one. */
-const alone = <T>(work: () => Promise<T>, signal: AbortSignal): Promise<T> =>
+const runExclusively = <T>(work: () => Promise<T>, signal: AbortSignal): Promise<T> =>
   'locks' in navigator ? navigator.locks.request('davomat-punches', { signal }, work) : work();
 
 /** Not ended with its actor: a call that is under way is heard, so that its answer is written down. */
 export const sendFirst = fromPromise<Sent, { owner: QueueOwner }>(({ input: { owner }, signal }) =>
-  alone(async () => {
+  runExclusively(async () => {
     const first = await firstQueued(owner);
     if (!first) return 'empty';
     if (!navigator.onLine) throw noAnswer();

@@ -14,20 +14,24 @@ export const watchQueue = fromCallback<EventObject, void>(({ sendBack }) => {
   const tell = (event: PunchQueueEvent) => {
     sendBack(event);
   };
-  const look = () => tell({ type: 'owner.changed', owner: employeeNow() });
-  const back = () => tell({ type: 'network.returned' });
-  const subscription = startup.subscribe(look);
-  look();
-  addEventListener('online', back, { signal });
-  document.addEventListener('visibilitychange', () => document.visibilityState === 'visible' && back(), {
-    signal,
-  });
+  const announceOwner = () => tell({ type: 'owner.changed', owner: employeeNow() });
+  const announceNetwork = () => tell({ type: 'network.returned' });
+  const subscription = startup.subscribe(announceOwner);
+  announceOwner();
+  addEventListener('online', announceNetwork, { signal });
+  document.addEventListener(
+    'visibilitychange',
+    () => document.visibilityState === 'visible' && announceNetwork(),
+    {
+      signal,
+    },
+  );
   channel.addEventListener('message', () => tell({ type: 'queue.changed' }), { signal });
   if ('serviceWorker' in navigator)
     navigator.serviceWorker.addEventListener(
       'message',
       (event: MessageEvent<{ type?: string }>) => {
-        if (event.data.type === 'outbox.due') back();
+        if (event.data.type === 'outbox.due') announceNetwork();
       },
       { signal },
     );

@@ -13,7 +13,7 @@ import { useCommands, type Command as Item } from './pages.ts';
 import './commandMenu.css';
 
 /** Both scripts and any apostrophe, as in the search for people. */
-const matching = (items: Item[], text: string) => {
+const filterByText = (items: Item[], text: string) => {
   const words = searchKey(text).split(' ').filter(Boolean);
   return items.filter(({ name }) => {
     const key = ` ${searchKey(name)}`;
@@ -35,8 +35,8 @@ export default function CommandMenu({ menu }: { menu: ActorRefFrom<typeof comman
   const snapshot = useSelector(menu, (current) => current);
   const commands = useCommands();
   const { text, people, failure } = snapshot.context;
-  const pages = matching(commands.pages, text);
-  const actions = matching(commands.actions, text);
+  const pages = filterByText(commands.pages, text);
+  const actions = filterByText(commands.actions, text);
   const isEmpty = pages.length + actions.length + people.length === 0 && !failure;
   const choose = (command: string) => {
     menu.send({ type: 'command.chosen', command });

@@ -35,14 +35,14 @@ export default function CardList({ employeeId, changes, onChanged }: CardListPro
   const state = useMachineProps(actor);
   const adder = useActorRef(adding, { inspect });
   const changer = useActorRef(changing, { inspect });
-  const done = (title: string) => {
+  const announce = (title: string) => {
     showToast({ tone: 'success', title });
     refresh();
     onChanged?.();
   };
-  useEmitted(adder, { changed: () => done(t('added')), doubtful: refresh });
+  useEmitted(adder, { changed: () => announce(t('added')), doubtful: refresh });
   useEmitted(changer, {
-    changed: ({ subject }) => done(subject.verb === 'choose' ? t('chosen') : t('removed')),
+    changed: ({ subject }) => announce(subject.verb === 'choose' ? t('chosen') : t('removed')),
     doubtful: refresh,
   });
   return (

@@ -44,7 +44,7 @@ export default function AbsenceList({ absences, earliest, as, withdrawal, link }
     refused: words('correction.state.refused'),
     withdrawn: words('correction.state.withdrawn'),
   };
-  const may = ({ state, firstDay }: Absence) =>
+  const canTakeBack = ({ state, firstDay }: Absence) =>
     as === 'employee'
       ? legalEvents(absenceMachine, state, as).includes('withdraw')
       : as === 'employer' &&
@@ -85,7 +85,7 @@ export default function AbsenceList({ absences, earliest, as, withdrawal, link }
                   <p className="small">{words('correction.noteIs', { note: one.decisionNote })}</p>
                 )}
                 {one.file && <AbsenceFile id={one.id} file={one.file} />}
-                {may(one) && (
+                {canTakeBack(one) && (
                   <div>
                     <Button
                       size="2"

@@ -14,12 +14,12 @@ const hoursWord = ({ start, end }: Hours) => `${start}–${end}`;
 export function useScheduleWords(): (plan: AnyPlan, today: CompanyDate) => string {
   const t = useText('schedules');
   const [language] = useLanguage();
-  const short = (day: number) => formatWeekdayShort(day, language);
+  const formatDay = (day: number) => formatWeekdayShort(day, language);
   return (plan, today) => {
     if (plan.kind === 'weekly' || plan.anchor === null)
       return weekRuns(plan.days)
         .map(({ first, last, hours }) => {
-          const days = first === last ? short(first) : `${short(first)}–${short(last)}`;
+          const days = first === last ? formatDay(first) : `${formatDay(first)}–${formatDay(last)}`;
           return `${days} ${hoursWord(hours)}`;
         })
         .join(', ');

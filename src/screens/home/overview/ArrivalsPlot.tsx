@@ -3,7 +3,7 @@ import type { CSSProperties, ReactNode } from 'react';
 import { formatDate, formatNumber } from '#domain/format/index.ts';
 import type { Arrivals } from '#src/actors/home/employerOverview.ts';
 import { useLanguage, useText } from '#src/i18n/useText.ts';
-import { plotOf } from './arrivalsScale.ts';
+import { layOutPlot } from './arrivalsScale.ts';
 
 const today: CSSProperties = { fill: 'var(--accent-9)' };
 const usual: CSSProperties = { fill: 'var(--slate-a4)' };
@@ -14,7 +14,7 @@ const edge = { stroke: 'var(--slate-11)', strokeWidth: 1.5, vectorEffect: 'non-s
 export function ArrivalsPlot({ date, usualDays, halfHours }: Arrivals) {
   const t = useText('overview');
   const [language] = useLanguage();
-  const { top, bars, labels } = plotOf(halfHours);
+  const { top, bars, labels } = layOutPlot(halfHours);
   return (
     <Flex direction="column" flexGrow="1" gap="1" className="small" aria-hidden="true">
       <Flex justify="between" gap="2">

@@ -4,7 +4,7 @@ import type { Arrivals } from '#src/actors/home/employerOverview.ts';
 const mostLabels = 5;
 
 /** Places in percent of the plot. */
-export function plotOf(halfHours: Arrivals['halfHours']) {
+export function layOutPlot(halfHours: Arrivals['halfHours']) {
   const top = Math.max(1, ...halfHours.map(({ today, usual }) => Math.max(today, Math.ceil(usual ?? 0))));
   const step = 100 / halfHours.length;
   const every = Math.ceil(halfHours.length / mostLabels);

@@ -36,7 +36,7 @@ export const daysUntil = (date: CompanyDate, today: CompanyDate): number =>
 
 const registers = '/payments/registers';
 
-function ofPayDate(next: NextPayDate): Wait[] {
+function listPayDateWaits(next: NextPayDate): Wait[] {
   const { today, payDate, draftId, closing } = next;
   const waits: Wait[] = [];
   if (closing) {
@@ -53,7 +53,7 @@ function ofPayDate(next: NextPayDate): Wait[] {
   return waits;
 }
 
-const ofMoney = ({
+const listMoneyWaits = ({
   approved,
   inDoubt,
   failed,
@@ -79,7 +79,7 @@ const ofMoney = ({
 /** What waits for the caller: what has a day first, the earliest before the others. Nothing of it is settled. */
 export function waitsOf({ toSettle, payDate, money, requests }: Known): Wait[] {
   const waits: Wait[] = [
-    ...(payDate ? ofPayDate(payDate) : []),
+    ...(payDate ? listPayDateWaits(payDate) : []),
     ...(toSettle ? [{ kind: 'days' as const, to: '/attendances/settle', days: null, ...toSettle }] : []),
     ...(requests
       ? [
@@ -91,7 +91,7 @@ export function waitsOf({ toSettle, payDate, money, requests }: Known): Wait[] {
           },
         ]
       : []),
-    ...(money ? ofMoney(money) : []),
+    ...(money ? listMoneyWaits(money) : []),
   ];
   return waits
     .filter((wait) => !('count' in wait) || wait.count > 0)

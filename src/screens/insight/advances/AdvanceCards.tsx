@@ -6,12 +6,12 @@ import { useLanguage, useText } from '#src/i18n/useText.ts';
 import { Cards } from '../Cards.tsx';
 import { FigureCard, type Reading } from '../FigureCard.tsx';
 import {
-  asked,
+  askedMeasure,
   cancelled,
-  eachIn,
+  makePaidEachMeasure,
   readOf,
   taken,
-  timeAmong,
+  makeTimeMeasure,
   type AdvanceMeasure,
   type Read,
 } from './advanceMeasures.ts';
@@ -59,25 +59,28 @@ export function AdvanceCards({ data, months, ...reading }: AdvanceCardsProps) {
     name: t(`measures.${key}.name`),
     about: t(`measures.${key}.about`),
   });
-  const of = (key: 'asked' | 'each' | 'time' | 'cancelled', count: number) =>
+  const formatBase = (key: 'asked' | 'each' | 'time' | 'cancelled', count: number) =>
     t(`measures.${key}.of`, { count, value: formatNumber(count) });
   return (
     <Cards>
-      <FigureCard {...card('asked', asked)} under={[counted && of('asked', people)]} />
+      <FigureCard {...card('asked', askedMeasure)} under={[counted && formatBase('asked', people)]} />
       <FigureCard
         {...card('taken', taken)}
         beside={formatMoney(paid, language)}
         under={[counted && t('measures.taken.of', { value: formatMoney(earned, language) })]}
       />
-      <FigureCard {...card('each', eachIn(language, t))} under={[of('each', receivers)]} />
       <FigureCard
-        {...card('time', timeAmong(points, t))}
+        {...card('each', makePaidEachMeasure(language, t))}
+        under={[formatBase('each', receivers)]}
+      />
+      <FigureCard
+        {...card('time', makeTimeMeasure(points, t))}
         beside={minutesP90 === null ? null : t('measures.time.second', { value: shortTime(minutesP90, t) })}
-        under={[of('time', timed)]}
+        under={[formatBase('time', timed)]}
       />
       <FigureCard
         {...card('cancelled', cancelled)}
-        beside={of('cancelled', requests)}
+        beside={formatBase('cancelled', requests)}
         under={[
           t('measures.cancelled.others', {
             withdrawn: formatNumber(withdrawn),

@@ -3,8 +3,8 @@ import type { AdvanceFigures, AdvancePoint } from '#src/actors/insight/advances.
 import { DataList } from '#src/components/list/DataList.tsx';
 import type { Column } from '#src/components/list/dataListProps.ts';
 import { useLanguage, useText } from '#src/i18n/useText.ts';
-import { said } from '../measures.ts';
-import { asked, taken } from './advanceMeasures.ts';
+import { formatValue } from '../measures.ts';
+import { askedMeasure, taken } from './advanceMeasures.ts';
 import { shortTime } from './short.ts';
 
 const NOTHING = '–';
@@ -43,13 +43,13 @@ export function AdvancesTable({ data, stale, hrefOf }: AdvancesTableProps) {
           render: ({ month }) => formatMonth(month, language),
         },
         number('people', ({ counted, figures }) => (counted ? formatNumber(figures.people) : NOTHING)),
-        number('asked', (point) => said(asked, point)),
+        number('asked', (point) => formatValue(askedMeasure, point)),
         number('requests', ({ figures }) => formatNumber(figures.requests), { deskOnly: true }),
         number('paid', ({ figures }) => moneyParts(figures.paid, language).number, {
           label: t('columns.paid', { unit: moneyUnit(language) }),
           width: 'minmax(120px, 2fr)',
         }),
-        number('taken', (point) => said(taken, point)),
+        number('taken', (point) => formatValue(taken, point)),
         number(
           'time',
           ({ figures: { minutesMedian, minutesP90 } }) =>

@@ -6,7 +6,7 @@ import type { AdvanceFigures, AdvancePoint } from '#src/actors/insight/advances.
 import { shortMoney } from '#src/components/plots/shortMoney.ts';
 import type { Text } from '#src/i18n/types.ts';
 import type { Measure } from '../measures.ts';
-import { inUnit, shortTime, timeUnitOf } from './short.ts';
+import { toUnit, shortTime, timeUnitOf } from './short.ts';
 
 /** Of a month, or of the whole period. */
 export type Read = Omit<AdvancePoint, 'month'>;
@@ -20,7 +20,7 @@ export const readOf = ({ total, waiting }: AdvanceFigures): Read => ({
 
 const bars = { kind: 'bar', base: 'zero' } as const;
 
-export const asked: AdvanceMeasure = {
+export const askedMeasure: AdvanceMeasure = {
   ...bars,
   value: ({ counted, figures }) => (counted ? askedRate(figures) : null),
   format: formatPercent,
@@ -38,7 +38,7 @@ export const cancelled: AdvanceMeasure = {
   format: formatPercent,
 };
 
-export const eachIn = (language: Language, t: Text<'advances'>): AdvanceMeasure => ({
+export const makePaidEachMeasure = (language: Language, t: Text<'advances'>): AdvanceMeasure => ({
   ...bars,
   value: ({ figures }) => paidEach(figures),
   format: (value) => formatMoney(tiyin(value), language),
@@ -46,15 +46,15 @@ export const eachIn = (language: Language, t: Text<'advances'>): AdvanceMeasure 
 });
 
 /** On an axis of the unit that the longest of the times is said in, so that its ticks are whole. */
-export function timeAmong(points: readonly (Read | null)[], t: Text<'advances'>): AdvanceMeasure {
+export function makeTimeMeasure(points: readonly (Read | null)[], t: Text<'advances'>): AdvanceMeasure {
   const longest = Math.max(0, ...points.map((point) => point?.figures.minutesP90 ?? 0));
   const unit = timeUnitOf(longest);
-  const some = (minutes: number | null) => (minutes === null ? null : inUnit(minutes, unit));
+  const toAxisUnit = (minutes: number | null) => (minutes === null ? null : toUnit(minutes, unit));
   return {
     ...bars,
-    value: ({ figures }) => some(figures.minutesMedian),
-    second: ({ figures }) => some(figures.minutesP90),
-    format: (value) => shortTime(Math.round(value / inUnit(1, unit)), t),
+    value: ({ figures }) => toAxisUnit(figures.minutesMedian),
+    second: ({ figures }) => toAxisUnit(figures.minutesP90),
+    format: (value) => shortTime(Math.round(value / toUnit(1, unit)), t),
     formatAxis: (value) => t(unit, { value: formatNumber(value) }),
   };
 }

@@ -3,7 +3,7 @@ import type { AdvanceFigures } from '#src/actors/insight/advances.ts';
 import { shortMoney } from '#src/components/plots/shortMoney.ts';
 import type { Text } from '#src/i18n/types.ts';
 import { fromSom } from '#domain/money.ts';
-import { asked, cancelled, readOf, taken, timeAmong } from './advanceMeasures.ts';
+import { askedMeasure, cancelled, readOf, taken, makeTimeMeasure } from './advanceMeasures.ts';
 import { shortTime } from './short.ts';
 
 const t: Text<'advances'> = (key, values) => `${String(values?.['value'])} ${key}`;
@@ -32,18 +32,18 @@ describe('of a period in which a month is not counted', () => {
 
   test('nothing is said that is made of people or of what they earned', () => {
     const read = readOf(data);
-    expect([asked, taken, cancelled].map(({ value }) => value(read))).toEqual([null, null, 20]);
+    expect([askedMeasure, taken, cancelled].map(({ value }) => value(read))).toEqual([null, null, 20]);
   });
 
   test('it is said once every month is counted', () => {
     const read = readOf({ ...data, waiting: 0 });
-    expect([asked, taken, cancelled].map(({ value }) => value(read))).toEqual([75, 15, 20]);
+    expect([askedMeasure, taken, cancelled].map(({ value }) => value(read))).toEqual([75, 15, 20]);
   });
 });
 
 test('an axis of time is in the unit of its longest time, and a value is read in its own', () => {
   const read = { counted: true, figures };
-  const { value, second, format, formatAxis } = timeAmong([read, null], t);
+  const { value, second, format, formatAxis } = makeTimeMeasure([read, null], t);
   expect(value(read)).toBe(1.5);
   expect(second?.(read)).toBe(5);
   expect(format(1.5)).toBe('90 minutes');

@@ -1,4 +1,4 @@
-import { rounded } from '#src/components/plots/shortMoney.ts';
+import { formatRounded } from '#src/components/plots/shortMoney.ts';
 import type { Text } from '#src/i18n/types.ts';
 
 type Say = Text<'advances'>;
@@ -12,10 +12,10 @@ export function timeUnitOf(minutes: number): TimeUnit {
   return minutes < 2 * MINUTES.days ? 'hours' : 'days';
 }
 
-export const inUnit = (minutes: number, unit: TimeUnit): number => minutes / MINUTES[unit];
+export const toUnit = (minutes: number, unit: TimeUnit): number => minutes / MINUTES[unit];
 
 /** `35 daq.`, `4,5 soat`, `2 kun`. */
 export function shortTime(minutes: number, t: Say): string {
   const unit = timeUnitOf(minutes);
-  return t(unit, { value: rounded(inUnit(minutes, unit)) });
+  return t(unit, { value: formatRounded(toUnit(minutes, unit)) });
 }

@@ -11,7 +11,7 @@ import { RowBars } from '#src/components/plots/RowBars.tsx';
 import { useLanguage, useText } from '#src/i18n/useText.ts';
 import { inspect } from '#src/runtime/inspection.ts';
 import { CardHead } from '../CardHead.tsx';
-import { drawnOf, earningsHref } from './costs.ts';
+import { chooseDrawnUnits, earningsHref } from './costs.ts';
 
 interface UnitCostsProps {
   data: DayCosts;
@@ -23,7 +23,7 @@ interface UnitCostsProps {
 export function UnitCosts({ data, unit }: UnitCostsProps) {
   const t = useText('analytics');
   const [language] = useLanguage();
-  const { drawn, more, few } = drawnOf(data.units);
+  const { drawn, more, few } = chooseDrawnUnits(data.units);
   const actor = useActorRef(cellReadingMachine, {
     input: { rows: drawn.length, columns: 1 },
     inspect,
@@ -36,15 +36,16 @@ export function UnitCosts({ data, unit }: UnitCostsProps) {
   const chosen = snapshot.matches('chosen') ? read : undefined;
   const { people, earned, additions, daysWorked } = read?.costs ?? data.total;
   const before = read ? read.before : data.before;
-  const said = (amount: number | null) => (amount === null ? '–' : formatMoney(tiyin(amount), language));
+  const formatCost = (amount: number | null) =>
+    amount === null ? '–' : formatMoney(tiyin(amount), language);
   const nameOf = (one: DayCosts['units'][number]['unit']) => one?.title ?? t('noUnit');
-  const value = said(costOfDay({ earned, daysWorked }));
+  const value = formatCost(costOfDay({ earned, daysWorked }));
   const rest = [
     t('costs.people', { count: people, value: formatNumber(people) }),
     t('costs.days', { count: daysWorked, value: formatNumber(daysWorked) }),
-    t('costs.earned', { value: said(earned) }),
-    additions > 0 && t('costs.additions', { value: said(additions) }),
-    before && before.daysWorked > 0 && t('before', { value: said(costOfDay(before)) }),
+    t('costs.earned', { value: formatCost(earned) }),
+    additions > 0 && t('costs.additions', { value: formatCost(additions) }),
+    before && before.daysWorked > 0 && t('before', { value: formatCost(costOfDay(before)) }),
   ].filter(Boolean);
   const name = read ? nameOf(read.unit) : data.units.length > 0 && t('costs.whole');
   return (
@@ -63,7 +64,7 @@ export function UnitCosts({ data, unit }: UnitCostsProps) {
             key: one.unit?.id ?? 'none',
             name: nameOf(one.unit),
             value: one.cost,
-            text: said(one.cost),
+            text: formatCost(one.cost),
             beside: one.before && costOfDay(one.before),
           }))}
           row={row}

@@ -18,7 +18,7 @@ export interface DrawnUnits {
   few: number;
 }
 
-export function drawnOf(units: DayCosts['units']): DrawnUnits {
+export function chooseDrawnUnits(units: DayCosts['units']): DrawnUnits {
   const compared = units.flatMap(({ unit, costs, before }): DrawnUnit[] => {
     const cost = costs && costOfDay(costs);
     return costs && cost !== null ? [{ unit, before, costs, cost }] : [];

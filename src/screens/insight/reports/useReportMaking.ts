@@ -22,12 +22,12 @@ export function useReportMaking(result: ReportPage | null, onChanged: () => void
   const { nameOf } = useReportWords();
   const make = useActorRef(making, { inspect });
   const cancel = useActorRef(cancelling, { inspect });
-  const told = (title: string) => (output: Report) => {
+  const announce = (title: string) => (output: Report) => {
     showToast({ tone: 'success', title, message: nameOf(output) });
     onChanged();
   };
-  useEmitted(make, { changed: ({ output }) => told(t('asked'))(output), doubtful: onChanged });
-  useEmitted(cancel, { changed: ({ output }) => told(t('cancelled'))(output), doubtful: onChanged });
+  useEmitted(make, { changed: ({ output }) => announce(t('asked'))(output), doubtful: onChanged });
+  useEmitted(cancel, { changed: ({ output }) => announce(t('cancelled'))(output), doubtful: onChanged });
   return {
     make,
     cancel,

@@ -17,7 +17,7 @@ import { usePayoutSettling } from './usePayoutSettling.ts';
 
 const verbs = ['markUnpaid', 'markReturned', 'markPaid'] as const satisfies readonly SettlingVerb[];
 
-const maySay = (settling: RequestDetails['settling']) => settling === 'open' || settling === 'alone';
+const canSettle = (settling: RequestDetails['settling']) => settling === 'open' || settling === 'alone';
 const isRefused = ({ answers }: RequestDetails['attempts'][number]) => answers.at(-1)?.outcome === 'rejected';
 
 /** How a request is paid, each attempt at it, and what a person may say of it. Nothing before it is approved. */
@@ -56,7 +56,7 @@ export function PayoutPart({ request, onSettled }: { request: RequestDetails; on
               key={attempt.n}
               attempt={attempt}
               onPaid={
-                maySay(request.lateSettling) && isRefused(attempt)
+                canSettle(request.lateSettling) && isRefused(attempt)
                   ? () => choose('markPaid', attempt)
                   : undefined
               }
@@ -66,11 +66,11 @@ export function PayoutPart({ request, onSettled }: { request: RequestDetails; on
       )}
       {request.settling === 'others' && <p className="quiet small">{others()}</p>}
       {request.lateSettling === 'others' && <p className="quiet small">{t('late.others')}</p>}
-      {(maySay(request.settling) || showsCard) && (
+      {(canSettle(request.settling) || showsCard) && (
         <Flex gap="2" wrap="wrap">
           {showsCard && <CardNumber request={request} />}
           {verbs
-            .filter((verb) => maySay(request.settling) && legal.includes(verb))
+            .filter((verb) => canSettle(request.settling) && legal.includes(verb))
             .map((verb) => (
               <Button
                 key={verb}

@@ -88,7 +88,7 @@ export function BankResultPart({ register, onSettled, children }: BankResultPart
           </Button>
           {shown && canApply(shown.reading) && (
             <Button size="3" onClick={apply}>
-              {t('result.apply', { count: saidOf(shown.reading) })}
+              {t('result.apply', { count: countSettled(shown.reading) })}
             </Button>
           )}
         </Flex>
@@ -98,7 +98,7 @@ export function BankResultPart({ register, onSettled, children }: BankResultPart
   );
 }
 
-const saidOf = ({ paid, unpaid, late }: ResultReading) => paid.count + unpaid.count + late.count;
+const countSettled = ({ paid, unpaid, late }: ResultReading) => paid.count + unpaid.count + late.count;
 
 const canApply = ({ readBefore, old, settling, late }: ResultReading) =>
   readBefore === null && old === null && (settling === null ? late.count > 0 : settling !== 'others');

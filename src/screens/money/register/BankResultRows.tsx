@@ -44,8 +44,8 @@ const linesOf = (file: ReadFile, reading: ResultReading): Line[] => {
     says: problem,
     text,
   }));
-  const settles = ({ says }: Line) => Number(says === 'paid' || says === 'unpaid');
-  return [...unread, ...read].sort((a, b) => settles(a) - settles(b) || a.line - b.line);
+  const rankOf = ({ says }: Line) => Number(says === 'paid' || says === 'unpaid');
+  return [...unread, ...read].sort((a, b) => rankOf(a) - rankOf(b) || a.line - b.line);
 };
 
 export function BankResultRows({ file, reading }: { file: ReadFile; reading: ResultReading }) {

@@ -8,11 +8,11 @@ const machine = makePage(loadRegister, watchRequests({ type: 'page.refreshed' })
 /** A register, and saying what the bank did with it; `onSettled` also when that may have come through. */
 export function useRegister(id: string, onSettled: () => void) {
   const page = usePage(machine, { of: id });
-  const settled = () => {
+  const refreshAll = () => {
     page.refresh();
     onSettled();
   };
-  return { ...page, settled, settling: useRegisterSettling(settled) };
+  return { ...page, settled: refreshAll, settling: useRegisterSettling(refreshAll) };
 }
 
 export type RegisterInUse = ReturnType<typeof useRegister>;

@@ -31,7 +31,7 @@ function Asked({ change, subject }: { change: Change; subject: ChangedRun }) {
   const reason = useChangeField(change, 'reason');
   const { verb, run, item } = subject;
   const fields = payRunChangeFields(subject);
-  const about = aboutOf(subject);
+  const about = listTotals(subject);
   const text =
     item === null
       ? t(`ask.${verb}Text`, {
@@ -92,7 +92,7 @@ function NetPayChange({ set, ours, kept, dropped }: NetUpload['reading']) {
 }
 
 /** The payments, or the amounts, that it is about. */
-function aboutOf(changed: ChangedRun) {
+function listTotals(changed: ChangedRun) {
   if (changed.verb === 'setNet') {
     const { set, ours } = changed.upload.reading;
     return [

@@ -18,8 +18,8 @@ export function useNetPay(id: string, { change, lines }: Pick<PayRunInUse, 'chan
       reading.send({ type: verb === 'setNet' ? 'file.closed' : 'reading.repeated' }),
     doubtful: () => reading.send({ type: 'reading.repeated' }),
   });
-  const again = () => reading.send({ type: 'reading.repeated' });
-  useEmitted(lines, { changed: again, doubtful: again });
+  const repeatReading = () => reading.send({ type: 'reading.repeated' });
+  useEmitted(lines, { changed: repeatReading, doubtful: repeatReading });
   return { snapshot: useSelector(reading, (current) => current), reading };
 }
 

@@ -61,7 +61,7 @@ export function usePayRunColumns(
     ];
   };
   /** By this run's upload; of an earlier one, what it adds. */
-  const byNet = (net: Tiyin | null, amount: Tiyin) => {
+  const formatNet = (net: Tiyin | null, amount: Tiyin) => {
     const difference = signedMoney(amount, language);
     if (net === null) return t('net.before', { difference });
     const said = formatMoneyInFull(net, language);
@@ -81,7 +81,7 @@ export function usePayRunColumns(
             </span>
           )}
           {(netPay !== null || netDifference !== 0) && (
-            <span className="quiet small">{byNet(netPay, netDifference)}</span>
+            <span className="quiet small">{formatNet(netPay, netDifference)}</span>
           )}
           <ItemLines lines={lines} />
           {reason !== null && <span className="quiet small">{reason}</span>}

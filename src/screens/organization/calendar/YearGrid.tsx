@@ -26,7 +26,7 @@ export function YearGrid({ year, days, drafted, disabled, onChoose }: YearGridPr
   const last = `${year.year}-12-31` as CompanyDate;
   const [at, setAt] = useState(() => clampDate(year.today, first, last));
   const paid = new Set(year.payDates.map((payment) => payment.paid));
-  const pressed = (event: KeyboardEvent) => {
+  const handleKey = (event: KeyboardEvent) => {
     const [by, way] = dayKeys[event.key] ?? [];
     if (!by || !way) return;
     event.preventDefault();
@@ -41,7 +41,7 @@ export function YearGrid({ year, days, drafted, disabled, onChoose }: YearGridPr
       gap="3"
       role="group"
       aria-label={t('grid')}
-      onKeyDown={pressed}
+      onKeyDown={handleKey}
     >
       {monthsOfYear(year.year).map((month) => (
         <MonthGrid

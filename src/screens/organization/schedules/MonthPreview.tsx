@@ -98,7 +98,7 @@ function Month({
 }) {
   const t = useText('schedules');
   const [language] = useLanguage();
-  const said = (day: (typeof days)[number]) =>
+  const describeDay = (day: (typeof days)[number]) =>
     [
       formatDate(day.date, language, 'dayMonth'),
       t(`mark.${markOf(day)}`),
@@ -127,10 +127,10 @@ function Month({
                   className={tones[markOf(day)] ? 'day tint' : 'quiet'}
                   data-accent-color={tones[markOf(day)]}
                   data-mark={markOf(day)}
-                  title={said(day)}
+                  title={describeDay(day)}
                   style={place === 0 ? { gridColumnStart: weekday(day.date) } : undefined}
                 >
-                  <span className="sr-only">{said(day)}</span>
+                  <span className="sr-only">{describeDay(day)}</span>
                   <strong aria-hidden="true">{Number(day.date.slice(8))}</strong>
                   <small aria-hidden="true">{day.normMinutes > 0 && formatHours(day.normMinutes)}</small>
                 </li>

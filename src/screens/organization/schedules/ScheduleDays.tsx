@@ -25,14 +25,16 @@ interface ScheduleDaysProps {
 }
 
 /** A week that begins on a Monday, for the names of its days. */
-const named = (place: number) => `2026-06-0${place + 1}` as CompanyDate;
+const weekdayDate = (place: number) => `2026-06-0${place + 1}` as CompanyDate;
 
 /** What a day is called: by weekday in a week, by number in a cycle. */
 export function useDayName(kind: ScheduleForm['kind']): (place: number) => string {
   const t = useText('schedules');
   const [language] = useLanguage();
   return (place) =>
-    kind === 'weekly' ? formatDate(named(place), language, 'weekday') : t('dayNumber', { number: place + 1 });
+    kind === 'weekly'
+      ? formatDate(weekdayDate(place), language, 'weekday')
+      : t('dayNumber', { number: place + 1 });
 }
 
 /** The days of a week or of a cycle, each off or from a start to an end. */

@@ -16,7 +16,7 @@ interface DaysOffProps {
 
 const week = [1, 2, 3, 4, 5, 6, 7];
 /** A Monday: its week names the days. */
-const named = (day: number) => `2026-06-0${day}` as CompanyDate;
+const weekdayDate = (day: number) => `2026-06-0${day}` as CompanyDate;
 
 /** The days of the week, those off chosen. */
 export function DaysOff({ label, value, error, disabled, onChange }: DaysOffProps) {
@@ -33,7 +33,7 @@ export function DaysOff({ label, value, error, disabled, onChange }: DaysOffProp
               <input
                 type="checkbox"
                 name="daysOff"
-                aria-label={formatDate(named(day), language, 'weekday')}
+                aria-label={formatDate(weekdayDate(day), language, 'weekday')}
                 aria-invalid={error !== undefined}
                 checked={value.includes(day)}
                 disabled={disabled}

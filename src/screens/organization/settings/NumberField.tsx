@@ -4,9 +4,9 @@ interface NumberFieldProps extends Omit<DigitsFieldProps, 'group' | 'maxDigits' 
   unit: string;
 }
 
-const asTyped = (text: string) => text;
+const keepAsTyped = (text: string) => text;
 
 /** A small whole number with its unit. */
 export const NumberField = ({ unit, ...field }: NumberFieldProps) => (
-  <DigitsField maxDigits={4} group={asTyped} end={<span className="unit">{unit}</span>} {...field} />
+  <DigitsField maxDigits={4} group={keepAsTyped} end={<span className="unit">{unit}</span>} {...field} />
 );

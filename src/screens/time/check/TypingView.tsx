@@ -44,7 +44,7 @@ export function TypingView(props: ViewProps) {
   );
 }
 
-const inFours = (digits: string) => digits.replace(/^(\d{4})(?=\d)/, '$1 ');
+const splitInFours = (digits: string) => digits.replace(/^(\d{4})(?=\d)/, '$1 ');
 
 function Form({ snapshot, actions }: ViewProps) {
   const t = useText('attendance');
@@ -78,7 +78,7 @@ function Form({ snapshot, actions }: ViewProps) {
         hint={t('typed.digitsHint')}
         value={digits}
         maxDigits={8}
-        group={inFours}
+        group={splitInFours}
         onChange={(typed) => actions.send({ type: 'digits.changed', digits: typed })}
         error={digitsProblem ?? undefined}
         autoFocus

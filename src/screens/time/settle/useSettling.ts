@@ -43,13 +43,13 @@ export function useSettleChoice() {
   const ids = new Set(snapshot.context.rows.map(({ id }) => id));
   const isChosen = (item: SettleItem) => ids.has(rowIdOf(item));
   const full = snapshot.matches('full');
-  const mayBe = ({ own, verbs }: SettleItem) => !own && verbs.length > 0;
+  const isSelectable = ({ own, verbs }: SettleItem) => !own && verbs.length > 0;
 
   const choiceOf = (shown: readonly SettleItem[]): RowChoice<SettleItem> => {
-    const open = shown.filter(mayBe);
+    const open = shown.filter(isSelectable);
     return {
       isChosen,
-      canChoose: (item) => mayBe(item) && (!full || isChosen(item)),
+      canChoose: (item) => isSelectable(item) && (!full || isChosen(item)),
       onToggle: (item) => selection.send({ type: 'row.toggled', row: settleRow(item) }),
       all: (open.length > 0 && open.every(isChosen)) || (open.some(isChosen) && 'some'),
       onToggleAll: () => selection.send({ type: 'page.toggled', rows: open.map(settleRow) }),

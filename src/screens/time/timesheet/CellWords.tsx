@@ -33,7 +33,7 @@ export function CellWords({ row, date }: { row: TimesheetRow | undefined; date: 
             list: row.adjustments
               .map(
                 (one) =>
-                  `${formatDate(one.date, language, 'dayMonth')} ${signed(one.minutes, formatDuration(Math.abs(one.minutes), language))}, ${signed(one.amount, formatMoney(tiyin(Math.abs(one.amount)), language))}`,
+                  `${formatDate(one.date, language, 'dayMonth')} ${addSign(one.minutes, formatDuration(Math.abs(one.minutes), language))}, ${addSign(one.amount, formatMoney(tiyin(Math.abs(one.amount)), language))}`,
               )
               .join('; '),
           }),
@@ -48,4 +48,4 @@ export function CellWords({ row, date }: { row: TimesheetRow | undefined; date: 
   );
 }
 
-const signed = (value: number, text: string) => (value < 0 ? `−${text}` : `+${text}`);
+const addSign = (value: number, text: string) => (value < 0 ? `−${text}` : `+${text}`);

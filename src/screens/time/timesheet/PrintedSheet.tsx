@@ -49,7 +49,7 @@ function Paper({ rows, head, choice, whole }: PrintedSheetProps) {
       <p>{about.filter(Boolean).join(' · ')}</p>
       {head.digest !== null && <p>SHA-256 {head.digest}</p>}
       {!whole && <p>{t('loaded', { shown: formatNumber(rows.length), total: formatNumber(head.total) })}</p>}
-      {rows.length > printed.length && <p>{t('printedFirst', printedOf(rows.length))}</p>}
+      {rows.length > printed.length && <p>{t('printedFirst', formatPrintedCounts(rows.length))}</p>}
       <table className="printed-timesheet">
         <thead>
           <tr>
@@ -91,7 +91,7 @@ function Paper({ rows, head, choice, whole }: PrintedSheetProps) {
 }
 
 /** How many of these people are printed, in words. */
-export const printedOf = (total: number) => ({
+export const formatPrintedCounts = (total: number) => ({
   shown: formatNumber(MOST_PRINTED),
   total: formatNumber(total),
 });

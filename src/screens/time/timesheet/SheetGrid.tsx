@@ -9,7 +9,7 @@ import type {
 } from '#machines/flows/time/timesheet/timesheetMachine.ts';
 import { useDensity } from '#src/runtime/density.ts';
 import { useLanguage, useText } from '#src/i18n/useText.ts';
-import { footOf } from './counts.ts';
+import { computeFoot } from './counts.ts';
 import { SheetCells } from './SheetCells.tsx';
 import { sheetKey } from './sheetKeys.ts';
 import './timesheet.css';
@@ -24,7 +24,7 @@ export interface SheetGridProps {
 }
 
 /** As little as it takes to see a day between the names and the sum, which stay in sight. */
-function bring(grid: HTMLElement, column: number): void {
+function scrollToColumn(grid: HTMLElement, column: number): void {
   const head = [...grid.querySelectorAll<HTMLElement>('[role="columnheader"]')];
   const [names, day, sum] = [head[0]!, head[column + 1]!, head.at(-1)!];
   const past = day.offsetLeft + day.offsetWidth + sum.offsetWidth - grid.clientWidth;
@@ -37,7 +37,7 @@ export function SheetGrid({ rows, restDays, kinds, at, send }: SheetGridProps) {
   const [language] = useLanguage();
   const letters = useMemo(() => lettersOf(kinds, language), [kinds, language]);
   // Over thousands of people, which is too much for each frame of a scroll.
-  const foot = useMemo(() => footOf(rows), [rows]);
+  const foot = useMemo(() => computeFoot(rows), [rows]);
   const grid = useRef<HTMLDivElement>(null);
   const compact = useDensity() === 'compact';
   const rowHeight = compact ? 40 : 52;
@@ -53,7 +53,7 @@ export function SheetGrid({ rows, restDays, kinds, at, send }: SheetGridProps) {
   });
   useEffect(() => {
     down.scrollToIndex(at.row);
-    bring(grid.current!, at.column);
+    scrollToColumn(grid.current!, at.column);
     // oxlint-disable-next-line react/exhaustive-deps -- only another current cell scrolls
   }, [at.row, at.column]);
 

@@ -4,7 +4,7 @@ import { lettersOf } from '#domain/attendance/timesheetWords.ts';
 import type { TimesheetPage, TimesheetRow } from '#machines/flows/time/timesheet/timesheetMachine.ts';
 import { useLanguage, useText } from '#src/i18n/useText.ts';
 import { useCodeWords } from './CellWords.tsx';
-import { usedIn } from './counts.ts';
+import { collectLegend } from './counts.ts';
 import { toneOf, type Toned } from './SheetCells.tsx';
 
 /** What the letters and colours mean: those alone that the rows have. */
@@ -19,7 +19,7 @@ export function SheetLegend({
   const wordsOf = useCodeWords();
   const [language] = useLanguage();
   const letters = useMemo(() => lettersOf(kinds, language), [kinds, language]);
-  const { codes, marks } = useMemo(() => usedIn(rows), [rows]);
+  const { codes, marks } = useMemo(() => collectLegend(rows), [rows]);
   const item = (words: string, cell: Toned, letter = '') => (
     <Flex key={words} asChild align="center" gap="2">
       <li>

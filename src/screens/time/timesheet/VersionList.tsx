@@ -32,18 +32,22 @@ function VersionRow({ month, of }: { month: CompanyMonth; of: Version }) {
     ...defaultQuery,
     filter: { month, version: String(version) },
   });
-  const at = (instant: string) => formatInstant(instant, language, 'short');
+  const formatAt = (instant: string) => formatInstant(instant, language, 'short');
   return (
     <Flex asChild wrap="wrap" align="center" justify="between" gapX="4" gapY="2">
       <li>
         <div>
           <strong>{t('version', { version })}</strong>
           <p className="small">
-            {t('closedBy', { at: at(closedAt), name: closedBy, people: formatNumber(people) })}
+            {t('closedBy', { at: formatAt(closedAt), name: closedBy, people: formatNumber(people) })}
           </p>
           {reopenedAt && (
             <p className="quiet small">
-              {t('reopenedBy', { at: at(reopenedAt), name: reopenedBy ?? '', reason: reopenReason ?? '' })}
+              {t('reopenedBy', {
+                at: formatAt(reopenedAt),
+                name: reopenedBy ?? '',
+                reason: reopenReason ?? '',
+              })}
             </p>
           )}
           <p className="quiet small">

@@ -25,7 +25,7 @@ export function unitCountsOf(rows: readonly TimesheetRow[]): components['schemas
 }
 
 /** The foot of the sheet: how many people worked on each day, and everybody's minutes. */
-export function footOf(rows: readonly TimesheetRow[]): { atWork: readonly number[]; minutes: number } {
+export function computeFoot(rows: readonly TimesheetRow[]): { atWork: readonly number[]; minutes: number } {
   const atWork = Array<number>(rows[0]?.cells.length ?? 0).fill(0);
   let minutes = 0;
   for (const { cells, month } of rows) {
@@ -42,7 +42,7 @@ const codes = ['worked', 'restWorked', 'off', 'away', 'dismissed', 'unclear', 'n
 const marks = ['late', 'unsettled', 'corrected'] as const;
 
 /** What there is to explain in these rows, once each: letters in the order of the form, absences by their numbers, then marks. */
-export function usedIn(rows: readonly TimesheetRow[]) {
+export function collectLegend(rows: readonly TimesheetRow[]) {
   const cells = new Map<string, Pick<Cell, 'code' | 'kind'>>();
   const marked = new Set<(typeof marks)[number]>();
   for (const row of rows)
