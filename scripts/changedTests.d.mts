@@ -1,2 +1,2 @@
-export function runsFor(changed: readonly string[], base: string): string[][];
+export function planRuns(changed: readonly string[], base: string): string[][];
 export const areasOfJourney: Record<string, readonly string[]>;

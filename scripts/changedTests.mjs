@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { callingAreas } from './callingAreas.mjs';
 import { moduleOf } from './lint/modules.js';
-import { reachedBy } from './serverImports.mjs';
+import { findReached } from './serverImports.mjs';
 
 /** Areas that a journey goes through; one that is not here goes through all, and runs after a change of what they share. */
 export const areasOfJourney = {
@@ -68,7 +68,7 @@ function reachOf(file) {
   const isTest = /\.test\.tsx?$/.test(file);
   if (moduleOf(file) && isTest) return { server: [file], browser: [] };
   if (moduleOf(file)) {
-    const reached = reachedBy(file);
+    const reached = findReached(file);
     const modules = [...new Set(reached.map(moduleOf))].filter(Boolean);
     const areas = callingAreas((one) => reached.includes(one));
     // Of a job, which no operation leads to.
@@ -92,7 +92,7 @@ function reachOf(file) {
 }
 
 /** Arguments for `vitest run`, one list for each run, for the files changed since the commit `base`. */
-export function runsFor(changed, base) {
+export function planRuns(changed, base) {
   const runs = [['--changed', base, '--project', 'unit', '--project', 'paths']];
   for (const project of ['server', 'browser']) {
     const reached = changed.map((file) => reachOf(file)[project]);

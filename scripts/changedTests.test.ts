@@ -1,6 +1,6 @@
 import { existsSync, readdirSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
-import { areasOfJourney, runsFor } from './changedTests.mjs';
+import { areasOfJourney, planRuns } from './changedTests.mjs';
 
 const always = ['--changed', 'abc', '--project', 'unit', '--project', 'paths'];
 /** The walks of payments and the journeys through them. */
@@ -64,7 +64,7 @@ describe('what runs after a change of', () => {
       [graph('browser'), payments],
     ],
   ])('%s', (_name, changed, runs) => {
-    expect(runsFor(changed, 'abc')).toEqual([always, ...runs]);
+    expect(planRuns(changed, 'abc')).toEqual([always, ...runs]);
   });
 
   test.each<[file: string, modules: string[], areas: string[]]>([
@@ -97,7 +97,7 @@ describe('what runs after a change of', () => {
     // No operation leads to a job; what its module answers is called by these.
     ['employees/imports/work.ts', ['employees/imports'], ['employees']],
   ])('server/modules/%s with the modules that use it', (file, modules, areas) => {
-    const [, server, browser] = runsFor([`server/modules/${file}`], 'abc');
+    const [, server, browser] = planRuns([`server/modules/${file}`], 'abc');
     expect(server).toEqual(expect.arrayContaining(modules.map((module) => `server/modules/${module}/`)));
     for (const area of areas)
       expect(
@@ -107,7 +107,7 @@ describe('what runs after a change of', () => {
   });
 
   test('a file of a module that others use, without those that use only its other files', () => {
-    const [, server, browser] = runsFor(['server/modules/money/requests/review.ts'], 'abc');
+    const [, server, browser] = planRuns(['server/modules/money/requests/review.ts'], 'abc');
     expect(server).toEqual([
       '--project',
       'server',
@@ -131,7 +131,7 @@ describe('what runs after a change of', () => {
       ),
     );
     for (const file of folders) {
-      const run = runsFor([file], 'abc').find((args) => args.includes('browser')) ?? [];
+      const run = planRuns([file], 'abc').find((args) => args.includes('browser')) ?? [];
       expect(run, file).not.toEqual([]);
       for (const walk of run.slice(2)) expect(existsSync(walk), walk).toBe(true);
     }

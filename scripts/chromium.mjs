@@ -21,7 +21,7 @@ export const headlessShellPath = () =>
     ? chromiumPath()
     : (first(['/usr/bin/chromium-headless-shell']) ?? chromiumPath());
 
-const bothFromDebian = () =>
+const hasDebianPackages = () =>
   existsSync('/usr/bin/chromium') && existsSync('/usr/bin/chromium-headless-shell');
 
 /**
@@ -30,7 +30,7 @@ const bothFromDebian = () =>
  * @throws when neither is available
  */
 export function ensureChromium() {
-  if (process.env.CHROMIUM_PATH || bothFromDebian()) return;
+  if (process.env.CHROMIUM_PATH || hasDebianPackages()) return;
   if (process.platform === 'linux' && existsSync('/usr/bin/apt-get') && process.getuid?.() === 0) {
     console.log('Chromium is missing: installing it');
     const install = (...packages) =>

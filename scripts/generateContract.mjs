@@ -4,7 +4,7 @@ import openapiTS, { astToString } from 'openapi-typescript';
 import ts from 'typescript';
 import { bundle, createConfig } from '@redocly/openapi-core';
 
-const at = (name) => fileURLToPath(new URL(`../openapi/${name}`, import.meta.url));
+const pathOf = (name) => fileURLToPath(new URL(`../openapi/${name}`, import.meta.url));
 const banner = '// Generated from openapi/ by `npm run generate`. Not to be edited.\n';
 
 const inject = `import type { CompanyDate, CompanyMonth } from '#domain/calendar/index.ts';
@@ -21,7 +21,7 @@ const brands = {
   Month: ['CompanyMonth'],
 };
 
-function branded(schema, { path }) {
+function toBrandedType(schema, { path }) {
   const brand = brands[/^#\/components\/schemas\/(\w+)$/.exec(path ?? '')?.[1] ?? ''];
   return (
     brand && ts.factory.createUnionTypeNode(brand.map((name) => ts.factory.createTypeReferenceNode(name)))
@@ -31,17 +31,18 @@ function branded(schema, { path }) {
 /** The bundled contract and its types as text: the expected content of the two files in openapi/generated. */
 export async function contractFiles() {
   const { bundle: bundled, problems } = await bundle({
-    ref: at('openapi.yaml'),
+    ref: pathOf('openapi.yaml'),
     config: await createConfig({ extends: ['minimal'] }),
   });
   const fatal = problems.filter((problem) => problem.severity === 'error');
   if (fatal.length) throw new Error(fatal.map((problem) => problem.message).join('\n'));
   const json = `${JSON.stringify(bundled.parsed, null, 1)}\n`;
-  const types = banner + astToString(await openapiTS(json, { exportType: true, inject, transform: branded }));
+  const types =
+    banner + astToString(await openapiTS(json, { exportType: true, inject, transform: toBrandedType }));
   return {
-    [at('generated/contract.json')]: json,
-    [at('generated/contract.d.ts')]: types,
-    [at('generated/roles.d.ts')]: banner + rolesAsType(bundled.parsed),
+    [pathOf('generated/contract.json')]: json,
+    [pathOf('generated/contract.d.ts')]: types,
+    [pathOf('generated/roles.d.ts')]: banner + rolesAsType(bundled.parsed),
   };
 }
 

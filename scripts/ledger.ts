@@ -21,7 +21,7 @@ const says: Record<LedgerFault['problem'], (seq: number) => string> = {
   checkpoint: (seq) => `entry ${seq} is not the one that was kept as a checkpoint`,
 };
 
-const saysMovements = (seq: number) =>
+const describeMovementFault = (seq: number) =>
   seq > 0
     ? `the list of movements is not what entry ${seq} says`
     : 'the sums of movements are not those of the list';
@@ -30,7 +30,7 @@ async function faultOf(db: Database, organizationId: string): Promise<string | u
   const fault = await findFault(db, organizationId);
   if (fault) return says[fault.problem](fault.seq);
   const movement = await findMovementFault(db, organizationId);
-  return movement === undefined ? undefined : saysMovements(movement);
+  return movement === undefined ? undefined : describeMovementFault(movement);
 }
 
 async function verify(company: string | undefined): Promise<number> {

@@ -45,7 +45,7 @@ const options = {
   help: { type: 'boolean', default: false },
 } as const;
 
-function asked() {
+function parseArguments() {
   try {
     return parseArgs({ options, allowPositionals: true });
   } catch (error) {
@@ -55,7 +55,7 @@ function asked() {
 }
 
 async function main(): Promise<number> {
-  const words = asked();
+  const words = parseArguments();
   if (!words || words.values.help) {
     console.log(usage);
     return words ? 0 : 2;

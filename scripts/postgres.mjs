@@ -32,7 +32,7 @@ function installBinaries() {
 }
 
 /** PostgreSQL refuses to run as root: then its own user runs it, or nobody. */
-function runningAs() {
+function chooseUser() {
   if (process.getuid?.() !== 0) return { ids: undefined, user: userInfo().username };
   const user = ['postgres', 'nobody'].find((name) => {
     try {
@@ -81,7 +81,7 @@ function parentFolder(inMemory) {
 export async function startPostgres({ inMemory = false } = {}) {
   const bin = findBinaries() ?? (process.env.CI === 'true' ? installBinaries() : undefined);
   if (!bin) return undefined;
-  const { ids, user } = runningAs();
+  const { ids, user } = chooseUser();
   const folder = mkdtempSync(join(parentFolder(inMemory), 'davomat-postgres-'));
   if (ids) chownSync(folder, ids.uid, ids.gid);
   const data = join(folder, 'data');

@@ -5,7 +5,7 @@ import { fileURLToPath } from 'node:url';
 import { languages } from '#domain/language.ts';
 import { desk, phone, type App } from '#tests/support/browser/app.ts';
 import { startLookApp } from '#tests/support/scenes/lookApp.ts';
-import { screenNamed } from '#tests/support/scenes/screens.ts';
+import { findScreen } from '#tests/support/scenes/screens.ts';
 import { shootScreens, themes, viewports, visitAs, type Size } from '#tests/support/scenes/shoot.ts';
 import { loadTexts } from '#tests/support/browser/texts.ts';
 
@@ -51,15 +51,15 @@ function sizesAsked(names = '390x844,1440x900'): Size[] {
 /** A phone beside a desktop, for the README. */
 async function shootOverview(running: App): Promise<void> {
   const say = await loadTexts('uz-Latn');
-  const look = async (name: string, viewport: typeof phone) => {
-    const screen = screenNamed(name);
+  const shootScreen = async (name: string, viewport: typeof phone) => {
+    const screen = findScreen(name);
     const visit = await visitAs(running, screen.who, { language: 'uz-Latn', viewport });
     await screen.open({ app: running, page: visit.page, say });
     const picture = await visit.page.screenshot({ animations: 'disabled' });
     await visit.close();
     return `data:image/png;base64,${picture.toString('base64')}`;
   };
-  const [overview, home] = [await look('overview', desk), await look('home', phone)];
+  const [overview, home] = [await shootScreen('overview', desk), await shootScreen('home', phone)];
   const page = await running.browser.newPage({ viewport: { width: 1560, height: 776 } });
   await page.setContent(`<!doctype html><style>
     body { margin: 0; background: #e4edeb; height: 100vh; display: flex; justify-content: center; align-items: center; gap: 32px }

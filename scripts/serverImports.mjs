@@ -52,7 +52,7 @@ let users;
  * The files of the server's modules that a change of `file` can reach: itself, and those that use it or what uses it. A
  * module's index passes names on, so that who uses one of them does not count as using the others.
  */
-export function reachedBy(file) {
+export function findReached(file) {
   users ??= readUsers();
   const reached = new Set([file]);
   for (const one of reached) for (const user of users.get(one) ?? []) reached.add(user);

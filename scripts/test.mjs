@@ -52,7 +52,7 @@ function fail(text) {
   failures.push(text);
 }
 
-function layer(name, project, { files = [], ...how } = {}) {
+function runLayer(name, project, { files = [], ...how } = {}) {
   if (only.length && !only.includes(project)) return;
   const { ok, seconds, files: results, errors } = runProject(project, files, how);
   for (const one of results) {
@@ -94,7 +94,7 @@ function count(name, ok) {
  * Runs a step beside the layers. Its output goes to a file: a layer blocks this process, so that nobody would read a pipe.
  * Returns a function that waits for its end, prints what it said and counts it.
  */
-function beginBeside(name, command, args) {
+function startBeside(name, command, args) {
   const file = join(records, `${name}.txt`);
   const output = openSync(file, 'w');
   const child = spawn(command, args, { stdio: ['ignore', output, output] });
@@ -109,10 +109,10 @@ function beginBeside(name, command, args) {
 
 const endCheck = only.length
   ? undefined
-  : beginBeside('check', process.execPath, ['scripts/check.mjs', '--aside']);
+  : startBeside('check', process.execPath, ['scripts/check.mjs', '--aside']);
 step('build', process.execPath, ['scripts/build.mjs']);
-layer('unit', 'unit');
-layer('paths on live actors', 'paths');
+runLayer('unit', 'unit');
+runLayer('paths on live actors', 'paths');
 
 const needsDatabase = !only.length || only.includes('server') || only.includes('browser');
 if (!only.length || only.includes('server')) ensureLibreOffice();
@@ -120,14 +120,14 @@ const postgres = needsDatabase ? await startPostgres({ inMemory: true }) : undef
 const onPostgres = postgres ? { TEST_DATABASE_URL: postgres.url } : {};
 if (postgres) {
   // Half of this layer waits for processes and locks: one more worker than elsewhere keeps two cores busy.
-  layer('server on PostgreSQL', 'server', { env: onPostgres, options: ['--maxWorkers=3'] });
+  runLayer('server on PostgreSQL', 'server', { env: onPostgres, options: ['--maxWorkers=3'] });
   const files = long ? [...onBothEngines, ...onBothEnginesInTheLongRun] : onBothEngines;
-  layer('server on the embedded database, where engines differ', 'server', { files });
-} else layer('server on the embedded database', 'server');
+  runLayer('server on the embedded database, where engines differ', 'server', { files });
+} else runLayer('server on the embedded database', 'server');
 
 if (!only.length || only.includes('browser')) {
   ensureChromium();
-  layer('browser', 'browser', { env: onPostgres });
+  runLayer('browser', 'browser', { env: onPostgres });
 }
 await endCheck?.();
 const look = takeSecondLook(ran, runAlone);

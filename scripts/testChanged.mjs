@@ -1,5 +1,5 @@
 import { execFileSync, spawnSync } from 'node:child_process';
-import { runsFor } from './changedTests.mjs';
+import { planRuns } from './changedTests.mjs';
 import { ensureChromium } from './chromium.mjs';
 import { startPostgres } from './postgres.mjs';
 
@@ -22,7 +22,7 @@ const changed = [
 ].filter(Boolean);
 console.log(`${changed.length} files changed since ${base.slice(0, 8)}`);
 
-const runs = runsFor(changed, base);
+const runs = planRuns(changed, base);
 const vitest = (args, env = {}) =>
   spawnSync('npx', ['--no-install', 'vitest', ...args], {
     stdio: 'inherit',

@@ -14,8 +14,8 @@ const firstLines = ({ message, stack } = {}) =>
 /** One file with its tests, and the errors of its hooks. */
 function recordOf(module) {
   const tests = [...module.children.allTests()].map((test) => ({ test, result: test.result() }));
-  const having = (...states) => tests.filter(({ result }) => states.includes(result.state));
-  const failures = having('failed').map(
+  const filterByState = (...states) => tests.filter(({ result }) => states.includes(result.state));
+  const failures = filterByState('failed').map(
     ({ test, result }) => `${test.fullName}: ${firstLines(result.errors?.[0])}`,
   );
   // A file that could not be loaded, or a hook outside its tests.
@@ -24,9 +24,9 @@ function recordOf(module) {
   const { duration, collectDuration, setupDuration } = module.diagnostic();
   return {
     file: module.relativeModuleId,
-    passed: having('passed').length,
+    passed: filterByState('passed').length,
     failed: failures.length + own.length,
-    skipped: having('skipped', 'pending').map(({ test }) => test.fullName),
+    skipped: filterByState('skipped', 'pending').map(({ test }) => test.fullName),
     failures: [...own, ...failures],
     seconds: (duration + collectDuration + setupDuration) / 1000,
   };

@@ -26,7 +26,7 @@ export function readMustHave(section: string): MustHave {
 }
 
 /** The page's requirements plus what the machine has besides. Requirements are only removed by hand. */
-export function joined(said: MustHave, has: MustHave): MustHave {
+export function mergeRequirements(said: MustHave, has: MustHave): MustHave {
   const all: MustHave = new Map();
   for (const state of new Set([...has.keys(), ...said.keys()]))
     all.set(state, new Set([...(said.get(state) ?? []), ...(has.get(state) ?? [])]));
@@ -34,7 +34,7 @@ export function joined(said: MustHave, has: MustHave): MustHave {
 }
 
 /** Requirements of the page that the machine no longer meets, as sentences. */
-export function lost(id: string, said: MustHave, has: MustHave): string[] {
+export function findLost(id: string, said: MustHave, has: MustHave): string[] {
   return [...said].flatMap(([state, events]) => {
     const own = has.get(state);
     if (!own) return [`${id}: the state '${state}' that its page demands is gone`];

@@ -1,6 +1,6 @@
 import type { AnyStateMachine } from 'xstate';
 import { listTransitions, type TransitionInfo } from '../../tests/paths/engine/index.ts';
-import { hasNow, joined, lost, mustHaveTable, readMustHave } from './mustHave.ts';
+import { hasNow, mergeRequirements, findLost, mustHaveTable, readMustHave } from './mustHave.ts';
 import { words } from './words.ts';
 
 const MUST_HAVE = '## What it must have';
@@ -30,14 +30,14 @@ export function pageOf(machine: AnyStateMachine, before: string): Page {
     prose || UNWRITTEN,
     MUST_HAVE,
     'Kept by hand: `npm run charts` adds what is new and takes nothing away, and `npm run check` fails while the machine lacks any of it.',
-    mustHaveTable(joined(said, has)),
+    mustHaveTable(mergeRequirements(said, has)),
     CHART,
     `![Chart of ${id}](${id}.svg)`,
     '## Transitions',
     transitionTable(machine),
     '',
   ].join('\n\n');
-  return { text, problems: [...(prose ? [] : [`${id}: its page has no prose`]), ...lost(id, said, has)] };
+  return { text, problems: [...(prose ? [] : [`${id}: its page has no prose`]), ...findLost(id, said, has)] };
 }
 
 function transitionTable(machine: AnyStateMachine): string {

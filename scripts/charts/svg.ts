@@ -2,7 +2,7 @@ import type { ChartLine } from './chart.ts';
 import { BOX, LABEL } from './measure.ts';
 import type { PlacedArrow, PlacedChart, PlacedState } from './layout.ts';
 
-const escaped = (text: string): string =>
+const escapeXml = (text: string): string =>
   text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;');
 
 const round = (value: number): number => Math.round(value * 10) / 10;
@@ -65,14 +65,14 @@ export function draw(chart: PlacedChart, options: DrawOptions = {}): string {
 const isMissed = (ids: readonly string[], { missed }: DrawOptions): string =>
   missed && ids.some((id) => missed.has(id)) ? ' missed' : '';
 
-function linked(content: string, id: string, { linkOf }: DrawOptions): string {
+function wrapInLink(content: string, id: string, { linkOf }: DrawOptions): string {
   const href = linkOf?.(id);
-  return href ? `<a href="${escaped(href)}">${content}</a>` : content;
+  return href ? `<a href="${escapeXml(href)}">${content}</a>` : content;
 }
 
 const group = ({ state, depth }: PlacedState, content: string): string => {
   const kind = [depth === 0 ? 'root' : '', state.kind].filter(Boolean).join(' ');
-  return `<g class="state ${kind}" data-state="${escaped(state.path)}" data-id="${escaped(state.id)}">${content}</g>`;
+  return `<g class="state ${kind}" data-state="${escapeXml(state.path)}" data-id="${escapeXml(state.id)}">${content}</g>`;
 };
 
 const rect = (
@@ -90,19 +90,19 @@ function head(placed: PlacedState, options: DrawOptions): string {
   const size = BOX.sizeOf(state);
   const left = round(x + BOX.pad);
   let at = y + BOX.name.line + 8;
-  const next = () => round((at += LABEL.line) - LABEL.line);
+  const nextLine = () => round((at += LABEL.line) - LABEL.line);
   const ground = { x: x + 4, y: y + 3, width: size.width - 8, height: size.height - 6 };
   return group(
     placed,
     [
       state.states.length > 0 ? rect('head-ground', ground) : '',
-      linked(
-        `<text class="name" x="${left}" y="${round(y + 18)}">${escaped(state.name)}</text>`,
+      wrapInLink(
+        `<text class="name" x="${left}" y="${round(y + 18)}">${escapeXml(state.name)}</text>`,
         state.id,
         options,
       ),
-      ...state.runs.map((id) => `<text class="runs" x="${left}" y="${next()}">▸ ${escaped(id)}</text>`),
-      ...state.lines.map((one) => text('line', one, left, next(), options)),
+      ...state.runs.map((id) => `<text class="runs" x="${left}" y="${nextLine()}">▸ ${escapeXml(id)}</text>`),
+      ...state.lines.map((one) => text('line', one, left, nextLine(), options)),
     ].join(''),
   );
 }
@@ -114,8 +114,8 @@ const text = (
   y: number,
   options: DrawOptions,
 ) =>
-  linked(
-    `<text class="${name}${isMissed(transitions, options)}" data-transition="${escaped(transitions.join('|'))}" x="${x}" y="${y}">${escaped(said)}</text>`,
+  wrapInLink(
+    `<text class="${name}${isMissed(transitions, options)}" data-transition="${escapeXml(transitions.join('|'))}" x="${x}" y="${y}">${escapeXml(said)}</text>`,
     transitions[0] ?? '',
     options,
   );
@@ -123,7 +123,7 @@ const text = (
 function start(points: readonly Point[]): string {
   const [first] = points;
   if (!first) return '';
-  return `<g class="arrow"><circle class="start" cx="${round(first.x)}" cy="${round(first.y - BOX.dot / 2)}" r="4"/><path d="${line(points)}"/>${tip(points)}</g>`;
+  return `<g class="arrow"><circle class="start" cx="${round(first.x)}" cy="${round(first.y - BOX.dot / 2)}" r="4"/><path d="${line(points)}"/>${drawArrowHead(points)}</g>`;
 }
 
 const idsOf = ({ arrow: { lines } }: PlacedArrow): string[] =>
@@ -131,7 +131,7 @@ const idsOf = ({ arrow: { lines } }: PlacedArrow): string[] =>
 
 function arrow(placed: PlacedArrow, options: DrawOptions): string {
   const ids = idsOf(placed);
-  return `<g class="arrow${isMissed(ids, options)}" data-transition="${escaped(ids.join('|'))}"><path d="${line(placed.points)}"/>${tip(placed.points)}</g>`;
+  return `<g class="arrow${isMissed(ids, options)}" data-transition="${escapeXml(ids.join('|'))}"><path d="${line(placed.points)}"/>${drawArrowHead(placed.points)}</g>`;
 }
 
 function label({ arrow: { lines }, label: place }: PlacedArrow, options: DrawOptions): string {
@@ -151,7 +151,7 @@ const line = (points: readonly Point[]): string =>
   points.map(({ x, y }, index) => `${index === 0 ? 'M' : 'L'}${round(x)} ${round(y)}`).join('');
 
 /** Its own arrow head: markers break when a picture is embedded twice in a page. */
-function tip(points: readonly Point[]): string {
+function drawArrowHead(points: readonly Point[]): string {
   const [end, before] = [points.at(-1), points.at(-2)];
   if (!end || !before) return '';
   const angle = (Math.atan2(end.y - before.y, end.x - before.x) * 180) / Math.PI;

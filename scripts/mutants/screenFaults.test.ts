@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { screenFaults, someOf, withFaults } from './screenFaults.ts';
+import { screenFaults, pickInTurn, withFaults } from './screenFaults.ts';
 
 const screen = `const Form = ({ actor, snapshot }) => (
   <form>
@@ -80,12 +80,12 @@ describe('the source with its faults asleep', () => {
 
 test('some of them: every kind once before one comes twice', () => {
   const faults = screenFaults('a.tsx', screen);
-  expect(someOf(faults, 4).map(({ kind }) => kind)).toEqual([
+  expect(pickInTurn(faults, 4).map(({ kind }) => kind)).toEqual([
     'button removed',
     'event changed',
     'field wrong',
     'tag test dropped',
   ]);
-  expect(someOf(faults, 2, 3).map(({ kind }) => kind)).toEqual(['tag test dropped', 'disabled dropped']);
-  expect(someOf(faults, 99)).toHaveLength(faults.length);
+  expect(pickInTurn(faults, 2, 3).map(({ kind }) => kind)).toEqual(['tag test dropped', 'disabled dropped']);
+  expect(pickInTurn(faults, 99)).toHaveLength(faults.length);
 });

@@ -40,7 +40,7 @@ export function screenFaults(file: string, source: string, only?: string): Scree
     const short = what.length > 60 ? `${what.slice(0, 57)}...` : what;
     faults.push({ kind, line, what: short, start, end: node.end, instead, ...more });
   };
-  const inFault = (node: ts.Node): void => {
+  const collectFaults = (node: ts.Node): void => {
     if (isButton(node)) add('button removed', node, 'null', childOf(node));
     if (ts.isJsxAttribute(node) && LOCKED.test(node.name.getText(tree))) {
       const value =
@@ -52,20 +52,20 @@ export function screenFaults(file: string, source: string, only?: string): Scree
     if (ts.isObjectLiteralExpression(node)) {
       const type = typeOf(node);
       if (type) {
-        add('event changed', type, `'${otherThan(type.text, events)}'`, { what: `type: '${type.text}'` });
-        for (const one of node.properties) if (one !== type.parent) wrong(one);
-      } else if (isSent(node)) for (const one of node.properties) wrong(one);
+        add('event changed', type, `'${pickOther(type.text, events)}'`, { what: `type: '${type.text}'` });
+        for (const one of node.properties) if (one !== type.parent) addWrongField(one);
+      } else if (isSent(node)) for (const one of node.properties) addWrongField(one);
     }
-    ts.forEachChild(node, inFault);
+    ts.forEachChild(node, collectFaults);
   };
-  const wrong = (one: ts.ObjectLiteralElementLike) => {
+  const addWrongField = (one: ts.ObjectLiteralElementLike) => {
     if (ts.isShorthandPropertyAssignment(one)) {
       if (one.name.text !== 'signal') add('field wrong', one.name, "''", { around: 'shorthand' });
     } else if (ts.isPropertyAssignment(one) && !ts.isObjectLiteralExpression(one.initializer))
       add('field wrong', one.initializer, "''", { what: one.getText(tree) });
   };
   for (const statement of tree.statements)
-    if (only === undefined || declares(statement, only)) inFault(statement);
+    if (only === undefined || declares(statement, only)) collectFaults(statement);
   return faults;
 }
 
@@ -94,7 +94,7 @@ function isSent(node: ts.Node): boolean {
   return false;
 }
 
-const otherThan = (type: string, events: readonly string[]): string =>
+const pickOther = (type: string, events: readonly string[]): string =>
   events[(events.indexOf(type) + 1) % events.length] === type
     ? 'nothing.happened'
     : (events[(events.indexOf(type) + 1) % events.length] ?? 'nothing.happened');
@@ -135,7 +135,7 @@ export function withFaults(source: string, faults: readonly NumberedFault[]): st
  * This many, in turn of each kind; `first` says which kind comes first, so that a few of each machine include all
  * kinds.
  */
-export function someOf<Fault extends { kind: FaultKind }>(
+export function pickInTurn<Fault extends { kind: FaultKind }>(
   faults: readonly Fault[],
   count: number,
   first = 0,

@@ -6,7 +6,7 @@ import { fileURLToPath } from 'node:url';
 import { build } from 'vite';
 import { ensureChromium } from '../chromium.mjs';
 import { table } from '../paths/table.ts';
-import { screenFaults, someOf, withFaults, type NumberedFault } from './screenFaults.ts';
+import { screenFaults, pickInTurn, withFaults, type NumberedFault } from './screenFaults.ts';
 import { walkedScreens, type WalkedScreen } from './walkedScreens.ts';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
@@ -29,7 +29,7 @@ export async function screenMutants(only: string | undefined, each: number): Pro
       chosen.flatMap(({ faults }) => faults),
       folder,
     );
-    return told(chosen.map((screen) => strengthOf(screen, folder)));
+    return reportStrength(chosen.map((screen) => strengthOf(screen, folder)));
   } finally {
     rmSync(folder, { recursive: true, force: true });
   }
@@ -48,7 +48,7 @@ function choose(only: string | undefined, each: number): Chosen[] {
       );
       return {
         ...screen,
-        faults: someOf(all, each, index).map((fault) => ({ ...fault, number: (number += 1) })),
+        faults: pickInTurn(all, each, index).map((fault) => ({ ...fault, number: (number += 1) })),
       };
     });
 }
@@ -107,7 +107,7 @@ function strengthOf({ machine, test, describe, faults }: Chosen, folder: string)
 
 const nameOf = ({ kind, file, line, what }: NumberedFault) => `${kind}, ${file}:${line} ${what}`;
 
-function told(found: readonly Strength[]): number {
+function reportStrength(found: readonly Strength[]): number {
   const known = found.filter(({ broken }) => !broken);
   const rows = known.map(({ machine, faults, survivors }) => [
     machine,

@@ -18,19 +18,19 @@ const walkFiles = (): string[] =>
 export const browserModels = (): string[] =>
   walkFiles().flatMap((file) => (file.endsWith('.model.ts') ? path.basename(file, '.model.ts') : []));
 
-const testNamed = (id: string): string | undefined =>
+const findTestFile = (id: string): string | undefined =>
   walkFiles().find((file) => path.basename(file) === `${id}.test.ts`);
 
 /** A machine that no single screen shows, walked by a named test instead of a model; it has no numbered paths. */
 export const isWalkedByHand = (id: string): boolean =>
-  testNamed(id) !== undefined && !browserModels().includes(id);
+  findTestFile(id) !== undefined && !browserModels().includes(id);
 
 /** The test that walks each machine; small machines of one screen share a test. */
 function testsOf(ids: readonly string[]): string[] {
   const tests = walkFiles().filter((file) => file.endsWith('.test.ts'));
   const texts = new Map(tests.map((file) => [file, readFileSync(`${root}${file}`, 'utf8')]));
   const testOf = (id: string) => {
-    const byHand = isWalkedByHand(id) ? testNamed(id) : undefined;
+    const byHand = isWalkedByHand(id) ? findTestFile(id) : undefined;
     const found = byHand ?? tests.find((file) => texts.get(file)?.includes(`/${id}.model.ts'`));
     if (!found) throw new Misused(`no test walks ${id}.model.ts`);
     return found;
@@ -57,7 +57,7 @@ export function runInBrowser(
   if (id !== undefined && !walked.includes(id))
     throw new Misused(`${id} has no model for a browser; these have: ${models.join(', ')}`);
   if (id !== undefined && number !== undefined && isWalkedByHand(id))
-    throw new Misused(`${id} is walked by hand in ${testNamed(id)}: it has no path ${number}`);
+    throw new Misused(`${id} is walked by hand in ${findTestFile(id)}: it has no path ${number}`);
   const files = testsOf(id === undefined ? walked : [id]);
   ensureChromium();
   const env = {

@@ -8,7 +8,7 @@ export async function list({ allEdges }: { allEdges: boolean }): Promise<number>
   const { machines, problems } = await choose(undefined);
   const inBrowser = new Set(browserModels());
   // A lifecycle has no screen of its own: the server decides by it, and its module's tests exercise it over HTTP.
-  const walkedAt = ({ id, file }: (typeof machines)[number]) =>
+  const describeWalk = ({ id, file }: (typeof machines)[number]) =>
     inBrowser.has(id)
       ? 'yes'
       : isWalkedByHand(id)
@@ -23,7 +23,7 @@ export async function list({ allEdges }: { allEdges: boolean }): Promise<number>
       listTransitions(cased.machine).length,
       pathsOf(cased, allEdges).length,
     ].map(String),
-    walkedAt({ id, file, cased }),
+    describeWalk({ id, file, cased }),
   ]);
   console.log(table(['machine', 'states', 'transitions', 'paths', 'in a browser'], rows));
   for (const problem of problems) console.log(problem);

@@ -13,10 +13,10 @@ export interface MachineReport {
   walked: readonly WalkedPath[];
 }
 
-const escaped = (text: string): string =>
+const escapeHtml = (text: string): string =>
   text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;');
 
-const counted = (count: number, one: string): string => `${count} ${one}${count === 1 ? '' : 's'}`;
+const formatCount = (count: number, one: string): string => `${count} ${one}${count === 1 ? '' : 's'}`;
 
 const failuresOf = ({ walked }: MachineReport): WalkedStep[] =>
   walked.flatMap(({ steps }) => steps.filter(({ failure }) => failure !== undefined));
@@ -32,18 +32,18 @@ export function overview(reports: readonly MachineReport[], problems: readonly s
     const { id, walk, walked } = report;
     const failed = failuresOf(report).length + walk.problems.length;
     const inBrowser =
-      walked.length > 0 ? `${takenInBrowser(report).size} on ${counted(walked.length, 'path')}` : '–';
+      walked.length > 0 ? `${takenInBrowser(report).size} on ${formatCount(walked.length, 'path')}` : '–';
     return `<tr><td><a href="#${id}">${id}</a></td><td class="${failed ? 'bad' : 'good'}">${failed ? `${failed} found` : 'fine'}</td><td class="n">${walk.covered}/${walk.transitions}</td><td class="n">${walk.states}</td><td class="n">${walk.paths}</td><td class="n">${inBrowser}</td></tr>`;
   });
   return `<p>${sum(({ walk }) => walk.covered)} of ${sum(({ walk }) => walk.transitions)} transitions covered on live actors; ${sum(({ walked }) => walked.length)} paths walked in a browser.</p>
-${problems.map((problem) => `<p class="bad">${escaped(problem)}</p>`).join('')}
+${problems.map((problem) => `<p class="bad">${escapeHtml(problem)}</p>`).join('')}
 <div class="wide"><table><tr><th>machine<th>outcome<th class="n">covered<th class="n">states<th class="n">paths<th class="n">in a browser</tr>${rows.join('')}</table></div>`;
 }
 
 /** What failed, and how to run just that, at the top. */
 export function failures(reports: readonly MachineReport[]): string {
   const item = (id: string, target: string, place: string, what: string, command: string) =>
-    `<li><a href="#${target}">${id}${place}</a><pre class="bad">${escaped(what)}</pre><code>npm run paths -- run ${id}${command}</code></li>`;
+    `<li><a href="#${target}">${id}${place}</a><pre class="bad">${escapeHtml(what)}</pre><code>npm run paths -- run ${id}${command}</code></li>`;
   const items = reports.flatMap(({ id, walk, walked }) => [
     ...walk.problems.map((problem) => item(id, id, '', problem, '')),
     ...walked.flatMap(({ number, steps: taken }) =>
@@ -52,7 +52,7 @@ export function failures(reports: readonly MachineReport[]): string {
           ? item(
               id,
               `${id}-film-${number}`,
-              `, path ${number} in Chromium, at ${escaped(name)}`,
+              `, path ${number} in Chromium, at ${escapeHtml(name)}`,
               failure,
               ` --browser --path ${number}`,
             )
@@ -83,7 +83,7 @@ export function coverageBySpec(reports: readonly MachineReport[]): string {
   return `<h2>By section of the specification</h2><div class="wide"><table><tr><th>section<th class="n">covered<th>machines</tr>${rows
     .map(
       ([section, { all, missed, machines }]) =>
-        `<tr><td>${escaped(section)}</td><td class="n">${all - missed}/${all}</td><td>${[...machines].map((id) => `<a href="#${id}">${id}</a>`).join(', ')}</td></tr>`,
+        `<tr><td>${escapeHtml(section)}</td><td class="n">${all - missed}/${all}</td><td>${[...machines].map((id) => `<a href="#${id}">${id}</a>`).join(', ')}</td></tr>`,
     )
     .join('')}</table></div>`;
 }
@@ -92,14 +92,14 @@ export function machineSection(
   { id, svg, walk, paths, transitions }: MachineReport,
   anchor: (machine: string, thing: string) => string,
 ): string {
-  const problems = walk.problems.map((problem) => `<pre class="bad">${escaped(problem)}</pre>`).join('');
+  const problems = walk.problems.map((problem) => `<pre class="bad">${escapeHtml(problem)}</pre>`).join('');
   const rows = transitions.map((transition) => {
     const through = paths.filter(({ path }) =>
       path.steps.some((step) => step.transitions.includes(transition.id)),
     );
     const source = transition.source.slice(id.length + 1) || '.';
     const missed = walk.missing.includes(transition.id);
-    return `<tr id="${anchor(id, transition.id)}"${missed ? ' class="bad"' : ''}><td>${escaped(source)}</td><td>${escaped(words(transition))}</td><td>${links(id, through)}</td></tr>`;
+    return `<tr id="${anchor(id, transition.id)}"${missed ? ' class="bad"' : ''}><td>${escapeHtml(source)}</td><td>${escapeHtml(words(transition))}</td><td>${links(id, through)}</td></tr>`;
   });
   return `<h2 id="${id}">${id}</h2>${problems}<div class="scroll">${svg}</div>
 <details><summary>${transitions.length} transitions and the paths through them</summary><div class="wide"><table><tr><th>in<th>on<th>paths</tr>${rows.join('')}</table></div></details>
@@ -125,7 +125,7 @@ function statesTable(
   return [...through]
     .map(
       ([state, list]) =>
-        `<tr id="${anchor(id, state)}"><td>${escaped(state)}</td><td>${links(id, list)}</td></tr>`,
+        `<tr id="${anchor(id, state)}"><td>${escapeHtml(state)}</td><td>${links(id, list)}</td></tr>`,
     )
     .join('');
 }
@@ -134,12 +134,12 @@ const links = (id: string, paths: readonly NumberedPath[]): string =>
   paths.map(({ number }) => `<a href="#${id}-path-${number}">${number}</a>`).join(' ') || '–';
 
 const steps = (id: string, { number, variant, path }: NumberedPath): string =>
-  `<h3 id="${id}-path-${number}">Path ${number} <span class="quiet">from ${escaped(variant)}</span></h3>
+  `<h3 id="${id}-path-${number}">Path ${number} <span class="quiet">from ${escapeHtml(variant)}</span></h3>
 <p><code>npm run paths -- run ${id} --path ${number}</code></p>
 <ol class="steps">${path.steps
     .map((step) => {
       const wait = step.wait > 0 ? `after ${step.wait} ms: ` : '';
-      return `<li>${wait}${escaped(shortCase(step.case))} → <b>${escaped(leaves(step.to.moment.snapshot).join(' + '))}</b></li>`;
+      return `<li>${wait}${escapeHtml(shortCase(step.case))} → <b>${escapeHtml(leaves(step.to.moment.snapshot).join(' + '))}</b></li>`;
     })
     .join('')}</ol>`;
 
@@ -152,10 +152,10 @@ export function browserPaths({ id, walked }: MachineReport): string {
 function film(id: string, { number, variant, name, steps: taken }: WalkedPath): string {
   const failed = taken.find(({ failure }) => failure !== undefined);
   const total = taken.reduce((sum, { ms }) => sum + ms, 0);
-  return `<details id="${id}-film-${number}"${failed ? ' open' : ''}><summary class="${failed ? 'bad' : ''}">Path ${number} <span class="quiet">from ${escaped(variant)}, ${counted(taken.length - 1, 'step')}, ${(total / 1000).toFixed(1)} s</span> ${escaped(name)}</summary>
-<p>Just this one: <code>npm run paths -- run ${id} --browser --path ${number}</code></p>${failed ? `<pre class="bad">${escaped(failed.failure ?? '')}</pre>` : ''}
+  return `<details id="${id}-film-${number}"${failed ? ' open' : ''}><summary class="${failed ? 'bad' : ''}">Path ${number} <span class="quiet">from ${escapeHtml(variant)}, ${formatCount(taken.length - 1, 'step')}, ${(total / 1000).toFixed(1)} s</span> ${escapeHtml(name)}</summary>
+<p>Just this one: <code>npm run paths -- run ${id} --browser --path ${number}</code></p>${failed ? `<pre class="bad">${escapeHtml(failed.failure ?? '')}</pre>` : ''}
 <div class="film">${taken.map(frame).join('')}</div></details>`;
 }
 
 const frame = ({ name, states, ms, picture, failure }: WalkedStep): string =>
-  `<figure>${picture ? `<img loading="lazy" alt="${escaped(states.join(' + '))}" src="data:image/jpeg;base64,${picture}">` : ''}<figcaption class="${failure ? 'bad' : ''}">${escaped(name)}<br><b>${escaped(states.join(' + '))}</b> · ${ms} ms</figcaption></figure>`;
+  `<figure>${picture ? `<img loading="lazy" alt="${escapeHtml(states.join(' + '))}" src="data:image/jpeg;base64,${picture}">` : ''}<figcaption class="${failure ? 'bad' : ''}">${escapeHtml(name)}<br><b>${escapeHtml(states.join(' + '))}</b> · ${ms} ms</figcaption></figure>`;

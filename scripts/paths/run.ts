@@ -37,7 +37,7 @@ export async function walkAll(id: string | undefined, allEdges: boolean): Promis
   const { machines, problems } = id === undefined ? await loadMachines() : await choose(id);
   const reports = machines.map(({ cased }) => walkMachine({ ...cased, goal: goalOf(allEdges) }));
   console.log(tableOf(reports));
-  const found = [...problems, ...reports.flatMap((report) => firstOf(report.problems, report.id))];
+  const found = [...problems, ...reports.flatMap((report) => shorten(report.problems, report.id))];
   for (const problem of found) console.log(`\n${problem}`);
   const sum = (count: (report: WalkReport) => number) =>
     reports.reduce((total, report) => total + count(report), 0);
@@ -63,7 +63,7 @@ async function walkOne(id: string | undefined, number: number, allEdges: boolean
 }
 
 /** The first few: one fault in a machine breaks many of its paths. */
-function firstOf(problems: readonly string[], id: string, limit = 3): string[] {
+function shorten(problems: readonly string[], id: string, limit = 3): string[] {
   const rest = problems.length - limit;
   return rest > 0 ? [...problems.slice(0, limit), `${id}: ${rest} more such problems`] : [...problems];
 }

@@ -1,5 +1,5 @@
 import { choose, Misused, pathsOf } from './chosen.ts';
-import { formats, written, type Format } from './steps.ts';
+import { formats, formatPaths, type Format } from './steps.ts';
 
 /** `show <machine>`: its paths as steps that a person can follow. */
 export async function show(
@@ -13,7 +13,7 @@ export async function show(
     const paths = pathsOf(cased, allEdges);
     const wanted = path === undefined ? paths : paths.filter(({ number }) => number === path);
     if (wanted.length === 0) throw new Misused(`${id} has the paths 1 to ${paths.length}`);
-    console.log(written(id, wanted, format));
+    console.log(formatPaths(id, wanted, format));
   }
   return 0;
 }

@@ -5,8 +5,8 @@ export const formats = ['text', 'markdown', 'json', 'gherkin'] as const;
 export type Format = (typeof formats)[number];
 
 /** A machine's paths for a person, a page, a program or a feature file. */
-export function written(id: string, paths: readonly NumberedPath[], format: Format): string {
-  if (format === 'json') return JSON.stringify({ machine: id, paths: paths.map(plain) }, null, 2);
+export function formatPaths(id: string, paths: readonly NumberedPath[], format: Format): string {
+  if (format === 'json') return JSON.stringify({ machine: id, paths: paths.map(toJson) }, null, 2);
   if (format === 'gherkin') return [`Feature: ${id}`, ...paths.map(scenario)].join('\n\n');
   const title = format === 'markdown' ? `# ${id}` : id;
   const one = format === 'markdown' ? markdown : text;
@@ -14,7 +14,7 @@ export function written(id: string, paths: readonly NumberedPath[], format: Form
 }
 
 /** `after 300 ms: search.changed:two` */
-const happens = ({ wait, ...step }: Step): string =>
+const formatStep = ({ wait, ...step }: Step): string =>
   wait > 0 ? `after ${wait} ms: ${shortCase(step.case)}` : shortCase(step.case);
 
 /** The state before the first step. */
@@ -27,7 +27,7 @@ const text = (one: NumberedPath): string => {
   const { number, variant, path } = one;
   return [
     `path ${number} (${variant}), from ${beginning(one)}`,
-    ...path.steps.map((step, index) => `  ${index + 1}. ${happens(step)} → ${stateOf(step)}`),
+    ...path.steps.map((step, index) => `  ${index + 1}. ${formatStep(step)} → ${stateOf(step)}`),
   ].join('\n');
 };
 
@@ -38,7 +38,7 @@ const markdown = (one: NumberedPath): string => {
     '',
     `It begins in **${beginning(one)}**.`,
     '',
-    ...path.steps.map((step, index) => `${index + 1}. \`${happens(step)}\` → **${stateOf(step)}**`),
+    ...path.steps.map((step, index) => `${index + 1}. \`${formatStep(step)}\` → **${stateOf(step)}**`),
   ].join('\n');
 };
 
@@ -47,11 +47,11 @@ const scenario = (one: NumberedPath): string => {
   return [
     `  Scenario: path ${number}`,
     `    Given the machine starts from "${variant}" in "${beginning(one)}"`,
-    ...path.steps.flatMap((step) => [`    When ${happens(step)}`, `    Then it is in "${stateOf(step)}"`]),
+    ...path.steps.flatMap((step) => [`    When ${formatStep(step)}`, `    Then it is in "${stateOf(step)}"`]),
   ].join('\n');
 };
 
-const plain = ({ number, variant, path }: NumberedPath) => ({
+const toJson = ({ number, variant, path }: NumberedPath) => ({
   number,
   input: variant,
   steps: path.steps.map((step) => ({

@@ -5,7 +5,7 @@ import { formatMonth } from '#domain/format/index.ts';
 import { tiyin } from '#domain/money.ts';
 import type { App } from '#tests/support/browser/app.ts';
 import { startLookApp } from '#tests/support/scenes/lookApp.ts';
-import { screenNamed } from '#tests/support/scenes/screens.ts';
+import { findScreen } from '#tests/support/scenes/screens.ts';
 import { visitAs } from '#tests/support/scenes/shoot.ts';
 import { loadTexts, type Say } from '#tests/support/browser/texts.ts';
 
@@ -18,7 +18,7 @@ beforeAll(async () => {
 afterAll(() => app.close());
 
 async function show(name: string): Promise<Page> {
-  const screen = screenNamed(name);
+  const screen = findScreen(name);
   const { page } = await visitAs(app, screen.who, {
     language: 'ru',
     viewport: { width: 1440, height: 900 },

@@ -49,11 +49,11 @@ function missingFrom(others: readonly Line[], lines: readonly Line[]): [string, 
  * back as it was. So a world is made once, however often it is used up.
  */
 export async function keepRows(server: TestServer): Promise<() => Promise<void>> {
-  await workDone(server);
+  await finishWork(server);
   const kept = await linesOf(server);
   const columns = await writableColumns(server);
   return async () => {
-    await workDone(server);
+    await finishWork(server);
     const present = await linesOf(server);
     await inTransaction(server.db, async (tx) => {
       // Some tables refuse changes, and others name each other.
@@ -78,7 +78,7 @@ function isWhole(table: string, rows: readonly string[], { numAffectedRows }: Qu
 }
 
 /** Lets all jobs end, which write at any time as long as they have something to do; messages last, because other jobs leave some. */
-async function workDone(server: TestServer): Promise<void> {
+async function finishWork(server: TestServer): Promise<void> {
   const { imported, closed, settled, paid, reminded, runsPrepared, figuresCounted, reportsMade } = server;
   for (const done of [imported, closed, settled, paid, reminded, runsPrepared, figuresCounted, reportsMade])
     await done();

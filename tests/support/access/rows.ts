@@ -38,10 +38,10 @@ export function unnamedIds(
   owner: Owner,
 ): Promise<string[]> | string[] {
   const { path, body } = idsOf(operation);
-  const left = (named: { path?: object; body?: object } = {}) => [
+  const listUnnamed = (named: { path?: object; body?: object } = {}) => [
     ...path.filter((name) => !(name in (named.path ?? {}))).filter((name) => !rule.free?.includes(name)),
     ...body.filter((name) => !(name in (named.body ?? {}))).filter((name) => !rule.free?.includes(name)),
   ];
   const named = rule.names?.(owner);
-  return named instanceof Promise ? named.then(left) : left(named);
+  return named instanceof Promise ? named.then(listUnnamed) : listUnnamed(named);
 }

@@ -101,7 +101,7 @@ async function openVisit(browser: Browser, options: VisitOptions & { url: string
     reducedMotion: 'reduce',
     serviceWorkers: options.worker ? 'allow' : 'block',
   });
-  await context.addInitScript(fillStorage, { origin: new URL(url).origin, stored: storedBy(options) });
+  await context.addInitScript(fillStorage, { origin: new URL(url).origin, stored: storageOf(options) });
   context.setDefaultTimeout(pageTimeout);
   await wakeFault(context);
   const complaints: string[] = [];
@@ -128,13 +128,13 @@ const isAnswer = (text: string) => text.startsWith('Failed to load resource');
  * a tenth of a path's
  * processor time.
  */
-function fillStorage({ origin, stored }: { origin: string; stored: ReturnType<typeof storedBy> }): void {
+function fillStorage({ origin, stored }: { origin: string; stored: ReturnType<typeof storageOf> }): void {
   if (location.origin !== origin || localStorage.getItem('language') !== null) return;
   for (const { name, value } of stored) localStorage.setItem(name, value);
 }
 
 /** The specification's local storage keys (section 3), and the language's. */
-function storedBy({ language = 'uz-Latn', session, deviceId = session?.deviceId }: VisitOptions) {
+function storageOf({ language = 'uz-Latn', session, deviceId = session?.deviceId }: VisitOptions) {
   const entries = {
     language,
     deviceId,

@@ -13,7 +13,8 @@ const source = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe
  * each look of a text, which `looks` remembers from one screen to the next.
  */
 export async function assertAccessible(page: Page, name: string, looks = new Set<string>()): Promise<void> {
-  const violations = page.frames().length === 1 ? await ofThisFrame(page, looks) : await ofAllFrames(page);
+  const violations =
+    page.frames().length === 1 ? await analyzeFrame(page, looks) : await analyzeAllFrames(page);
   const lines = violations.flatMap(({ id, impact, help, nodes }) =>
     nodes.map(({ target, html, failureSummary }) =>
       [
@@ -37,7 +38,7 @@ export const keepAxe = (context: BrowserContext): Promise<unknown> =>
 const options = { resultTypes: ['violations' as const] };
 
 /** Without the builder, which takes a third longer to look through one frame. */
-async function ofThisFrame(page: Page, looks: Set<string>): Promise<Result[]> {
+async function analyzeFrame(page: Page, looks: Set<string>): Promise<Result[]> {
   const hadAxe = await page.evaluate(() => {
     const { axe: loaded, loadAxe } = window as { axe?: unknown; loadAxe?: () => void };
     if (!loaded) loadAxe?.();
@@ -49,7 +50,7 @@ async function ofThisFrame(page: Page, looks: Set<string>): Promise<Result[]> {
   return violations;
 }
 
-const ofAllFrames = async (page: Page): Promise<Result[]> =>
+const analyzeAllFrames = async (page: Page): Promise<Result[]> =>
   (await new AxeBuilder({ page }).options(options).analyze()).violations;
 
 /**
@@ -60,7 +61,7 @@ async function lookThrough({ options, known }: { options: RunOptions; known: str
   const { axe: loaded } = window as unknown as { axe: { run: (typeof axe)['run'] } };
   const isTransparent = /^rgba\(..*, 0\)$/;
   const backgrounds = new Map<Element, string>();
-  const behind = (element: Element): string => {
+  const readBackgrounds = (element: Element): string => {
     const before = backgrounds.get(element);
     if (before !== undefined) return before;
     const style = getComputedStyle(element);
@@ -74,7 +75,7 @@ async function lookThrough({ options, known }: { options: RunOptions; known: str
       style.clip,
       style.clipPath,
     ];
-    const outer = element.parentElement ? behind(element.parentElement) : '';
+    const outer = element.parentElement ? readBackgrounds(element.parentElement) : '';
     const all = own.join() === 'none,none,1,none,visible,auto,none' ? outer : `${outer} ${own.join()}`;
     backgrounds.set(element, all);
     return all;
@@ -94,7 +95,7 @@ async function lookThrough({ options, known }: { options: RunOptions; known: str
       fontSize,
       fontWeight,
       textShadow,
-      behind(element),
+      readBackgrounds(element),
     ].join();
     if (!looks.has(look)) looks.set(look, element);
   }

@@ -30,7 +30,7 @@ export async function startPublishing() {
     version += 1;
     const name = `v${version}`;
     const assets = (await readdir(`${folder}assets`)).filter((file) => !sameForAll.test(file));
-    const renamed = new Map(assets.map((file) => [file, named(file, name)]));
+    const renamed = new Map(assets.map((file) => [file, nameForVersion(file, name)]));
     // The longest first, because one name may be the end of another.
     const known = [...renamed.keys()].sort((a, b) => b.length - a.length);
     const anyOf = new RegExp(known.map((file) => file.replaceAll(/[.+$]/g, '\\$&')).join('|'), 'g');
@@ -60,5 +60,5 @@ export async function startPublishing() {
 export type Publishing = Awaited<ReturnType<typeof startPublishing>>;
 
 /** `Home-abc.js` → `Home-abc.v2.js` → `Home-abc.v3.js`. */
-const named = (file: string, version: string) =>
+const nameForVersion = (file: string, version: string) =>
   file.replace(/^(..*?)(?:\.v\d+)?(\.\w+)$/, (_, stem: string, end: string) => `${stem}.${version}${end}`);

@@ -30,7 +30,7 @@ export async function relayStream(serverUrl: string) {
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
 
-  async function until(holds: () => boolean, otherwise: string): Promise<void> {
+  async function waitUntil(holds: () => boolean, otherwise: string): Promise<void> {
     const limit = AbortSignal.timeout(pageTimeout);
     while (!holds())
       await new Promise<void>((resolve, reject) => {
@@ -38,9 +38,9 @@ export async function relayStream(serverUrl: string) {
         limit.onabort = () => reject(new Error(`${otherwise} within ${pageTimeout} ms`));
       });
   }
-  const asked = () => until(() => waiting.length > 0, 'the page did not request its stream');
+  const waitForRequest = () => waitUntil(() => waiting.length > 0, 'the page did not request its stream');
   async function next(): Promise<Waiting> {
-    await asked();
+    await waitForRequest();
     return waiting.shift()!;
   }
 
@@ -66,9 +66,9 @@ export async function relayStream(serverUrl: string) {
   return {
     url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
     /** Waits until the page requests it. */
-    asked,
+    asked: waitForRequest,
     /** Waits until the connection of a request that the page gave up has closed; a busy machine reports that late. */
-    givenUp: () => until(() => waiting.length === 0, 'the page did not give up its request'),
+    givenUp: () => waitUntil(() => waiting.length === 0, 'the page did not give up its request'),
     /** Lets the page's request pass; one whose token is refused is followed by another. */
     pass: async () => {
       while ((await forward(await next())) !== 200);

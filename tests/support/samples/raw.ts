@@ -46,7 +46,7 @@ export async function ask(url: string, operation: Operation, request: RawRequest
   const received = isStream ? '' : await answer.text();
   const isFile = operation.fileTypes.includes(answer.headers.get('content-type') ?? '');
   const parsed = received && !isFile ? (JSON.parse(received) as Record<string, unknown>) : undefined;
-  withinContract(operation, answer, parsed);
+  assertWithinContract(operation, answer, parsed);
   const errors = (parsed?.errors ?? []) as { pointer: string }[];
   return {
     status: answer.status,
@@ -60,7 +60,7 @@ export async function ask(url: string, operation: Operation, request: RawRequest
 const validators = new Map<object, ReturnType<typeof compileAnswer>>();
 
 /** Throws when an answer is not declared by the operation. */
-function withinContract(operation: Operation, answer: Response, body: unknown): void {
+function assertWithinContract(operation: Operation, answer: Response, body: unknown): void {
   const { id, responses } = operation;
   const say = (what: string) => new Error(`${id} ${answer.status}: ${what} ${JSON.stringify(body)}`);
   if (!responses.has(answer.status)) throw say('is not declared');

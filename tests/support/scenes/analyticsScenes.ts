@@ -85,7 +85,7 @@ async function forgetYear(app: App): Promise<void> {
   await removeUnits(db, organizationId);
 }
 
-const counted = (
+const makeCountedScene = (
   path: string,
   then: BuiltScreen['open'] = () => Promise.resolve(),
 ): Pick<BuiltScreen, 'who' | 'open' | 'undo'> => ({
@@ -100,11 +100,11 @@ const counted = (
 
 /** The figures of a company a year old. */
 export const analyticsScreens: readonly BuiltScreen[] = [
-  { name: 'analytics', ...counted('/analytics') },
-  { name: 'analytics-table', ...counted('/analytics?view=table') },
+  { name: 'analytics', ...makeCountedScene('/analytics') },
+  { name: 'analytics-table', ...makeCountedScene('/analytics?view=table') },
   {
     name: 'analytics-costs',
-    ...counted('/analytics?from=2026-09&to=2026-11', async ({ page, say }) => {
+    ...makeCountedScene('/analytics?from=2026-09&to=2026-11', async ({ page, say }) => {
       const plot = page.getByRole('slider', { name: say('analytics', 'costs.name') });
       await plot.press('ArrowDown');
       const card = page.getByRole('region', { name: say('analytics', 'costs.name') });

@@ -4,7 +4,7 @@ import { formatDate } from '#domain/format/index.ts';
 import type { App } from '../browser/app.ts';
 import { at, button, heading, inTurn, someEmployee, type BuiltScreen, type Scene } from './scenes.ts';
 
-const yearShown = ({ page }: Scene) => page.locator('[data-date$="-12-31"]').waitFor();
+const waitForYear = ({ page }: Scene) => page.locator('[data-date$="-12-31"]').waitFor();
 
 /** A Tuesday of a spring without holidays, and the Saturday of its week; `inYears` from now. */
 function weekOf(app: App, inYears: number): { year: string; tuesday: CompanyDate; saturday: CompanyDate } {
@@ -16,7 +16,7 @@ function weekOf(app: App, inYears: number): { year: string; tuesday: CompanyDate
 
 const nextYear = async (scene: Scene) => {
   await at(`/settings/calendar/${weekOf(scene.app, 1).year}`)(scene);
-  await yearShown(scene);
+  await waitForYear(scene);
 };
 
 /** A day off in place of a Saturday, not saved yet. */
@@ -63,7 +63,7 @@ async function forgetHoliday(app: App): Promise<void> {
 
 /** The company's calendar. */
 export const calendarScreens: readonly BuiltScreen[] = [
-  { name: 'calendar', who: 'employer', open: inTurn(at('/settings/calendar'), yearShown) },
+  { name: 'calendar', who: 'employer', open: inTurn(at('/settings/calendar'), waitForYear) },
   { name: 'calendar-next', who: 'employer', open: nextYear },
   {
     name: 'calendar-day',

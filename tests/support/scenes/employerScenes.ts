@@ -11,7 +11,7 @@ import {
   gateOf,
   heading,
   inTurn,
-  mismatched,
+  findMismatched,
   phoneOf,
   someEmployee,
   someRequest,
@@ -57,11 +57,11 @@ async function giveLateReason(app: App): Promise<void> {
     .execute();
 }
 
-const counted = (path: string) => inTurn(({ app }) => app.server.figuresCounted(), at(path));
+const openCounted = (path: string) => inTurn(({ app }) => app.server.figuresCounted(), at(path));
 
 /** An employer's overview, records, hires and gates. */
 export const employerScreens: readonly BuiltScreen[] = [
-  { name: 'overview', who: 'employer', open: counted('/home') },
+  { name: 'overview', who: 'employer', open: openCounted('/home') },
   {
     name: 'reviewing',
     who: 'employer',
@@ -123,7 +123,7 @@ export const employerScreens: readonly BuiltScreen[] = [
     name: 'employee-mismatch',
     who: 'employer',
     open: inTurn(
-      async (scene) => at(`/employees/${(await mismatched(scene.app)).id}`)(scene),
+      async (scene) => at(`/employees/${(await findMismatched(scene.app)).id}`)(scene),
       async ({ page, say }) => {
         await button(page, say('employeeRecord', 'mismatchFix')).click();
         await page.getByRole('alertdialog').waitFor();
@@ -250,7 +250,7 @@ export const employerScreens: readonly BuiltScreen[] = [
     }),
   },
   { name: 'day-board', who: 'employer', open: at('/attendances') },
-  { name: 'to-settle', who: 'employer', open: counted('/attendances/settle') },
+  { name: 'to-settle', who: 'employer', open: openCounted('/attendances/settle') },
   {
     name: 'late-reason',
     who: 'employer',

@@ -7,7 +7,7 @@ import type { ProvedNext } from '#machines/flows/auth/otp/askedCode.ts';
 const seconds = ({ server }: App) => Math.floor(server.clock.now() / 1000);
 
 /** The end step, reached by someone who has just entered a correct code. */
-const proved = (next: ProvedNext, path: string) => async (scene: Scene) => {
+const openWithTicket = (next: ProvedNext, path: string) => async (scene: Scene) => {
   const { page, say } = scene;
   await page.goto('/mark.svg');
   await page.evaluate(
@@ -54,12 +54,12 @@ export const entranceScreens: readonly BuiltScreen[] = [
   {
     name: 'registration-password',
     who: 'stranger',
-    open: proved('completeRegistration', '/auth/registration'),
+    open: openWithTicket('completeRegistration', '/auth/registration'),
   },
   {
     name: 'registration-over',
     who: 'stranger',
-    open: inTurn(proved('completeRegistration', '/auth/registration'), async ({ page, say }) => {
+    open: inTurn(openWithTicket('completeRegistration', '/auth/registration'), async ({ page, say }) => {
       for (const name of ['password', 'passwordConfirmation'])
         await page.locator(`input[name="${name}"]`).fill('Davomat7');
       await button(page, say('registration', 'ends.register.save')).click();
@@ -84,7 +84,7 @@ export const entranceScreens: readonly BuiltScreen[] = [
   {
     name: 'recovery-password',
     who: 'stranger',
-    open: proved('completePasswordRecovery', '/auth/password-recovery'),
+    open: openWithTicket('completePasswordRecovery', '/auth/password-recovery'),
   },
   { name: 'code', who: 'stranger', open: at('/auth/auth-otp/01935d2e-7c3a-7000-8000-000000000000') },
   {

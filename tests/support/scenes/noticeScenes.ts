@@ -51,7 +51,7 @@ async function notify(app: App, more: number): Promise<void> {
 }
 
 /** What lookApp.ts makes the browser report; it is read while a page loads, so from another page. */
-const pretending = (path: string, ready: (scene: Scene) => Promise<unknown>) =>
+const openPretending = (path: string, ready: (scene: Scene) => Promise<unknown>) =>
   inTurn(({ page }) => page.goto('/mark.svg'), at(path), ready);
 
 const settings = '/settings/notification-settings';
@@ -86,7 +86,7 @@ export const noticeScreens: readonly BuiltScreen[] = [
   {
     name: 'notification-settings-quiet',
     who: 'employee',
-    open: pretending(`${settings}#unasked`, async ({ page, say }) => {
+    open: openPretending(`${settings}#unasked`, async ({ page, say }) => {
       const quiet = page.getByRole('switch', { name: say('notifications', 'settings.quietOn') });
       await quiet.check();
       await page.getByLabel(say('notifications', 'settings.from')).scrollIntoViewIfNeeded();
@@ -98,14 +98,14 @@ export const noticeScreens: readonly BuiltScreen[] = [
   {
     name: 'install',
     who: 'employee',
-    open: pretending(`${settings}#installable`, ({ page, say }) =>
+    open: openPretending(`${settings}#installable`, ({ page, say }) =>
       button(page, say('notifications', 'install.accept')).scrollIntoViewIfNeeded(),
     ),
   },
   {
     name: 'install-iphone',
     who: 'employee',
-    open: pretending(`${settings}#iphone`, ({ page, say }) =>
+    open: openPretending(`${settings}#iphone`, ({ page, say }) =>
       page.getByText(say('notifications', 'install.ios')).scrollIntoViewIfNeeded(),
     ),
   },
@@ -124,20 +124,22 @@ export const noticeScreens: readonly BuiltScreen[] = [
   {
     name: 'push-offer',
     who: 'employee',
-    open: pretending('/home#unasked', ({ page, say }) =>
+    open: openPretending('/home#unasked', ({ page, say }) =>
       button(page, say('notifications', 'offer.accept')).waitFor(),
     ),
   },
   {
     name: 'update-offer',
     who: 'employee',
-    open: pretending('/home#newer', ({ page, say }) =>
+    open: openPretending('/home#newer', ({ page, say }) =>
       button(page, say('notifications', 'update.accept')).waitFor(),
     ),
   },
   {
     name: 'offline',
     who: 'employee',
-    open: pretending('/home#offline', ({ page, say }) => page.getByText(say('common', 'offline')).waitFor()),
+    open: openPretending('/home#offline', ({ page, say }) =>
+      page.getByText(say('common', 'offline')).waitFor(),
+    ),
   },
 ];

@@ -75,20 +75,20 @@ async function forgetReports(app: App): Promise<void> {
     await app.server.db.deleteFrom(table).where('organizationId', '=', organizationId).execute();
 }
 
-const made = async (scene: Scene) => {
+const openReports = async (scene: Scene) => {
   await addReports(scene.app);
   await at('/reports')(scene);
 };
 
 /** Reports in each of their states, and the form that asks for one. */
 export const reportScreens: readonly BuiltScreen[] = [
-  { name: 'reports', who: 'employer', open: made, undo: forgetReports },
+  { name: 'reports', who: 'employer', open: openReports, undo: forgetReports },
   { name: 'reports-empty', who: 'employer', open: at('/reports') },
   {
     name: 'report-form',
     who: 'employer',
     open: async (scene) => {
-      await made(scene);
+      await openReports(scene);
       const { page, say } = scene;
       await page
         .getByRole('button', { name: say('reports', 'again'), exact: true })

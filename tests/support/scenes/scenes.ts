@@ -86,7 +86,7 @@ export const someRequest = async ({ server }: App) =>
     .orderBy('requestedAt', 'desc')
     .executeTakeFirstOrThrow();
 
-export const mismatched = async ({ server }: App) =>
+export const findMismatched = async ({ server }: App) =>
   server.db
     .selectFrom('employee')
     .innerJoin('account', 'account.phoneNumber', 'employee.phoneNumber')

@@ -57,7 +57,7 @@ export const builtScreens: readonly BuiltScreen[] = [
   ...machineScreens,
 ];
 
-export const screenNamed = (name: string): BuiltScreen => {
+export const findScreen = (name: string): BuiltScreen => {
   const found = builtScreens.find((screen) => screen.name === name);
   if (!found) throw new Error(`no screen is called ${name}`);
   return found;

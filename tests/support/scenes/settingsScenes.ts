@@ -25,7 +25,7 @@ async function makePrinted({ app, page, say }: Scene): Promise<void> {
 }
 
 /** As if the company had been founded in the app just now, with its hours left as they are. */
-async function begin({ app }: Scene): Promise<void> {
+async function restartCompany({ app }: Scene): Promise<void> {
   const { organizationId } = await someEmployee(app);
   const marks = {
     ...{ details: null, hours: 'later', schedules: 'kept' },
@@ -145,13 +145,13 @@ async function addSchedules({ server: { db, clock } }: App): Promise<void> {
   }
 }
 
-const scheduleNamed = ({ server }: App, title: string) =>
+const findSchedule = ({ server }: App, title: string) =>
   server.db.selectFrom('schedule').select('id').where('title', '=', title).executeTakeFirstOrThrow();
 
 const openSchedule = (title: string) =>
   inTurn(
     ({ app }) => addSchedules(app),
-    async (scene) => at(`/settings/schedules/${(await scheduleNamed(scene.app, title)).id}`)(scene),
+    async (scene) => at(`/settings/schedules/${(await findSchedule(scene.app, title)).id}`)(scene),
   );
 /** The company's own rules. */
 export const settingsScreens: readonly BuiltScreen[] = [
@@ -293,13 +293,15 @@ export const settingsScreens: readonly BuiltScreen[] = [
   {
     name: 'start',
     who: 'employer',
-    open: inTurn(begin, at('/start')),
+    open: inTurn(restartCompany, at('/start')),
     undo: forgetStart,
   },
   {
     name: 'start-overview',
     who: 'employer',
-    open: inTurn(begin, at('/home'), ({ page, say }) => page.getByText(say('home', 'startTitle')).waitFor()),
+    open: inTurn(restartCompany, at('/home'), ({ page, say }) =>
+      page.getByText(say('home', 'startTitle')).waitFor(),
+    ),
     undo: forgetStart,
   },
 ];

@@ -44,7 +44,7 @@ async function unseat(app: App): Promise<void> {
   await removeUnits(db, organizationId);
 }
 
-const seated = (path: string): Pick<BuiltScreen, 'who' | 'open' | 'undo'> => ({
+const makeUnitScene = (path: string): Pick<BuiltScreen, 'who' | 'open' | 'undo'> => ({
   who: 'employer',
   open: async (scene) => {
     await seatPeople(scene.app);
@@ -55,11 +55,11 @@ const seated = (path: string): Pick<BuiltScreen, 'who' | 'open' | 'undo'> => ({
 
 /** Lists of a company whose people are in units. */
 export const unitScreens: readonly BuiltScreen[] = [
-  { name: 'employees-units', ...seated('/employees') },
+  { name: 'employees-units', ...makeUnitScene('/employees') },
   {
     name: 'employees-unit-move',
-    ...seated('/employees'),
-    open: inTurn(seated('/employees').open, async ({ page, say }) => {
+    ...makeUnitScene('/employees'),
+    open: inTurn(makeUnitScene('/employees').open, async ({ page, say }) => {
       await page.getByRole('row').nth(1).getByRole('checkbox').check();
       await button(page, say('employeeList', 'unitMove.action')).click();
       await page.getByRole('option', { name: 'Ombor', exact: true }).waitFor({ state: 'attached' });
@@ -67,7 +67,7 @@ export const unitScreens: readonly BuiltScreen[] = [
   },
   {
     name: 'employee-edit-unit',
-    ...seated('/employees'),
+    ...makeUnitScene('/employees'),
     open: async (scene) => {
       const { id } = await anotherEmployee(scene.app, 1);
       await seatPeople(scene.app);
@@ -77,12 +77,12 @@ export const unitScreens: readonly BuiltScreen[] = [
   },
   {
     name: 'hiring-unit',
-    ...seated('/employees/new'),
-    open: inTurn(seated('/employees/new').open, toHiringTerms, async ({ page }) => {
+    ...makeUnitScene('/employees/new'),
+    open: inTurn(makeUnitScene('/employees/new').open, toHiringTerms, async ({ page }) => {
       await page.locator('[name=unitId]').selectOption({ label: 'Ombor' });
       await page.locator('[name=unitId]').scrollIntoViewIfNeeded();
     }),
   },
-  { name: 'day-board-units', ...seated('/attendances') },
-  { name: 'requests-units', ...seated('/requests?state=inProgress') },
+  { name: 'day-board-units', ...makeUnitScene('/attendances') },
+  { name: 'requests-units', ...makeUnitScene('/requests?state=inProgress') },
 ];

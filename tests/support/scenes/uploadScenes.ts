@@ -48,7 +48,7 @@ const forgetImports = async ({ server }: App) => {
 };
 
 /** A list of eight on the server: two of them already work here, one has somebody's phone number. */
-async function sent(app: App) {
+async function sendList(app: App) {
   const as = await office(app);
   const known = await app.server.db
     .selectFrom('employee')
@@ -72,7 +72,7 @@ async function sent(app: App) {
 }
 
 const plan = async (scene: Scene) => {
-  const { path } = await sent(scene.app);
+  const { path } = await sendList(scene.app);
   await at(`/employees/imports/${path.id}`)(scene);
   await button(scene.page, scene.say('upload', 'updateAll')).waitFor();
 };
@@ -112,7 +112,7 @@ export const uploadScreens: readonly BuiltScreen[] = [
     name: 'imports',
     who: 'employer',
     open: async (scene) => {
-      await sent(scene.app);
+      await sendList(scene.app);
       await at('/employees/imports')(scene);
     },
     undo: forgetImports,
@@ -122,7 +122,7 @@ export const uploadScreens: readonly BuiltScreen[] = [
     who: 'employer',
     open: async (scene) => {
       const { server } = scene.app;
-      const { as, path } = await sent(scene.app);
+      const { as, path } = await sendList(scene.app);
       good(await server.call('addImportRows', { as, path, body: { rows: [], removed: [9] } }));
       good(await server.call('decideImport', { as, path, body: { decision: 'update' } }));
       good(await server.call('checkImport', { as, path }));

@@ -11,7 +11,7 @@ import { libreOfficePath } from '../../../scripts/libreOffice.mjs';
 const csvOfAllSheets = 'csv:Text - txt - csv (StarCalc):44,34,76,1,,0,false,true,false,false,false,-1';
 
 /** Opens a workbook in LibreOffice: the cells of each sheet as they are shown, and the pages that it prints, as a PDF. */
-export async function opened(workbook: Uint8Array): Promise<{ sheets: string[][][]; pdf: string }> {
+export async function openWorkbook(workbook: Uint8Array): Promise<{ sheets: string[][][]; pdf: string }> {
   const folder = await mkdtemp(path.join(tmpdir(), 'davomat-office-'));
   try {
     await writeFile(path.join(folder, 'book.xlsx'), workbook);

@@ -25,7 +25,7 @@ const LONGER = 10;
 const RETRY_AFTER_MS = 50;
 
 /** How `fetch` fails when nobody is there, or has gone. */
-function unanswered(error: unknown): undefined {
+function ignoreNoAnswer(error: unknown): undefined {
   if (!(error instanceof TypeError)) throw error;
 }
 
@@ -72,7 +72,7 @@ export async function startPaying(database: { DATABASE_URL: string } | { DATA_DI
     const key = newId();
     for (;;) {
       const call = { ...input, as: sessions[who], key };
-      const answer: Answer<Op> | undefined = await callOperation(url, operation, call).catch(unanswered);
+      const answer: Answer<Op> | undefined = await callOperation(url, operation, call).catch(ignoreNoAnswer);
       if (answer && answer.status !== 503) return good(answer).body;
       await pause(RETRY_AFTER_MS);
     }

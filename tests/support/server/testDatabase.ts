@@ -62,19 +62,19 @@ let migrated: Promise<string> | undefined;
 /** Copying a migrated database is ten times faster than migrating one. Made by whichever worker comes first. */
 async function migratedTemplate(server: string): Promise<string> {
   const name = `davomat_template_${schemaDigest()}`;
-  if (await exists(server, name)) return name;
+  if (await hasDatabase(server, name)) return name;
   const { url, drop } = await createDatabase(server);
   const made = await openDatabase({ databaseUrl: url, dataDir: 'memory' });
   await made.close();
   const own = new URL(url).pathname.slice(1);
   await administer(server, `alter database ${own} rename to ${name}`).catch(async (error: unknown) => {
     await drop();
-    if (!(await exists(server, name))) throw error;
+    if (!(await hasDatabase(server, name))) throw error;
   });
   return name;
 }
 
-const exists = async (server: string, name: string): Promise<boolean> =>
+const hasDatabase = async (server: string, name: string): Promise<boolean> =>
   (await administer(server, 'select 1 from pg_database where datname = $1', [name])) > 0;
 
 /** Runs one statement outside the databases of the tests. Returns the number of rows. */

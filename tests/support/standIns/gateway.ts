@@ -27,11 +27,11 @@ function send(response: ServerResponse, reply: GatewayReply): void {
   }
   if (reply === 'endless') {
     response.writeHead(200);
-    const more = () => {
+    const writeMore = () => {
       while (!response.destroyed && response.write('x'.repeat(16_384)));
     };
-    response.on('drain', more);
-    more();
+    response.on('drain', writeMore);
+    writeMore();
     return;
   }
   const text = reply.text ?? JSON.stringify(reply.json ?? {});

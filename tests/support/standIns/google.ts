@@ -91,7 +91,7 @@ export async function startGoogle() {
     return (await answered.json()) as { access_token?: string };
   };
 
-  async function beside(url: URL, response: ServerResponse): Promise<void> {
+  async function serve(url: URL, response: ServerResponse): Promise<void> {
     const send = (type: string, text: string, status = 200) =>
       void response.writeHead(status, { 'content-type': type }).end(text);
     if (url.pathname === '/gsi/client') return send('text/javascript', loader);
@@ -111,7 +111,7 @@ export async function startGoogle() {
     const url = new URL(request.url ?? '/', issuer);
     if (!/^\/(gsi\/client|tokeninfo|popup-refused|popup-done\/)/.test(url.pathname))
       return callback(request, response);
-    void beside(url, response);
+    void serve(url, response);
   };
 
   /** A code as the popup returns it, obtained by submitting the forms of the provider's pages. */

@@ -54,12 +54,12 @@ export async function startMulticard() {
     response.writeHead(status, { 'content-type': 'application/json' });
     response.end(JSON.stringify(body));
   };
-  const done = (response: ServerResponse, data: unknown) => json(response, { success: true, data });
+  const succeed = (response: ServerResponse, data: unknown) => json(response, { success: true, data });
   const fail = (response: ServerResponse, code: string, status = 200) =>
     json(response, { success: false, error: { code, details: 'stand-in' } }, status);
 
   /** Whether the call is over without having done anything. */
-  function spoilsBefore(fault: StandInFault | undefined, response: ServerResponse): boolean {
+  function spoilBefore(fault: StandInFault | undefined, response: ServerResponse): boolean {
     if (fault === 'cutBefore') response.destroy();
     else if (fault === 'hangBefore') watch.hung?.();
     else if (fault === 'expiredCard') fail(response, 'ERROR_CARD_EXPIRED', 400);
@@ -71,7 +71,7 @@ export async function startMulticard() {
   }
 
   /** Whether the answer of what was done is lost. */
-  function spoilsAfter(fault: StandInFault | undefined, response: ServerResponse): boolean {
+  function spoilAfter(fault: StandInFault | undefined, response: ServerResponse): boolean {
     if (fault === 'cutAfter') response.destroy();
     else if (fault === 'hangAfter') watch.hung?.();
     else if (fault === 'html') response.writeHead(200, { 'content-type': 'text/html' }).end('<h1>502</h1>');
@@ -85,7 +85,7 @@ export async function startMulticard() {
     const path = new URL(url ?? '/', 'http://stand-in').pathname;
     if (path === '/payment/credit' && method === 'POST') {
       const fault = faults.draft.shift();
-      if (spoilsBefore(fault, response)) return;
+      if (spoilBefore(fault, response)) return;
       const { pan } = body['card'] as { pan: string };
       const payment: Payment = {
         ...{ uuid: newId(), store_invoice_id: String(body['invoice_id']), status: 'draft' },
@@ -93,24 +93,24 @@ export async function startMulticard() {
       };
       payments.set(payment.uuid, payment);
       watch.written?.('draft');
-      return spoilsAfter(fault, response) || done(response, payment);
+      return spoilAfter(fault, response) || succeed(response, payment);
     }
     const payment = payments.get(path.split('/').at(-1) ?? '');
     if (path.startsWith('/payment/credit/') && method === 'PUT') {
       const fault = faults.confirm.shift();
-      if (spoilsBefore(fault, response)) return;
+      if (spoilBefore(fault, response)) return;
       if (!payment) return fail(response, 'ERROR_NOT_FOUND', 404);
       if (payment.status !== 'draft') return fail(response, 'ERROR_PAYMENT_APPLIED', 400);
       payment.status = fault === 'slowProgress' ? 'progress' : fault === 'declined' ? 'error' : 'success';
       watch.written?.('confirm');
-      return spoilsAfter(fault, response) || done(response, payment);
+      return spoilAfter(fault, response) || succeed(response, payment);
     }
     const fault = faults.read.shift();
-    if (spoilsBefore(fault, response) || spoilsAfter(fault, response)) return;
+    if (spoilBefore(fault, response) || spoilAfter(fault, response)) return;
     if (path.startsWith('/payment/credit/'))
-      return payment ? done(response, payment) : fail(response, 'ERROR_NOT_FOUND', 404);
-    if (path.endsWith('/credit-history')) return done(response, { list: [...payments.values()] });
-    if (path === '/payment/application') return done(response, { wallet_sum: 500_000_000 });
+      return payment ? succeed(response, payment) : fail(response, 'ERROR_NOT_FOUND', 404);
+    if (path.endsWith('/credit-history')) return succeed(response, { list: [...payments.values()] });
+    if (path === '/payment/application') return succeed(response, { wallet_sum: 500_000_000 });
     return fail(response, 'ERROR_NOT_FOUND', 404);
   }
 

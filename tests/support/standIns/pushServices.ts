@@ -106,7 +106,7 @@ export async function bringSession(page: Page, session: Session): Promise<void> 
   await page.goto('/mark.svg');
   await page.evaluate((kept) => {
     for (const [name, value] of Object.entries(kept)) localStorage.setItem(name, value);
-  }, storedBy(session));
+  }, storageOf(session));
 }
 
 /** Such a browser signed in, at home, with the service worker active. */
@@ -122,7 +122,7 @@ export async function visitWithPush(app: App, services: PushServices, session: S
   return visit;
 }
 
-const storedBy = ({ accessToken, refreshToken, deviceId }: Session) => ({
+const storageOf = ({ accessToken, refreshToken, deviceId }: Session) => ({
   language: 'uz-Latn',
   token: accessToken,
   tokenExpire: new Date(0).toISOString(),

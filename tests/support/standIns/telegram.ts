@@ -74,21 +74,21 @@ export const postUpdate = (serverUrl: string, message: object, secret?: string):
 function personOf(api: TelegramBotApi, id: number, firstName: string) {
   const from = { id, first_name: firstName, username: `user${id}`, is_bot: false };
   const chat = { id, first_name: firstName, type: 'private' } as const;
-  const received = () => api.sent.filter(({ chatId }) => chatId === id);
+  const messagesToUser = () => api.sent.filter(({ chatId }) => chatId === id);
 
   /** Does it and returns the bot's next message to this user. */
   async function answerTo(act: () => Promise<void>): Promise<string> {
-    const before = received().length;
+    const before = messagesToUser().length;
     const answered = new Promise<string>((resolve, reject) => {
       const timer = setTimeout(() => reject(new Error('the bot did not answer')), REPLY_WITHIN_MS);
-      const look = () => {
-        const message = received()[before];
+      const checkForReply = () => {
+        const message = messagesToUser()[before];
         if (!message) return;
         clearTimeout(timer);
-        api.off('sent', look);
+        api.off('sent', checkForReply);
         resolve(message.text);
       };
-      api.on('sent', look);
+      api.on('sent', checkForReply);
     });
     await act();
     return answered;
@@ -99,7 +99,7 @@ function personOf(api: TelegramBotApi, id: number, firstName: string) {
 
   return {
     /** What the bot has sent to this user. */
-    texts: () => received().map(({ text }) => text),
+    texts: () => messagesToUser().map(({ text }) => text),
     /** Taps a link like https://t.me/bot?start=token, or starts the bot without one. */
     open: (link?: string) =>
       command(['/start', link && new URL(link).searchParams.get('start')].filter(Boolean).join(' ')),
@@ -108,7 +108,7 @@ function personOf(api: TelegramBotApi, id: number, firstName: string) {
       write({ contact: { phone_number: phone, first_name: firstName, user_id: ownerId } }),
     /** Presses "that was not me" under the bot's last message. */
     deny: () => {
-      const { text, markup } = received().at(-1) ?? {};
+      const { text, markup } = messagesToUser().at(-1) ?? {};
       const data = markup?.inline_keyboard?.flat()[0]?.callback_data;
       if (data === undefined) throw new Error(`no button under "${text}"`);
       return answerTo(() => api.act({ callback_query: { from, data, message: { from, chat } } }));

@@ -2,7 +2,7 @@ import { readXlsx } from 'hucre/xlsx';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { addAccount } from '#tests/support/worlds/people.ts';
 import { addWorkedDays, bodyOf } from '#tests/support/worlds/punching.ts';
-import { opened } from '#tests/support/server/libreOffice.ts';
+import { openWorkbook } from '#tests/support/server/libreOffice.ts';
 import { startTestServer, type TestServer } from '#tests/support/server/server.ts';
 import { anyone, makeCompany, sampleCard, type Company } from '#tests/support/worlds/world.ts';
 import { libreOfficePath } from '../../../../scripts/libreOffice.mjs';
@@ -155,7 +155,7 @@ describe('the timesheet of a month', () => {
   // Where LibreOffice is missing it is installed, but for a machine of somebody who may not.
   it.runIf(libreOfficePath() ?? process.env['CI'])('opens and prints in LibreOffice', async () => {
     const body = { format: 'xlsx', language: 'ru', month } as const;
-    const { sheets, pdf } = await opened(
+    const { sheets, pdf } = await openWorkbook(
       bodyOf<'exportTimesheet'>(await server.call('exportTimesheet', { as: company.employer, body })),
     );
     const [form, data] = sheets.toSorted((one, other) => one[0]!.length - other[0]!.length);
