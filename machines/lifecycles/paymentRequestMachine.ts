@@ -2,20 +2,20 @@ import { setup } from 'xstate';
 import { stateHasTag, statesWithTag, type LifecycleMeta } from './lifecycle.ts';
 
 export type PaymentRequestLifecycleEvent =
-  /** `alone`: by the only employer, of their own request. */
+  /** `alone`: the only employer approves their own request. */
   | { type: 'paymentRequest.approve'; alone?: boolean }
   | { type: 'paymentRequest.undo' }
   | { type: 'paymentRequest.settle' }
   | { type: 'paymentRequest.cancel' }
   | { type: 'paymentRequest.withdraw' }
-  /** The salary of its month is paid, and has it. */
+  /** The month's salary was paid and included the requested amount. */
   | { type: 'paymentRequest.include' }
   | { type: 'paymentRequest.send' }
   | { type: 'paymentRequest.doubt' }
   | { type: 'paymentRequest.pay' }
   | { type: 'paymentRequest.fail' }
   | { type: 'paymentRequest.return' }
-  /** By hand: somebody paid it, saw that nothing was paid, or had the money back. */
+  /** Sent by people: somebody paid it, found that it was not paid, or got the money back. */
   | { type: 'paymentRequest.markPaid' }
   | { type: 'paymentRequest.markUnpaid' }
   | { type: 'paymentRequest.markReturned' };
@@ -66,7 +66,7 @@ export const paymentRequestMachine = setup({
         'paymentRequest.cancel': cancelling,
         'paymentRequest.withdraw': { target: 'cancelled', meta: { by: 'employee', spec: '4' } },
         'paymentRequest.include': { target: 'cancelled', meta: bySystem },
-        // By an attempt that had been refused: the approval after it was undone.
+        // A refused attempt was paid after all, once the approval that followed it had been undone.
         'paymentRequest.pay': { target: 'paid', meta: bySystem },
       },
     },
@@ -82,7 +82,7 @@ export const paymentRequestMachine = setup({
       tags: ['reserves', 'inProgress'],
       on: {
         'paymentRequest.send': { target: 'sending', meta: bySystem },
-        // By an attempt that had been refused: it does not go out again.
+        // A refused attempt was paid after all, so nothing is sent again.
         'paymentRequest.pay': { target: 'paid', meta: bySystem },
         'paymentRequest.markPaid': {
           target: 'paid',
@@ -137,7 +137,7 @@ export const paymentRequestMachine = setup({
       tags: ['reserves', 'inProgress'],
       on: {
         'paymentRequest.approve': approving,
-        // An earlier attempt was paid too.
+        // An earlier attempt was also paid.
         'paymentRequest.pay': { target: 'paid', meta: bySystem },
         'paymentRequest.cancel': cancelling,
       },

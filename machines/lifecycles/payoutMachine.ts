@@ -45,7 +45,7 @@ export const payoutMachine = setup({
       on: {
         'payout.send': { target: 'sending', meta: bySystem },
         'payout.markPaid': { target: 'paid', meta: byHand },
-        // By an attempt that had been refused: it does not go out again.
+        // A refused attempt was paid after all, so nothing is sent again.
         'payout.settle': { target: 'paid', meta: bySystem },
         'payout.cancel': { target: 'cancelled', meta: bySystem },
       },
@@ -89,7 +89,7 @@ export const payoutMachine = setup({
     returned: {
       tags: ['inProgress'],
       on: {
-        // An earlier attempt was paid too.
+        // An earlier attempt was also paid.
         'payout.settle': { target: 'paid', meta: bySystem },
         'payout.retry': { target: 'waiting', meta: bySystem },
         'payout.cancel': { target: 'cancelled', meta: bySystem },
@@ -107,7 +107,7 @@ export const payoutStatesOnTheirWay = statesWithTag<PayoutState>(payoutMachine, 
 
 export const payoutStates = Object.keys(payoutMachine.states) as PayoutState[];
 
-/** What a payment in progress can be at. */
+/** The steps of a payment in progress. */
 export type PayoutStep = Exclude<PayoutState, 'paid' | 'cancelled'>;
 export const payoutSteps = statesWithTag<PayoutStep>(payoutMachine, 'inProgress');
 

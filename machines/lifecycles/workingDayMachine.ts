@@ -24,7 +24,7 @@ const employee = { by: 'employee', spec: '3' } as const;
 const employer = { by: 'employer', spec: '3' } as const;
 const system = { by: 'system', spec: '3' } as const;
 
-/** The regions in order: a transition that names them leaves none in a state of before. */
+/** One target for each region: a transition that named fewer would leave the others in their former state. */
 const regions = <P extends string, T extends string>(presence: P, punctuality: T) =>
   [
     `#workingDay.presence.${presence}`,
@@ -49,7 +49,7 @@ const plan = {
   ],
 } as const;
 
-/** Times of an accepted correction: the day is read anew, and whether it counts with it. */
+/** An accepted correction replaces the times, so the whole day, including whether it counts, is judged again. */
 const correct = {
   'workingDay.correct': [
     {
@@ -73,7 +73,7 @@ const decided = {
   'workingDay.halve': { target: 'halved', meta: employer },
   'workingDay.dismiss': { target: 'dismissed', meta: employer },
 } as const;
-/** Who comes again has not gone: whether the day counts is open again. */
+/** A new check-in after a check-out reopens the question whether the day counts. */
 const again = { 'workingDay.checkIn': { target: 'open', meta: employee } } as const;
 
 /**

@@ -22,7 +22,7 @@ export type AccountEvent =
   | { type: 'account.retried' }
   | { type: 'job.accepted'; employeeId: string }
   | { type: 'job.acceptanceRetried' }
-  /** By the machine that declines, or it got no answer. */
+  /** The decline machine has declined the job, or got no answer. */
   | { type: 'job.declined' };
 
 /** My account: personal data, jobs, and offered jobs to accept. Switching the job belongs to the startup machine. */

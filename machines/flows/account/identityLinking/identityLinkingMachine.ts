@@ -22,7 +22,7 @@ export const identityLinkingMachine = setup({
   },
   guards: {
     linked: (_, params: { linked: boolean }) => params.linked,
-    /** It retries by itself and for ever: not after an error in the app's own code. */
+    /** Retries are automatic and unlimited, so an error in the app's own code must not cause one. */
     repeatable: (_, params: { error: unknown }) => {
       const failure = toFailure(params.error);
       return isRepeatable(failure) && failure.kind !== 'unexpected';

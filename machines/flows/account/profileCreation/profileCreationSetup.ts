@@ -70,7 +70,7 @@ export type ProfileCreationEvent =
   | { type: 'profile.retried' }
   | { type: 'jobs.checked' }
   | { type: 'job.accepted'; employeeId: string }
-  /** By the machine that declines, or it got no answer. */
+  /** The decline machine has declined the job, or got no answer. */
   | { type: 'job.declined' };
 
 const otherErrors = <E extends object>(errors: E, field: keyof E) =>

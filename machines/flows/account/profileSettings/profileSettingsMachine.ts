@@ -43,7 +43,7 @@ const formOf = ({ account }: ProfileFacts): Identity => ({
   pinfl: account.pinfl ?? '',
 });
 
-/** A draft never changes what is fixed meanwhile. */
+/** A PINFL that has become fixed since the draft was written replaces the draft's. */
 const withDraft = (facts: ProfileFacts, draft: Identity): Identity => ({
   ...draft,
   ...(facts.pinflFixed ? { pinfl: formOf(facts).pinfl } : {}),

@@ -13,7 +13,7 @@ export interface ClockTime {
 }
 
 export interface ClockRead extends ClockTime {
-  /** It is not what the page's own date has run on to. */
+  /** The server's clock is no longer where the page's own date has run on to. */
   hasLeapt: boolean;
 }
 
@@ -36,7 +36,7 @@ export const demoClockMachine = setup({
     moveClock: notProvided<ClockTime, { to: Destination }>('moveClock'),
   },
   guards: {
-    /** The first time that is read is always another one than the page's. */
+    /** The first read always differs from the page's date, so it does not count as a leap. */
     hasLeapt: ({ context }, { hasLeapt }: { hasLeapt: boolean }) => context.now !== null && hasLeapt,
     isMovedElsewhere: (_, { failure }: { failure: Failure }) =>
       failure.kind === 'problem' && failure.code === 'requestRunning',
@@ -58,7 +58,7 @@ export const demoClockMachine = setup({
     'move.chosen': { target: '.moving', actions: { type: 'choose', params: ({ event }) => event } },
   },
   states: {
-    /** What is known is still shown. */
+    /** The time read before stays on the screen. */
     reading: {
       invoke: {
         id: 'readClock',
@@ -83,7 +83,7 @@ export const demoClockMachine = setup({
         onError: { target: 'resting.unread' },
       },
     },
-    /** Time goes on, also when another window moves it. */
+    /** The clock is read again at intervals: it advances, and another window may move it. */
     resting: {
       after: { readAfter: { target: 'reading' } },
       initial: 'current',
@@ -93,7 +93,7 @@ export const demoClockMachine = setup({
           tags: ['error'],
           on: { 'clock.retried': { target: '#demoClock.reading' } },
         },
-        /** Seen only where the person has kept the page. */
+        /** Visible only if the person refused the reload. */
         moved: { entry: 'reloadPage' },
         unmoved: { tags: ['error'] },
         movedElsewhere: { tags: ['error'] },

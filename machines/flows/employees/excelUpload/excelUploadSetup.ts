@@ -112,7 +112,7 @@ export type ExcelUploadEvent =
   | { type: 'list.reopened' }
   | { type: 'list.kept' }
   | { type: 'keeping.failed' }
-  /** The file was put beside the list, which takes only its card numbers. */
+  /** The person chose a file from which the list takes the card numbers alone. */
   | { type: 'cards.chosen' }
   | { type: 'reading.cancelled' }
   | { type: 'column.mapped'; index: number; column: ColumnKey | null }

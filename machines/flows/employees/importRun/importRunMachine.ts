@@ -24,7 +24,10 @@ export interface KeyedAct {
 interface ImportRunContext {
   importId: string;
   found: Import | null;
-  /** State before the last response, so that a change is announced once; of what was just submitted, the state that it came with. */
+  /**
+   * State before the last response, so that a change is announced once. Right after submission it is the state of the
+   * submitted import.
+   */
   before: Import['state'] | null;
   asked: KeyedAct | null;
   failure: Failure | null;

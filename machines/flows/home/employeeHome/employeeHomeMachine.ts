@@ -123,10 +123,10 @@ export const employeeHomeMachine = setup({
             onError: { target: 'bare' },
           },
         },
-        /** Old figures stand where the new ones will. */
+        /** Kept figures are shown until the new ones arrive. */
         beside: {
           tags: ['shown', 'old'],
-          // The answer on its way may have been made before the change.
+          // The response under way may have been made before the change.
           on: { 'page.refreshed': { target: '#employeeHome.shown.retrying' } },
         },
         bare: {},

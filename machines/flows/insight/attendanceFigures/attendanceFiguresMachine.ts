@@ -57,7 +57,7 @@ export const attendanceFiguresMachine = setup({
     isWrong: ({ context }) => problemOf(context.choice) !== undefined,
     isMark: ({ context }, { at }: { at: number }) => at >= 0 && at <= lastOf(context),
     isChosen: ({ context }, { at }: { at: number }) => context.at === at,
-    /** What was read is not among the figures that have come. */
+    /** The day or month that was read is missing from the new figures. */
     noMark: ({ context }) => context.at === null,
     anyMark: ({ context }) => lastOf(context) >= 0,
   },
@@ -66,7 +66,7 @@ export const attendanceFiguresMachine = setup({
     keepFigures: assign((_, { figures }: { figures: AttendanceFigures }) => ({ figures, failure: null })),
     keepFailure: assign({ failure: (_, { error }: { error: unknown }) => toFailure(error) }),
     readMark: assign((_, { at }: { at: number }) => ({ at })),
-    /** From the whole period to its first mark, or back to its last. */
+    /** With no mark read, moving forward starts at the first mark and moving back at the last. */
     moveMark: assign(({ context }, { by }: { by: number }) => {
       const last = lastOf(context);
       const from = context.at ?? (by < 0 ? last + 1 : -1);

@@ -12,7 +12,7 @@ interface Size {
 
 interface ReadingContext {
   size: Size;
-  /** That is read; null for all of them. */
+  /** The cell that is read; null when the whole map is. */
   cell: Cell | null;
 }
 

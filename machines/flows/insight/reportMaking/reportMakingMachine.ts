@@ -18,7 +18,7 @@ export interface WantedReport {
   language: Language;
   /** An earlier report, whose choices the form begins with. */
   like: Report | null;
-  /** Files of the kind that can be had at once. */
+  /** Finished files of this kind that can be downloaded now. */
   ready: readonly Report[];
 }
 
@@ -27,7 +27,7 @@ export type MakeReportInput = ChangeInput<WantedReport, ReportForm>;
 export const columnsIn = ({ columns }: Pick<ReportForm, 'columns'>): string[] =>
   columns.split(' ').filter(Boolean);
 
-/** The columns with this one among them, or without it. */
+/** Adds this column, or removes it. */
 export const withColumn = (form: Pick<ReportForm, 'columns'>, column: string): string => {
   const chosen = columnsIn(form);
   return (chosen.includes(column) ? chosen.filter((one) => one !== column) : [...chosen, column]).join(' ');
@@ -48,7 +48,7 @@ export function reportOf(form: ReportForm, { kind, language }: WantedReport): Sc
   };
 }
 
-/** The latest file that was made of the very same choices. */
+/** The latest file made with exactly these choices. */
 export function findSameReport(form: ReportForm, wanted: WantedReport): Report | undefined {
   const { from = null, to = null, unit = null, ...asked } = reportOf(form, wanted);
   const choices = (

@@ -8,7 +8,10 @@ export interface PaidByHand {
   requestId: string;
   employeeName: string;
   amount: Tiyin;
-  /** Nobody else may pay it: the password is asked for first. Where that is not known, the server says so. */
+  /**
+   * Nobody else may pay this request, so the password is asked for first. If the screen does not know that, the server
+   * refuses and the password is asked for then.
+   */
   alone: boolean;
 }
 
@@ -71,7 +74,7 @@ export const cardShowingMachine = setup({
     begin: assign((_, { subject }: { subject: PaidByHand }) => ({ ...nothing, subject })),
     keepPassword: assign((_, { password }: { password: string }) => ({ password, passwordError: null })),
     namePasswordMissing: assign({ passwordError: 'required' }),
-    /** That one is needed is no mistake of who has not been asked for it. */
+    /** No error is shown when the password was not typed because nobody had asked for it. */
     namePasswordProblem: assign(({ context }, { error }: { error: unknown }) => ({
       passwordError: context.password === '' ? null : (passwordProblem(error) ?? null),
     })),

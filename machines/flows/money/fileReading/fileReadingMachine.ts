@@ -20,7 +20,7 @@ interface FileReadingContext<File, Reading, Of> {
 export type FileReadingEvent =
   | { type: 'file.chosen'; sheetId: string }
   | { type: 'reading.retried' }
-  /** What it would change may have changed. */
+  /** The payments have changed, so the server's reading may be out of date. */
   | { type: 'reading.repeated' }
   | { type: 'file.closed' };
 

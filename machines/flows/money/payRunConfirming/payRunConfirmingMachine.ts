@@ -8,7 +8,7 @@ type Schemas = components['schemas'];
 
 export type PayRunConfirmingForm = Record<'note' | 'password', string>;
 
-/** The draft as it is shown: the server refuses other totals. */
+/** The draft as shown on the screen; the server refuses if its totals have changed. */
 export type RunToConfirm = Pick<
   Schemas['PayRun'],
   'id' | 'number' | 'kind' | 'period' | 'included' | 'undecided' | 'carried' | 'takenBack' | 'confirming'
@@ -16,7 +16,7 @@ export type RunToConfirm = Pick<
 
 export type ConfirmPayRunInput = ChangeInput<RunToConfirm, PayRunConfirmingForm>;
 
-/** Who is paid by it and confirms it as nobody else can says why. */
+/** Somebody who confirms a run that pays themselves, because nobody else can, has to write a note. */
 export const payRunConfirmingFields = ({
   confirming,
 }: RunToConfirm): readonly (keyof PayRunConfirmingForm)[] =>

@@ -20,7 +20,7 @@ export type ChoosePayoutsInput = ChangeInput<ChosenProvider, ProviderForm>;
 export const providerFields = ({ provider }: ChosenProvider): readonly (keyof ProviderForm)[] =>
   provider === 'multicard' ? ['applicationId', 'storeId', 'secret'] : [];
 
-/** The secret that is kept stays unless another one is typed. */
+/** The stored secret stays valid, so its field may be empty. */
 function errors(form: ProviderForm, chosen: ChosenProvider): ChangeErrors<ProviderForm> {
   const wrong: ChangeErrors<ProviderForm> = {};
   const isKept = chosen.settings.provider === 'multicard';
@@ -29,7 +29,7 @@ function errors(form: ProviderForm, chosen: ChosenProvider): ChangeErrors<Provid
   return wrong;
 }
 
-/** Payments under way at the present provider have to end first. */
+/** The provider cannot be changed before all payments under way at the current one have ended. */
 const blocked = ({ provider, settings }: ChosenProvider): Failure | null => {
   const { sending, inDoubt, registers } = settings.unsettled;
   if (provider === settings.provider || sending.count + inDoubt.count + registers.length === 0) return null;

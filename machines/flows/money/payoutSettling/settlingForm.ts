@@ -15,7 +15,7 @@ export interface SettledPayment {
     Schemas['PaymentRequestDetails'],
     'id' | 'employeeName' | 'amount' | 'state' | 'settling' | 'lateSettling' | 'reviewedAt'
   >;
-  /** One that was refused and is paid all the same; null for what the request's state stands for. */
+  /** A refused attempt that was paid after all; null for the request's current payment. */
   attempt: Pick<Schemas['PayoutAttempt'], 'n' | 'amount' | 'at'> | null;
   today: CompanyDate;
 }
@@ -23,7 +23,7 @@ export interface SettledPayment {
 /** `paidOn` is a date, empty like its field. */
 export type SettlingForm = Record<'paidOn' | 'reference' | 'reason' | 'password', string>;
 
-/** Of one's own request, or one approved by oneself: nobody else may. */
+/** Whether nobody else may settle it, although it is the settler's own request or approval. */
 export const isSettledAlone = ({ request, attempt }: SettledPayment): boolean =>
   (attempt ? request.lateSettling : request.settling) === 'alone';
 

@@ -19,7 +19,7 @@ export interface SettledRegister {
 
 export type SettleRegisterInput = ChangeInput<SettledRegister, RegisterForm>;
 
-/** That the bank has the file which somebody saved needs no more words. */
+/** Handing over needs a reason only if nobody has saved the file. */
 export function registerFields({ verb, register }: SettledRegister): readonly (keyof RegisterForm)[] {
   if (verb === 'handOver') return register.fileSavedAt === null ? ['reason'] : [];
   return [

@@ -16,7 +16,7 @@ export interface ReviewedRequest {
   verb: ReviewVerb;
   /** As it was shown when the decision was started. */
   request: PaymentRequest;
-  /** Of what failed or came back: the company itself pays it this time. */
+  /** After a failed or returned payment: the company itself pays this time. */
   byHand?: boolean;
 }
 
@@ -39,7 +39,10 @@ export function needsReason(form: ReviewForm, review: ReviewedRequest): boolean 
   return amount !== null && amount < request.askedAmount && amount !== request.amount;
 }
 
-/** Of somebody who is not active the server refuses any amount, and says why. */
+/**
+ * For an employee who is not active the server refuses any amount and says why, so the form allows the whole asked
+ * amount.
+ */
 const maxAmountOf = ({ askedAmount, funds }: PaymentRequest): Tiyin =>
   funds?.employeeStatus === 'active' ? funds.approvable : askedAmount;
 

@@ -35,8 +35,8 @@ function errors(form: KindForm): ChangeErrors<KindForm> {
 }
 
 /**
- * A code of presence or of a day off has letters alone: nobody is away by it. The kind that unentered days become gives that up only to
- * another one.
+ * A code of presence or of a day off is no absence, so only its letters can be changed. The kind used for unentered
+ * days keeps that role until another kind takes it.
  */
 export const kindFields = (kind: AbsenceKind): readonly (keyof KindForm)[] =>
   isAbsence(kind)

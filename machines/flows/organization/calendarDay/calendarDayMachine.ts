@@ -23,7 +23,7 @@ type Event =
   | { type: 'day.chosen'; date: CompanyDate | null; input: DayInput }
   | { type: 'fields.changed'; change: Partial<DayForm> }
   | { type: 'day.submitted' }
-  /** The company's word on the date is dropped. */
+  /** Removes the company's exception for the date. */
   | { type: 'day.takenBack' }
   | { type: 'day.closed' };
 

@@ -2,7 +2,7 @@ import type { CalendarException, CompanyDate, DayKind } from '#domain/calendar/i
 import { monthOf } from '#domain/calendar/index.ts';
 import { draftYear, type CalendarForm, type CalendarYear } from '../calendarYear/calendarForm.ts';
 
-/** The year that is being changed, as its draft stands. */
+/** The year as saved, and the draft of its changes. */
 export interface DayInput {
   year: CalendarYear;
   draft: CalendarForm;
@@ -12,7 +12,7 @@ export interface DayForm {
   date: CompanyDate | null;
   /** What the date is to be. */
   kind: DayKind;
-  /** The day that changes the other way round; null where none does. */
+  /** The day swapped with this one, which becomes working or off instead; null if none is. */
   instead: CompanyDate | null;
 }
 
@@ -21,7 +21,7 @@ export type DayErrors = Partial<Record<keyof DayForm, string>>;
 const kindOn = ({ year, draft }: DayInput, date: CompanyDate) =>
   draftYear(draft, year).find((day) => day.date === date)?.kind;
 
-/** What a date is without the company's word. */
+/** What a date would be without the company's own exception. */
 export const lawfulKind = ({ year, draft }: DayInput, date: CompanyDate): DayKind | undefined =>
   kindOn({ year, draft: { ...draft, [date]: null } }, date);
 
@@ -58,7 +58,7 @@ export function dayErrors(input: DayInput, form: DayForm): DayErrors {
   return kindOn(input, date) === kind && instead === null ? { kind: 'kindSame' } : {};
 }
 
-/** The company's word is dropped where law, decree and week say the same. */
+/** Drops the company's exception where law, decree and week already give the same kind of day. */
 export function wordsOf(input: DayInput, { date, kind, instead }: DayForm): Partial<CalendarForm> {
   const setKind = (on: CompanyDate, wanted: DayKind): Partial<CalendarForm> => {
     const said: CalendarException = wanted === 'working' ? 'workingDay' : wanted;

@@ -5,7 +5,7 @@ import type { components } from '#openapi/generated/contract.d.ts';
 
 export type CalendarYear = components['schemas']['CalendarYear'];
 
-/** The company's own word on dates, each a field of its own; null or left out where it says nothing. */
+/** The company's own exceptions, one field for each date; null or missing where it has none. */
 export type CalendarForm = { acceptDecree: boolean } & { [date: CompanyDate]: CalendarException | null };
 
 export const calendarOf = ({ decree, days }: CalendarYear): CalendarForm => ({
@@ -35,7 +35,7 @@ export function sameCalendar(one: CalendarForm, other: CalendarForm): boolean {
   );
 }
 
-/** My changes on top of what someone else has saved. */
+/** Applies my changes to what someone else has saved. */
 export function rebaseCalendar(form: CalendarForm, year: CalendarYear, theirs: CalendarYear): CalendarForm {
   const { acceptDecree, days } = changesOf(form, year);
   const theirForm = calendarOf(theirs);

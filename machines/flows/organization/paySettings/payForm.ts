@@ -15,7 +15,7 @@ export interface PayForm {
   advancePercent: string;
   allowedPercent: string;
   balanceLimit: Tiyin | null;
-  /** Null stays what it was. */
+  /** Null leaves the basis unchanged. */
   salaryBasis: SalaryBasis | null;
 }
 
@@ -67,11 +67,11 @@ export const toPay = ({ salaryBasis, ...form }: PayForm) => ({
   allowedPercent: numberOf(form.allowedPercent),
 });
 
-/** What salaries would be in from the form's day on. */
+/** The salary basis from the form's first day on. */
 export const basisOf = ({ validFrom, salaryBasis }: PayForm, settings: Settings): SalaryBasis =>
   salaryBasis ?? payVersionOn(settings, validFrom ?? usualDay(settings)).salaryBasis;
 
-/** It changes with a month: the next one, unless a first day is chosen already. */
+/** The basis changes only with a new month, so a first day within a month moves to the start of the next one. */
 export const chooseBasis = (form: PayForm, settings: Settings, chosen: SalaryBasis): Partial<PayForm> => {
   const { validFrom } = form;
   if (chosen === basisOf({ ...form, salaryBasis: null }, settings)) return { salaryBasis: null };

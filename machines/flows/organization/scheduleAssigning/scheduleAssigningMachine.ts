@@ -15,10 +15,10 @@ export interface Chosen {
 
 /** A schedule to give to people or units, or a person whose schedule is changed. */
 export interface AssignedSubject {
-  /** Null: the company's own, in place of what was given. */
+  /** Null: the company's default replaces the assigned schedule. */
   schedule: Chosen | null;
   person: Chosen | null;
-  /** The day that is offered, and the first one that may be chosen. */
+  /** The suggested day, and the earliest that may be chosen. */
   usual: CompanyDate;
   earliest: CompanyDate;
 }
@@ -38,7 +38,7 @@ export type Assigned = Schemas['Assigned'];
 export type PreviewAssignInput = PreviewedInput<AssignedSubject, AssignForm>;
 export type AssignInput = PreviewedSend<AssignedSubject, AssignForm, AssignmentEffect>;
 
-/** The people with one more or, chosen already, one less. */
+/** Adds a person or, if chosen already, removes them. */
 export const togglePerson = (people: readonly Chosen[], person: Chosen): Chosen[] => {
   const others = people.filter(({ id }) => id !== person.id);
   return others.length < people.length ? others : [...others, person];

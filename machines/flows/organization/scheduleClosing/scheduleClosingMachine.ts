@@ -8,7 +8,7 @@ import type { components } from '#openapi/generated/contract.d.ts';
 import type { NamedSchedule } from '../scheduleEdit/scheduleForm.ts';
 
 export type ClosedSchedule = Pick<NamedSchedule, 'id' | 'title' | 'version'> & {
-  /** The day that is offered, and the first one that may be chosen. */
+  /** The suggested day, and the earliest that may be chosen. */
   usual: CompanyDate;
   earliest: CompanyDate;
 };

@@ -11,7 +11,7 @@ import type { SectionErrors, Settings } from '../settingsSection/settingsSection
 
 export type NamedSchedule = components['schemas']['NamedSchedule'];
 
-/** A schedule beside the company's settings; null while it is new. */
+/** The edited schedule, null while it is new, with the company's settings. */
 export interface EditedSchedule {
   settings: Settings;
   schedule: NamedSchedule | null;
@@ -32,7 +32,7 @@ export interface ScheduleForm {
   title: string;
   kind: SchedulePlan['kind'];
   days: ScheduleDay[];
-  /** Those of the other kind, kept while this one is chosen. */
+  /** The days of the other kind, kept in case the person switches back. */
   others: ScheduleDay[];
   /** The date of a cycle's first day. */
   anchor: CompanyDate | null;

@@ -11,7 +11,7 @@ export type Settings = components['schemas']['Settings'];
 export type SettingsEffect = components['schemas']['SettingsEffect'];
 export type SettingsErrors<Form> = Partial<Record<keyof Form | keyof Details, string>>;
 
-/** By field; inside a field that is a list by path: `days.0.start`. */
+/** Keyed by field; inside a list, by path: `days.0.start`. */
 export type SectionErrors<Form> = Partial<
   Record<(keyof Form & string) | `${keyof Form & string}.${string}`, string>
 >;
@@ -20,7 +20,7 @@ export interface SaveInput<Form, Loaded = Settings> {
   form: Form;
   /** What was edited. */
   settings: Loaded;
-  /** Of the section, as it was edited. */
+  /** Version of the section that was edited. */
   version: number;
   idempotencyKey: string;
 }
@@ -31,7 +31,7 @@ export interface PreviewInput<Form, Loaded = Settings> {
   settings: Loaded;
 }
 
-/** A section that someone else has saved meanwhile comes with the refusal: it is an outcome, not a failure. */
+/** A refusal because someone else has saved meanwhile carries their section, so it is an outcome and not a failure. */
 export interface SaveOutcome<Loaded = Settings> {
   type: 'saved' | 'changedMeanwhile';
   settings: Loaded;
@@ -44,13 +44,13 @@ export interface SectionOptions<Form, Loaded = Settings> {
   versionOf: (settings: Loaded) => number;
   /** Left out where a form cannot be incomplete. */
   errors?: (form: Form, settings: Loaded) => SectionErrors<Form>;
-  /** The effect is shown and asked about before it is saved. */
+  /** Whether the person sees the effect and confirms it before saving. */
   previews: boolean;
-  /** Whether two forms mean the same; by default whatever the day from which. */
+  /** Whether two forms mean the same; by default their first days are ignored. */
   same?: (one: Form, other: Form) => boolean;
   /** The form's name of a field that the server refuses, where it differs. */
   fieldOf?: (name: string, form: Form, settings: Loaded) => string;
-  /** What is meant of a form once someone else has saved; by default all of it. */
+  /** Applies the edits of a form to what someone else has saved; by default the form is kept whole. */
   rebase?: (form: Form, settings: Loaded, theirs: Loaded) => Form;
 }
 
@@ -65,9 +65,9 @@ export interface SectionContext<Form, Loaded = Settings> {
   effect: SettingsEffect | null;
   /** What someone else saved meanwhile, while it is shown beside the form. */
   theirs: Loaded | null;
-  /** Of the save under way or last tried. */
+  /** The key of the save under way, or of the last one tried. */
   idempotencyKey: string | null;
-  /** Where leaving was asked to; null for back. */
+  /** The target of the navigation that was held up; null for Back. */
   leaveTo: LeaveTarget | null;
   failure: Failure | null;
 }
@@ -96,7 +96,7 @@ const serializeFields = (form: object): string => {
   return JSON.stringify(fields);
 };
 
-/** Whether two forms say the same, whatever the day from which. */
+/** Compares two forms without their first days. */
 const isSameForm = (one: object, other: object): boolean => serializeFields(one) === serializeFields(other);
 
 /** Guards and actions of `settingsSection`. */

@@ -37,7 +37,7 @@ export type ChangeEvent<Subject, Form> =
   | { type: 'change.confirmed'; newKey: string }
   /** No answer came: the same request again. */
   | { type: 'change.retried' }
-  /** After a report: what was refused, once more. */
+  /** After a report: sends the refused items again. */
   | { type: 'remaining.retried'; newKey: string }
   | { type: 'change.dismissed' };
 
@@ -55,11 +55,14 @@ export interface ChangeOptions<Subject, Form, Output> {
     initial: (subject: Subject) => Form;
     errors: (form: Form, subject: Subject) => ChangeErrors<Form>;
   };
-  /** What stands in the way of a change, where that is known before it is asked for: it is refused at once. */
+  /** A known obstacle: the dialog opens with this refusal and nothing is sent. */
   blocked?: (subject: Subject) => Failure | null;
-  /** A refusal that says the change is made already, with what it comes to. */
+  /** Which refusal means that the change has already been made, and the output to report then. */
   made?: { by: (failure: Failure) => boolean; output: Output };
-  /** A change of many that is answered for one by one: the result is shown, and what was refused can be sent again. */
+  /**
+   * For a change of many items, each answered separately: the dialog shows the results, and the refused items can be
+   * sent again.
+   */
   report?: {
     merge: (known: Output | null, answer: Output) => Output;
     /** What is still to be changed; null when nothing is. */

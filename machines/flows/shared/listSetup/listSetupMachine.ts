@@ -18,7 +18,7 @@ interface SetupContext {
 
 export type ListSetupEvent =
   | { type: 'column.toggled'; column: string }
-  /** None for all columns; those of a view that was picked. */
+  /** The hidden columns of a picked view; none when all columns are shown. */
   | { type: 'columns.chosen'; hidden: string[] }
   /** A view was saved, renamed or forgotten. */
   | { type: 'views.answered'; views: ListView[] }
@@ -137,7 +137,7 @@ export const listSetupMachine = setup({
             },
           },
         },
-        /** Once more, as a view may have been changed without an answer; the list stays as it is. */
+        /** Reads the setup again, because a call without an answer may have changed a view; the list stays as shown. */
         reading: {
           tags: ['busy'],
           invoke: {

@@ -40,7 +40,7 @@ export const recordPanelMachine = setup({
     emitted: {} as
       | { type: 'opened'; id: string }
       | { type: 'closed' }
-      /** The list is alone again, and this was the record. */
+      /** The panel has closed; `id` is the record that it showed. */
       | { type: 'returned'; id: string }
       | { type: 'outdated' },
     transitionMeta: {} as { spec: string },

@@ -68,7 +68,7 @@ export const rowKeysMachine = setup({
       id: context.at ?? '',
       answer,
     })),
-    /** Before the move: the row that is left and the one that is reached. */
+    /** Runs before the move, so `at` is still the row being left; emits it and the row that is reached. */
     notifyExtended: emit(({ context: { at } }, { ids, by }: { ids: string[]; by: 1 | -1 }) => ({
       type: 'extended' as const,
       ids: [at, rowAfter(ids, at, by)].filter((id) => id !== null && id !== undefined),

@@ -10,7 +10,7 @@ export interface ChosenRow {
   name: string;
   /** In tiyin, where what is selected is summed. */
   amount?: Tiyin;
-  /** In tiyin, by decision: what deciding so changes. */
+  /** The change of what is earned, in tiyin, for each decision. */
   changes?: Readonly<Record<string, number>>;
 }
 

@@ -144,7 +144,7 @@ export const attendanceCheckMachine = attendanceCheckSetup.createMachine({
         onError: { target: 'notKept', actions: 'doubt' },
       },
     },
-    /** On the disk; what becomes of it is the queue's (punchQueueMachine). */
+    /** Stored on the device; punchQueueMachine takes over from here. */
     kept: {},
     /** The phone could not store it, as when it is full. */
     notKept: { tags: ['error'], on: { ...otherWays, 'punch.retried': { target: 'verifying' } } },

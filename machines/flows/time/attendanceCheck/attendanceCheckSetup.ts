@@ -33,7 +33,7 @@ export interface AttendanceCheckContext extends AttendanceCheckInput {
   /** The last refused code; it may still be in view and is not sent again. */
   refusedCode: string | null;
   accepted: AcceptedPunch | null;
-  /** It arrived too late to count by itself. */
+  /** A punch that arrived too late to count without an employer's decision. */
   waiting: WaitingPunch | null;
   failure: Failure | null;
   gates: Gate[];
@@ -103,7 +103,10 @@ export const attendanceCheckSetup = setup({
       typeof params.error === 'object' &&
       params.error !== null &&
       'neverSent' in params.error,
-    /** Typed digits and printed codes prove nothing later. */
+    /**
+     * Only a screen's code proves when it was seen: typed digits and printed codes do not, so their punches are not
+     * kept.
+     */
     mayBeKept: ({ context: { punch } }) =>
       punch !== null && punch.gateId === undefined && parseGateCode(punch.code)?.slot !== PRINTED_SLOT,
     isCounted: (_, { answer }: Answered) => 'day' in answer,

@@ -20,7 +20,7 @@ export interface CorrectedDay {
   employee: { id: string; name: string } | null;
   date: CompanyDate;
   pairs: readonly WantedPair[];
-  /** The end of the shift stands for a check-out that is missing. */
+  /** The check-out is missing, and the form suggests the end of the shift. */
   proposesEnd: boolean;
 }
 

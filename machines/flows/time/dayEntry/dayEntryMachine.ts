@@ -41,11 +41,11 @@ export type EnterDaysInput = PreviewedSend<EnterableDays, DayEntryForm, EnteredD
 export const MOST_PEOPLE = 500;
 const MOST_DAYS = 31;
 
-/** Those without an account whom days wait of. */
+/** People without an account who have days to be entered. */
 export const waitingPeople = (people: readonly EnterablePerson[]): string[] =>
   people.filter(({ hasAccount, isUnclear }) => !hasAccount && isUnclear).map(({ id }) => id);
 
-/** The people with these ones more or, chosen already, less; never more than the server takes at once. */
+/** Adds these people or, if all are chosen already, removes them; never exceeds what the server takes at once. */
 export function togglePeople(chosen: readonly string[], ids: readonly string[]): string[] {
   const others = chosen.filter((id) => !ids.includes(id));
   return chosen.length - others.length === Math.min(ids.length, MOST_PEOPLE)

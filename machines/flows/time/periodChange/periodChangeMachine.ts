@@ -12,7 +12,7 @@ export interface PeriodSubject {
   version: number | null;
 }
 
-/** Of reopening: why, and the number of the version that stops holding, read back. */
+/** For reopening: the reason, and the number of the version that stops holding, typed as a confirmation. */
 type PeriodForm = Record<'reason' | 'version', string>;
 export type PeriodInput = ChangeInput<PeriodSubject, PeriodForm>;
 

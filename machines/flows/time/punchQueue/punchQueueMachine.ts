@@ -60,7 +60,7 @@ export const punchQueueMachine = setup({
     /** Sends `owner.changed`, `queue.changed` and `network.returned`. */
     watchQueue: listenerNotProvided('watchQueue'),
     readQueue: notProvided<KeptPunch[], { owner: QueueOwner }>('readQueue'),
-    /** Sends the oldest of the owner's and writes down the answer. Rejects when there was none that decides. */
+    /** Sends the owner's oldest punch and stores the answer. Rejects without a final answer. */
     sendFirst: notProvided<Sent, { owner: QueueOwner }>('sendFirst'),
   },
   guards: {
@@ -114,7 +114,7 @@ export const punchQueueMachine = setup({
   },
   initial: 'away',
   states: {
-    /** Nobody's: whatever is stored waits for whom it is of. */
+    /** No employee is signed in: the stored punches wait for their owners. */
     away: {},
     reading: {
       invoke: {
@@ -165,7 +165,7 @@ export const punchQueueMachine = setup({
     },
     /** The server knows the session of another person: this tab has not heard of them yet. */
     foreign: {},
-    /** The browser stores nothing, so nothing is kept. */
+    /** The browser cannot store anything, so the queue does not exist. */
     unreadable: { on: { 'queue.changed': { target: 'reading' } } },
   },
 });

@@ -17,7 +17,7 @@ export type SettleItem = Schemas['SettleItem'];
 export type SettleVerb = Schemas['SettleVerb'];
 export type SettleSubject = Schemas['SettleSubject'];
 
-/** One or several of what waits; the only one also as it is shown, with what deciding for it comes to. */
+/** The chosen items of the queue. If there is only one, `item` has its details and the effect of each decision. */
 export interface Settling {
   verb: SettleVerb;
   /** Their ids are those of `rowIdOf`. */
@@ -34,25 +34,25 @@ export type SettleInput = ChangeInput<Settling, NoteForm>;
 /** The contract's limit for one call (openapi/schemas/time/settlement.yaml, Settle). */
 export const settleLimit = 100;
 
-/** What names one of what waits among all of them. */
+/** Identifies an item in the queue. */
 export const rowIdOf = ({ kind, id, date }: SettleSubject): string => `${kind} ${id} ${date}`;
 export function subjectOf(rowId: string): SettleSubject {
   const [kind, id, date] = rowId.split(' ');
   return { kind, id, date } as SettleSubject;
 }
 
-/** What deciding so comes to; null where it changes nothing that is paid or counted. */
+/** The effect of a decision; null where it changes neither pay nor counts. */
 export const effectOf = ({ verbs, effect, otherwise }: SettleItem, verb: SettleVerb) =>
   verb === verbs[0] ? effect : (otherwise.find((one) => one.verb === verb)?.effect ?? null);
 
-/** By how much deciding so changes what is earned, in tiyin; of a closed day, by what the open month gets. */
+/** How much a decision changes what is earned, in tiyin; for a closed day, the adjustment of the open month. */
 export function sumEarnedChange(item: SettleItem, verb: SettleVerb): number {
   const effect = effectOf(item, verb);
   const earned = effect?.earned ? effect.earned.after - effect.earned.before : 0;
   return earned + (effect?.adjustment?.amount ?? 0);
 }
 
-/** Why it is refused, or by what a day that nobody scanned is known to be worked. */
+/** A note is needed to refuse, and to enter a day without punches: it says how the work is known. */
 export const isNoteRequired = (verb: SettleVerb) =>
   verb === 'enter' || reasonRule(correctionMachine, verb) === 'required';
 

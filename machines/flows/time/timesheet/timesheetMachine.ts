@@ -35,7 +35,7 @@ export interface SheetCell {
   column: number;
 }
 
-/** What an address says of the sheet. */
+/** The part of the sheet's state that is in the address. */
 export interface SheetPlace {
   /** Null for this month. */
   month: CompanyMonth | null;
@@ -44,9 +44,9 @@ export interface SheetPlace {
 }
 
 interface TimesheetContext {
-  /** The chosen one; null for this month until the server has said which it is. */
+  /** The chosen month; null for the current one until the server has told which it is. */
   month: CompanyMonth | null;
-  /** What holds of the whole month; null until the first page has come. */
+  /** The data of the whole month; null until the first page has loaded. */
   head: Omit<TimesheetPage, 'rows' | 'page'> | null;
   /** How many pages have come. */
   pages: number;
@@ -71,7 +71,7 @@ export type TimesheetEvent =
   | { type: 'cursor.moved'; rows: number; columns: number }
   | { type: 'day.opened' }
   | { type: 'sheet.retried' }
-  /** Its days are others, or read from elsewhere. */
+  /** Its days have changed, or are now read from another source. */
   | { type: 'sheet.refreshed' };
 
 const has: Record<SheetFilter, (cell: TimesheetRow['cells'][number]) => boolean> = {
@@ -137,7 +137,7 @@ export const timesheetMachine = setup({
     isAhead: (_, { month, today }: TimesheetPage) => month > monthOf(today),
     isOtherMonth: ({ context: { month, head } }, { place }: { place: SheetPlace }) =>
       (place.month ?? (head && monthOf(head.today))) !== month,
-    /** Not into months that have not begun; which they are the server says. */
+    /** Months that have not begun cannot be shown; the server tells the current date. */
     hasNext: ({ context: { month, head } }) => head !== null && month !== null && month < monthOf(head.today),
     hasMonth: ({ context }) => context.month !== null,
     anyRow: ({ context }) => shownRows(context).length > 0,
@@ -152,7 +152,7 @@ export const timesheetMachine = setup({
       choice,
       wanted: cell,
     })),
-    /** Whose rows are there already. */
+    /** The people whose rows have already loaded. */
     turnTo: assign(({ context }, { place: { choice, cell } }: { place: SheetPlace }) => {
       const turned = { ...context, choice, at: { row: 0, column: 0 }, wanted: cell };
       const { at, wanted } = { ...turned, ...findCursor(turned) };
@@ -161,7 +161,7 @@ export const timesheetMachine = setup({
     forgetWanted: assign({ wanted: null }),
     forgetRows: assign({ rows: [], pages: 0, head: null, at: { row: 0, column: 0 }, failure: null }),
     forgetFailure: assign({ failure: null }),
-    // Whoever was hired meanwhile moves the others down: a person may come twice.
+    // Somebody hired between two pages shifts the rows, so that a person may be on both pages.
     keepPage: assign(({ context }, { rows, page, ...head }: TimesheetPage) => {
       const known = new Set(context.rows.map(({ employeeId }) => employeeId));
       const now = {

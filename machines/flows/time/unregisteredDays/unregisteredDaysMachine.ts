@@ -13,7 +13,7 @@ export interface UnregisteredSubject {
   unregistered: Schemas['MonthClosing']['unregistered'];
 }
 
-/** What is decided, empty until it is chosen, and the ids of those who are left out, with spaces between. */
+/** The decision, empty until chosen, and the ids of the people left out, separated by spaces. */
 export type UnregisteredForm = Record<'decision' | 'except', string>;
 export type UnregisteredDecision = Schemas['UnregisteredDecision']['decision'];
 
@@ -22,13 +22,15 @@ export type UnregisteredDecided = Schemas['UnregisteredDecided'];
 
 export const idsIn = (except: string): string[] => except.split(' ').filter((id) => id !== '');
 
-/** The field with somebody left out, or taken in again. */
+/** Adds an id to the people left out, or removes it. */
 export function toggleExcepted(except: string, id: string): string {
   const ids = idsIn(except);
   return (ids.includes(id) ? ids.filter((one) => one !== id) : [...ids, id]).join(' ');
 }
 
-/** Who is decided on: not those who are left out, nor have begun where they are said not to have. */
+/**
+ * Whether the decision applies to this person: not if left out, nor if `notBegun` is chosen for somebody who has begun.
+ */
 export const isDecided = (
   { employeeId, hasBegun }: UnregisteredSubject['unregistered']['people'][number],
   { decision, except }: UnregisteredForm,
