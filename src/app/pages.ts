@@ -6,7 +6,7 @@ export interface PageRoute {
   screen: string;
   /** Only for this role; for the other role the page does not exist. */
   role?: Role;
-  /** At the employer's side: who has the page besides owners. Without it and without a role everybody has it. */
+  /** Employer's roles that have the page besides owners. Without `also` and `role` everybody has it. */
   also?: readonly ColleagueRole[];
 }
 
@@ -71,7 +71,10 @@ export const pages: Readonly<Record<PagePath, PageRoute>> = {
   '/machines/:id?': { screen: 'machines/MachinesScreen', ...inspectorRole },
 };
 
-/** Addresses of the employee's side that lead somebody at the employer's to what is theirs of it: the first that they may open. */
+/**
+ * For each address of the employee's side, the employer's pages that correspond to it; the first that the role may open
+ * is used.
+ */
 export const employerPlaces: Readonly<Record<string, readonly PagePath[]>> = {
   '/home#salary-request': ['/requests'],
   '/home#tardiness': ['/attendances/settle', '/attendances'],

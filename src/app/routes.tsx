@@ -41,8 +41,8 @@ function frontScreen({ screen }: FrontRoute): ComponentType {
 }
 
 /**
- * For somebody who signed in before: code and texts of the page in the address, while startup asks who it is. What
- * fails here fails again, and is told, where it is shown.
+ * For a person who signed in before: loads code and texts of the page in the address while startup still asks who it
+ * is. A failure is ignored here: it occurs again, and is reported, when the page is shown.
  */
 export function startAhead(): void {
   const { pathname } = location;

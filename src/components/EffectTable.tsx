@@ -5,7 +5,7 @@ import { useLanguage, useText } from '#src/i18n/useText.ts';
 
 interface EffectTableProps {
   effect: SettingsEffect;
-  /** Days and hours are the sum of all people and not those of one schedule. */
+  /** Days and hours are summed over all people instead of describing one schedule. */
   together?: boolean;
 }
 

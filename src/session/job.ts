@@ -18,7 +18,7 @@ export type ColleagueRole = NonNullable<components['schemas']['Job']['colleagueR
 /** What the person may do at the employer's side; null at the employee's and where nothing is known. */
 export const useColleagueRole = (): ColleagueRole | null => jobOf(useFacts())?.colleagueRole ?? null;
 
-/** The same outside of components. */
+/** `useColleagueRole` for code outside components. */
 export const colleagueRole = (): ColleagueRole | null =>
   jobOf(startup.getSnapshot().context.facts)?.colleagueRole ?? null;
 

@@ -17,7 +17,7 @@ async function call(path: string, options: RequestInit): Promise<ClockTime> {
   return body as ClockTime;
 }
 
-/** More than a slow answer can make of it. */
+/** Larger than the difference that a slow response can cause, in ms. */
 const leap = 60_000;
 
 export const readClock = fromPromise<ClockRead, void>(async ({ signal }) => {

@@ -5,8 +5,8 @@ const isSame = (one: FigureOwner, other: FigureOwner | null) =>
   one.accountId === other?.accountId && one.employeeId === other.employeeId;
 
 /**
- * Asks for figures and keeps them on this phone for whoever asked. Not for somebody who has gone meanwhile; where the
- * phone stores nothing, they are only shown.
+ * Fetches figures and stores them on this phone for the person who asked, unless somebody else, or another job, is
+ * signed in by then. A failure to store is ignored.
  */
 export async function askAndKeep<Figures>(name: string, ask: () => Promise<Figures>): Promise<Figures> {
   const owner = employeeNow();

@@ -4,7 +4,7 @@ import { required } from '#machines/support/required.ts';
 import { api } from '#src/session/client.ts';
 import { exportOf } from '../shared/saveFile.ts';
 
-/** Of a request for figures; the server knows the usual period. */
+/** Query of a request for figures; without a period the server uses the usual one. */
 export const queryOf = ({ period, unit }: FiguresChoice) => ({ ...period, ...(unit !== null && { unit }) });
 
 const files = {

@@ -5,7 +5,7 @@ import { currentLanguage } from '#src/i18n/i18n.ts';
 import { getRequests } from './requestList.ts';
 import { mayBeReviewed, reviewRow } from './reviewRow.ts';
 
-/** The undecided ones among the first that match; the contract's longest page is as long as the longest review. */
+/** The undecided requests among the first that match; the contract's longest page equals its limit for one review. */
 export const gatherRequests = fromPromise<ChosenRow[], { query: ListQuery; limit: number }>(
   async ({ input: { query, limit }, signal }) => {
     const { items } = await getRequests({ ...query, page: 1, pageSize: limit }, signal);

@@ -13,7 +13,7 @@ export function readSeenHeads(): Record<string, SeenHead> {
     try {
       heads[key.slice(PREFIX.length)] = JSON.parse(localStorage.getItem(key) ?? '') as SeenHead;
     } catch {
-      // Written by something else; this device knows nothing of that company.
+      // The stored value is not ours: treat the company as unknown to this device.
     }
   }
   return heads;

@@ -30,7 +30,7 @@ export const checkPart = fromPromise<CheckedPart, { after: ChainPlace | null }>(
     try {
       const query = { after: after?.seq ?? 0 };
       const part = await unwrap(api.GET('/ledger/proof', { params: { query }, parseAs: 'blob', signal }));
-      // Only now, because whether it fails to load is heard by `judge` alone.
+      // Started only now, because only `judge` listens for the error of a worker that fails to load.
       mine = worker ??= new Worker(new URL('../../workers/ledgerProof.worker.ts', import.meta.url), {
         type: 'module',
       });

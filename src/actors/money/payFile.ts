@@ -6,7 +6,7 @@ import type { PayFileAnswer, PayFileQuestion, PayFiles } from '#src/workers/payF
 /** What the device read of a file, and what it is called. */
 export type ReadPayFile<Kind extends keyof PayFiles> = PayFiles[Kind] & { fileName: string };
 
-/** Without an answer for this long, in ms, the file is taken to have sent its reader into a loop. */
+/** A worker that has not answered after this many ms is assumed to be stuck in a loop. */
 const TIMEOUT = 20_000;
 
 /** The file chosen last; machines refer to it by its key. */

@@ -4,7 +4,7 @@ import type { RowResults } from '#machines/flows/shared/confirmedChange/rowResul
 import { toFailure } from '#machines/support/failure.ts';
 import { reviewRequests } from './sendReview.ts';
 
-/** What the server answers with instead of a result for each, when it holds for all of them. */
+/** Problem codes that the server answers for the whole call, instead of one result each, when they hold for all. */
 const ofAll = new Set(['illegalTransition', 'ownRequest', 'cardSetByYou']);
 
 export const reviewMany = fromPromise<RowResults, ReviewManyInput>(async ({ input, signal }) => {

@@ -51,7 +51,7 @@ export function draftActors<Draft, Input extends { owner: string }>({
           : store.write(input.owner, form(input), event.draft);
       const writePending = async () => {
         working = true;
-        // After the form is gone only a deletion may still run: a late write must not reappear after sign-out.
+        // Once the actor has stopped only deletions still run: a late write could restore a draft after sign-out.
         while (next && !(stopped && next.type === 'draft.changed')) {
           const event = next;
           next = undefined;

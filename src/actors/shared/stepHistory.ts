@@ -2,8 +2,8 @@ import { fromCallback, type EventObject } from 'xstate';
 import type { StepEvent } from '#machines/support/stepHistory.ts';
 
 /**
- * How many steps of the wizard lie before an entry: beside what the router keeps of it or, where another page of the
- * wizard made the entry, in the router's own `usr`.
+ * The number of wizard steps before an entry: stored beside the router's own fields or, if another page of the wizard
+ * created the entry, inside the router's `usr`.
  */
 interface Entry {
   step?: number;
@@ -70,7 +70,7 @@ export function leaveSteps(): Promise<void> {
   });
 }
 
-/** Once the step that the actor is leaving by itself has been left. */
+/** Resolves when the history has gone back to the wizard's first entry; at once if it is there already. */
 export function waitUntilStepsLeft(): Promise<void> {
   if (depthOfEntry() === 0) return Promise.resolve();
   return new Promise((resolve) => {

@@ -28,7 +28,8 @@ export const changeAbsenceKind = fromPromise<Schemas['AbsenceKind'][], ChangeKin
           letters,
           treatment,
           shown: shown === 'yes',
-          // Also changed by marking another kind: an older form does not take it back.
+          // Marking another kind changes this one too, so an unchanged field is not sent: an older form must not undo
+          // that.
           ...((unentered === 'yes') !== subject.unentered && { unentered: unentered === 'yes' }),
         },
         signal,

@@ -13,7 +13,7 @@ export type DayBoardRow = Schemas['DayBoardRow'];
 export interface DayBoard extends ListPage<DayBoardRow> {
   date: CompanyDate;
   serverTime: string;
-  /** From here on whoever has not started is expected and not here. */
+  /** Whether the shift has started, after which people who have not come count as expected. */
   shiftStarted: boolean;
   counts: Schemas['DayCounts'];
   sums: Schemas['DaySums'];

@@ -37,7 +37,7 @@ function getToSettle({ page, pageSize, filter }: ListQuery, signal: AbortSignal)
 
 export type SettleStake = NonNullable<components['schemas']['ToSettleCount']['stake']>;
 
-/** How much pay depends on what waits. */
+/** How much pay depends on undecided items. */
 export const loadStake = fromPromise<SettleStake | null, void>(
   async ({ signal }) => (await unwrap(api.GET('/attendance/to-settle/count', { signal }))).stake,
 );
@@ -66,7 +66,9 @@ export const settleRow = (item: SettleItem): ChosenRow => ({
   changes: Object.fromEntries(item.verbs.map((verb) => [verb, sumEarnedChange(item, verb)])),
 });
 
-/** What can be decided of the first that match; the contract's longest page is as long as one decision of many. */
+/**
+ * The decidable items among the first that match; the contract's longest page equals its limit for one bulk decision.
+ */
 export const gatherToSettle = fromPromise<ChosenRow[], { query: ListQuery; limit: number }>(
   async ({ input: { query, limit }, signal }) => {
     const { items } = await getToSettle({ ...query, page: 1, pageSize: limit }, signal);
@@ -74,7 +76,7 @@ export const gatherToSettle = fromPromise<ChosenRow[], { query: ListQuery; limit
   },
 );
 
-/** What the server answers with instead of a result for each, when it holds for all of them. */
+/** Problem codes that the server answers for the whole call, instead of one result each, when they hold for all. */
 const ofAll = new Set(['illegalTransition', 'ownDay']);
 
 export const settleMany = fromPromise<RowResults, SettleInput>(async ({ input, signal }) => {

@@ -22,7 +22,7 @@ export async function startDemo(start: () => void): Promise<void> {
       if (!snapshot.matches('reading')) resolve();
     });
   });
-  // Loaded with this time, not before: it comes with modules of the app that read the date.
+  // Imported only after the date is set, because its modules read the date when they load.
   await import('./DemoBar.tsx').then(({ showBar }) => showBar(clock)).catch(() => undefined);
   start();
 }

@@ -37,7 +37,7 @@ export const isCurrent = (
 /** Only at the side; on a phone they are reached from the account. */
 export const settings = { to: '/settings/company', icon: SettingsIcon };
 export const analytics = { to: '/analytics', icon: ChartIcon, with: ['/reports'] };
-/** Of an owner below the settings, of an accountant beside the analytics. */
+/** Owners find it in the settings, accountants beside the analytics. */
 export const auditPath = '/audit';
 
 /** Pages of the settings beside `/settings/company` and what is below it. */

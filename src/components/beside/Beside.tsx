@@ -40,7 +40,7 @@ export function Beside({ path, id, label, list, record }: BesideProps) {
   const isBeside = snapshot.matches('beside');
   useLayoutEffect(() => {
     const known = panel.getSnapshot().context;
-    // What the panel asked for has come.
+    // The address already matches what the panel asked for.
     if (known.id === id && (id === null || known.isFromList === isFromList)) return;
     panel.send({ type: 'place.changed', id, isFromList });
   }, [panel, id, isFromList]);

@@ -19,7 +19,7 @@ export interface ConfirmDialogProps {
   children?: ReactNode;
 }
 
-/** A field, where there is one, and the button that changes nothing otherwise. */
+/** Focuses the first field or, without fields, the first button, which changes nothing. */
 function focusFirst(event: Event) {
   event.preventDefault();
   const dialog = event.currentTarget as HTMLElement | null;
@@ -59,7 +59,7 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
             noValidate
             onSubmit={(event) => {
               event.preventDefault();
-              // React passes it on to a form around the dialog.
+              // React events bubble through portals, so a form around the dialog would be submitted too.
               event.stopPropagation();
               if (!busy) onConfirm();
             }}

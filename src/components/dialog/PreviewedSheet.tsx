@@ -80,7 +80,7 @@ export function PreviewedSheet(props: PreviewedSheetProps) {
         noValidate
         onSubmit={(event) => {
           event.preventDefault();
-          // React passes it on to a form around the sheet.
+          // React events bubble through portals, so a form around the sheet would be submitted too.
           event.stopPropagation();
           submit();
         }}

@@ -12,7 +12,7 @@ export interface FieldProps {
   /** Warning code of the `fields` catalogue; never blocks. */
   warning?: string | undefined;
   hint?: ReactNode;
-  /** Of a form: the form is refused without it. Only those of which this is not true say so beside their label. */
+  /** The form is refused without this field. Only optional fields are marked beside their label. */
   required?: boolean | undefined;
   optional?: boolean | undefined;
 }

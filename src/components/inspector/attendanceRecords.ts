@@ -7,9 +7,9 @@ type Step = ChartedRecord['trail'][number];
 const step = (event: string, at: string | null, by: string | null = null): Step[] =>
   at === null ? [] : [{ event, at, by }];
 
-/** A state that ends the way before anything has held. */
+/** States that end a proposal which never took effect, with their events. */
 const ends = { refused: 'refuse', withdrawn: 'withdraw' } as const;
-/** The last decision is told with who made it; an earlier one is theirs only where nobody has decided since. */
+/** The API names only who made the last decision, so the accepter is known only if nobody has decided since. */
 const findAccepter = (
   { proposedBy, proposedByName, decidedByName }: Schemas['Correction'] | Schemas['Absence'],
   decidedLast: boolean,
@@ -26,7 +26,7 @@ export function correctionRecord(name: string, correction: Schemas['Correction']
       ...(state === 'refused' || state === 'withdrawn'
         ? step(`correction.${ends[state]}`, decidedAt, decidedByName)
         : []),
-      // By the product, in the same breath as the newer one began to hold.
+      // The server replaces it itself at the moment the newer correction is accepted.
       ...(state === 'replaced' ? step('correction.replace', decidedAt) : []),
     ],
   };
@@ -46,7 +46,7 @@ export function absenceRecord(name: string, absence: Schemas['Absence']): Charte
   };
 }
 
-/** Nobody is told when a reason was due, or when its time was over; `given` is what is known of one that was given. */
+/** The API does not tell when a reason became due or expired; `given` has the times of one that was given. */
 export function reasonRecord(
   name: string,
   state: Schemas['TardinessReasonState'],
@@ -65,7 +65,7 @@ export function reasonRecord(
   };
 }
 
-/** One that waits; it is shown nowhere once it is decided. */
+/** Always a waiting punch: decided ones are shown nowhere. */
 export const latePunchRecord = (name: string, arrivedAt: string | null): ChartedRecord => ({
   name,
   states: ['waiting'],

@@ -13,7 +13,7 @@ export interface ChartedRecord {
   states: string[];
   /** Steps of its history, oldest first. */
   trail: RecordStep[];
-  /** As it stood after the last of these steps, whatever became of it since. */
+  /** Shows the state after the last of these steps, although it may have changed since. */
   past?: boolean;
 }
 

@@ -4,11 +4,11 @@ const namesShown = 5;
 
 interface ChosenNamesProps {
   rows: readonly ChosenRow[];
-  /** That there are so many besides. */
+  /** Says how many others there are. */
   others: (count: number) => string;
 }
 
-/** The first of whom a change is about. */
+/** Names the first few people affected by a change. */
 export const ChosenNames = ({ rows, others }: ChosenNamesProps) => (
   <ul className="quiet small">
     {rows.slice(0, namesShown).map(({ id, name }) => (

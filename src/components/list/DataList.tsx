@@ -34,7 +34,7 @@ export function DataList<Row>(props: DataListProps<Row>) {
     keys.onFocus(event);
   };
   const isBeside = beside?.open != null;
-  // Beside a record the list keeps what a card has.
+  // Next to an open record the list has only the columns of a card.
   const columns = useMemo(
     () => props.columns.filter(({ deskOnly, aloneOnly }) => (!deskOnly && !aloneOnly) || !isBeside),
     [props.columns, isBeside],

@@ -8,17 +8,17 @@ export interface FilterChipsProps<Value extends string> {
   chips: readonly { value: Value; label: string }[];
   /** The value whose rows are listed; undefined for all. */
   value: string | undefined;
-  /** How many rows each chip would list; undefined until they are known, null where nobody counts them. */
+  /** The number of rows for each chip; undefined until known, null if they are not counted. */
   counts: Readonly<Record<Value, number>> | undefined | null;
-  /** Of the first chip, where a row may be in several counts or in none; null when it is not known. Undefined: the sum of the counts. */
+  /** Count of the first chip ("all"): the sum of the counts by default, a number if rows overlap, null if unknown. */
   total?: number | null | undefined;
-  /** Chips of nothing are left out. */
+  /** Leaves out chips whose count is zero. */
   onlyUsed?: boolean;
   onChange: (value: Value | undefined) => void;
 }
 
 const FADE = '20px';
-/** Says that there is more to scroll to. */
+/** Fades out the edge, as a hint that there is more to scroll to. */
 const fade = `linear-gradient(to right, #000 calc(100% - ${FADE}), transparent)`;
 
 /** One filter as a row of counted choices. Pressing the chosen one lists everything again. */

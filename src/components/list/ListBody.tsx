@@ -11,23 +11,26 @@ import type { ListPage } from '#machines/flows/shared/list/listQuery.ts';
 export interface ListBodyProps<Item> extends Pick<ListFootProps, 'actions' | 'label' | 'inCard'> {
   /** Of `useList` or `useOwnList`. */
   list: Omit<ReturnType<typeof useListView<Item, ListPage<Item>>>, 'actor'>;
-  /** Instead of the rows while there is none at all. */
+  /** Replaces the rows while the list is empty without any filter. */
   empty?: ReactNode;
-  /** What is said when none matches, and the button that lists all. */
+  /** The text when no row matches, and the label of the button that resets the filters. */
   nothing?: { text: string; all: string; icon?: ReactNode };
-  /** What of the filter that button leaves. */
+  /** Filters that this button does not reset. */
   kept?: Record<string, string>;
-  /** The list as a file, where it can be had. */
+  /** The export of the list, if it has one. */
   download?: DownloadInUse;
-  /** Between what failed and the rows. */
+  /** Content between the failure notice and the rows. */
   head?: ReactNode;
-  /** In place of the rows while they load for the first time, unless the rows draw that themselves. */
+  /** Replaces the rows during the first load, unless the rows draw their own skeleton. */
   skeleton?: ReactNode;
   /** The rows. */
   children: ReactNode;
 }
 
-/** What stands below the filters of every list: what failed, that there is nothing or nothing found, the rows and their foot. */
+/**
+ * Everything below the filters of a list: the failure notice, the empty state or "nothing found", the rows and their
+ * foot.
+ */
 export function ListBody<Item>({
   list,
   empty,

@@ -9,15 +9,15 @@ export interface ListFootProps {
   /** Number of all rows. */
   total: number;
   disabled?: boolean;
-  /** To the list's machine. */
+  /** Sends an event to the list's machine. */
   send: (
     event: { type: 'page.changed'; page: number } | { type: 'pageSize.changed'; pageSize: number },
   ) => void;
-  /** What can be done with all of it. */
+  /** Actions on the whole list. */
   actions?: ReactNode;
-  /** Of the list, where a page has several, or a record stands beside its list. */
+  /** Names the list when the page has several, or shows a record beside it. */
   label?: string | undefined;
-  /** Beneath it is the card, not the page: it scrolls away. */
+  /** The foot is inside a card, so it does not stick to the window. */
   inCard?: boolean;
 }
 

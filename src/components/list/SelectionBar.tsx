@@ -11,14 +11,14 @@ import { CloseIcon } from '../icons.tsx';
 export interface SelectionBarProps {
   snapshot: SnapshotFrom<typeof selectionMachine>;
   send: (event: SelectionEvent) => void;
-  /** What the list shows now, and how many there are. */
+  /** The list's current query, and the number of rows that match it. */
   query: ListQuery;
   total: number;
   /** Name of the bar. */
   label: string;
   /** How many are chosen. */
   chosen: string;
-  /** What is selected in all. */
+  /** The total of the selected amounts. */
   sum?: ReactNode;
   chooseMatching: string;
   gathering: string;

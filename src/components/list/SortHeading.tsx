@@ -14,7 +14,7 @@ export interface SortHeadingProps {
   label: string;
   field: string;
   sort: string;
-  /** Until there are rows to sort; it takes the same room, so that nothing moves when they come. */
+  /** Disables sorting until there are rows; the heading takes the same room, so that nothing moves. */
   disabled: boolean;
   onSort: (sort: string) => void;
 }

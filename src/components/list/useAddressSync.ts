@@ -1,11 +1,11 @@
 import { useEffect, useEffectEvent, useRef } from 'react';
 
 interface AddressSync {
-  /** What the machine shows, as an address. */
+  /** The machine's state, written as an address. */
   asked: string;
-  /** What the address says, written the same way. */
+  /** The current address, normalised in the same way. */
   shown: string;
-  /** Nothing is written meanwhile, as while one types. */
+  /** While true nothing is written, for example during typing. */
   held: boolean;
   write: (address: string) => void;
   /** A link or Back changed the address. */

@@ -19,7 +19,7 @@ export function useRowFocus() {
   const restore = useCallback((told?: Event) => {
     const focused = last.current;
     const isChoice = focused?.control.closest('.data-choice') != null;
-    // What opened a dialog about the chosen may be gone while the checkbox is there.
+    // After a dialog about the selection, the checkbox still exists but the button that opened the dialog may not.
     const isThere = focused?.control.isConnected && !(told && isChoice);
     if (!focused || isThere || document.activeElement?.closest(overlays)) return;
     last.current = null;

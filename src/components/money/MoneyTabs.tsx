@@ -25,7 +25,7 @@ function showCurrent(nav: HTMLElement | null): void {
   nav?.querySelector('[aria-current]')?.scrollIntoView({ block: 'nearest', inline: 'center' });
 }
 
-/** The pages of money: the company's, or an employee's own. A manager has the requests alone. */
+/** Tabs of the money pages, the company's or an employee's own. A manager has only the requests and so no tabs. */
 export function MoneyTabs({ current }: { current: keyof typeof ofCompany | keyof typeof ownPages }) {
   const t = useText('payments');
   const pages = useRole() === 'employer' ? ofCompany : ownPages;

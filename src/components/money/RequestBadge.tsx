@@ -50,13 +50,13 @@ export function RequestBadge({ request }: { request: Pick<PaymentRequest, 'state
 
 export interface ShownBadgeProps {
   shownAs: PaymentRequest['shownAs'];
-  /** Of the step, where it is not the state's. */
+  /** Tone of the step, if it differs from the state's. */
   tone?: Tone | undefined;
   label: string;
   step: string | undefined;
 }
 
-/** A state that people see, and the step of what is in progress beside it. */
+/** The state that people see and, while in progress, its step. */
 export function ShownBadge({ shownAs, tone = tones[shownAs], label, step }: ShownBadgeProps) {
   return (
     // Inline, so that a second line is aligned as its place is.

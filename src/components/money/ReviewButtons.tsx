@@ -16,7 +16,7 @@ export interface ReviewButtonsProps {
   size?: '2' | '3';
 }
 
-/** Only what the request's lifecycle allows this party now; of what somebody else has to decide, why. */
+/** The decisions that the request's lifecycle allows this party now; if somebody else has to decide, the reason why. */
 export function ReviewButtons({ request, by, review, size = '2' }: ReviewButtonsProps) {
   const t = useText('payments');
   const problem = useProblemText();

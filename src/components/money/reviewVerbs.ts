@@ -15,7 +15,7 @@ export const reviewWords = {
   approve: 'approve',
 } as const satisfies Record<ReviewVerb, string>;
 
-/** What somebody else has to decide, as it is one's own request. */
+/** Whether somebody else has to decide, because it is the caller's own request. */
 export function isForOthers(request: PaymentRequest, by: Party): boolean {
   const legal = legalEvents(paymentRequestMachine, request.state, by);
   return (
@@ -23,7 +23,7 @@ export function isForOthers(request: PaymentRequest, by: Party): boolean {
   );
 }
 
-/** What somebody else has to approve, as one has set the card oneself; null otherwise. */
+/** Until when only somebody else may approve, because the caller has set the card; null if there is no such hold. */
 export function findHoldEnd(request: PaymentRequest, by: Party): string | null {
   const mayApprove = legalEvents(paymentRequestMachine, request.state, by).includes('approve');
   return mayApprove && !request.own && !request.alone ? request.cardHeldUntil : null;

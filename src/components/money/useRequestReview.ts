@@ -22,7 +22,7 @@ export function useRequestReview(onSettled: () => void) {
         cancel: t('cancelledToast', { count: 1 }),
         withdraw: t('withdrawnToast'),
       };
-      // An earlier attempt has paid it, whatever was decided.
+      // An earlier payment attempt has succeeded, so the request is paid whatever was decided.
       const title = output.state === 'paid' ? t('paidBeforeToast') : words[verb];
       showToast({ tone: 'success', title });
       onSettled();

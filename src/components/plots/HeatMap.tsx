@@ -20,7 +20,7 @@ interface HeatMapProps {
 
 const ROW_HEIGHT = 22;
 const GAP = { x: 0.06, y: 0.1 };
-/** Further than any map has cells. */
+/** More steps than any map has cells. */
 const FAR = 1e9;
 const moves: Record<string, { rows: number; columns: number }> = {
   ArrowLeft: { rows: 0, columns: -1 },

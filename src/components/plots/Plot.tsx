@@ -22,7 +22,7 @@ export interface PlotProps {
   onRelease: () => void;
 }
 
-/** Further than any plot has marks. */
+/** More steps than any plot has marks. */
 const FAR = 1e9;
 const moves: Record<string, number> = {
   ArrowLeft: -1,

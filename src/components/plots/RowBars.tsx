@@ -24,7 +24,7 @@ interface RowBarsProps {
 }
 
 const ROW_HEIGHT = 44;
-/** Further than any plot has rows. */
+/** More steps than any plot has rows. */
 const FAR = 1e9;
 const moves: Record<string, number> = {
   ArrowUp: -1,
@@ -36,8 +36,8 @@ const moves: Record<string, number> = {
 };
 
 /**
- * A bar in each row, under its name and value, of which names of any length have room. It is one stop of the keyboard, as `HeatMap` is, of
- * one column: a slider whose value is the row that is read.
+ * A bar in each row, under the row's name and value, so that long names fit. Like `HeatMap` with one column, it is one
+ * stop of the keyboard: a slider whose value is the row that is read.
  */
 export function RowBars({ label, rows, row: read, valueText, send }: RowBarsProps) {
   const most = Math.max(1, ...rows.flatMap(({ value, beside }) => [value, beside ?? 0]));

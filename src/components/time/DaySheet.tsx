@@ -24,13 +24,13 @@ const time = (instant: string) => (
 interface DaySheetProps {
   day: WorkingDay;
   today: CompanyDate;
-  /** The one that is planned, of a day that may still be worked. */
+  /** The planned shift of a day that can still be worked. */
   shift?: components['schemas']['ShiftToCome'] | undefined;
-  /** What was punched, where a correction stands for it. */
+  /** The original punches, if a correction replaces them. */
   scanned?: WorkingDay['pairs'] | undefined;
   decision?: components['schemas']['DecidedDay'] | undefined;
   reason?: components['schemas']['ReasonOfDay'] | undefined;
-  /** What corrections of the day come to in other months, once its own is closed. */
+  /** Adjustments that corrections of this day caused in other months, because its own month is closed. */
   adjusted?: readonly components['schemas']['AdjustedDay'][];
   onClose: () => void;
   children?: ReactNode;

@@ -6,8 +6,8 @@ import { useLanguage, useText } from '#src/i18n/useText.ts';
 import { signed } from './signed.ts';
 
 /**
- * What a change of a person's days comes to: before and after, or of a closed day what the open month gets. Money only for those whom
- * it is answered.
+ * The effect of a change of a person's days, before and after; for a closed day, the adjustment of the open month.
+ * Money is shown only to callers who receive it from the server.
  */
 export function EffectFacts({ effect }: { effect: components['schemas']['DayEffect'] }) {
   const t = useText('dayChange');

@@ -19,13 +19,13 @@ interface MonthProps {
   actor: ActorRefFrom<typeof myMonthMachine>;
   /** In a column of its own, whatever the window's width. */
   narrow?: boolean;
-  /** Below a day's punches: what was wanted for it, and what can be done. */
+  /** Content below a day's punches, such as its corrections and actions. */
   ofDay?: (day: MyMonth['days'][number], month: MyMonth) => ReactNode;
   /** Beside the month's name, on a phone below the calendar. */
   action?: ReactNode;
   /** Below the calendar. */
   below?: (month: MyMonth) => ReactNode;
-  /** Below the figures, which then have a column of their own beside all the rest. */
+  /** Content below the figures, which then get a column of their own beside the calendar. */
   beside?: ReactNode;
 }
 

@@ -61,7 +61,7 @@ interface TotalProps {
   label: string;
   value: string;
   tone?: 'orange' | 'red' | undefined;
-  /** Of the width of a row. */
+  /** As wide as the whole row. */
   wide?: boolean;
   children?: ReactNode;
 }

@@ -81,7 +81,7 @@ export function useMarkWord(): (mark: Mark) => string {
   return (mark) => words[mark];
 }
 
-/** A day to come on which a shift is planned has not failed to begin. */
+/** The mark of a day; "not started" on a future day is shown as planned. */
 export const markOn = (day: WorkingDay, today: CompanyDate): Mark => {
   const mark = markOf(day);
   return mark === 'notStarted' && day.date > today ? 'planned' : mark;

@@ -12,7 +12,7 @@ type LastMonth = components['schemas']['LastMonthPay'];
 interface LastMonthProps {
   month: LastMonth;
   today: CompanyDate;
-  /** It is the number the screen is about. */
+  /** The card's amount is the main number of the screen. */
   leads: boolean;
 }
 
@@ -41,7 +41,7 @@ export function LastMonthCard({ month, today, leads }: LastMonthProps) {
         {toCome !== earned && (
           <Flex wrap="wrap" gapX="4" className="quiet small">
             {sums
-              // One kept from before an update may lack some.
+              // Figures stored by an earlier version may lack some amounts.
               .filter(([, amount]) => amount > 0 || amount < 0)
               .map(([label, amount]) => (
                 <span key={label}>{`${label}: ${formatMoney(amount, language)}`}</span>

@@ -15,7 +15,9 @@ interface ToTellProps {
   onTellOut: (missed: MissedCheckOut) => void;
 }
 
-/** What costs the person something until they tell it: the last missed check-out, and the first reason to expire. */
+/**
+ * What the employee should report before it costs them pay: the last missed check-out, and the first reason to expire.
+ */
 export function ToTell({ ahead: { missedCheckOuts, reasonsDue }, today, onTellOut }: ToTellProps) {
   const t = useText('home');
   const [language] = useLanguage();

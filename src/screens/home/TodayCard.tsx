@@ -28,9 +28,9 @@ const tones: Record<Mark, Tone> = {
 interface TodayCardProps {
   month: HomeFigures['month'];
   status: Schemas['EmployeeStatus'];
-  /** A card above leads to the reason of its lateness. */
+  /** Another card already asks for the reason of today's lateness. */
   asksReason: boolean;
-  /** Kept on this phone: its day may have passed. */
+  /** The data is a copy kept on this phone, so its day may have passed. */
   old: boolean;
 }
 

@@ -6,7 +6,7 @@ import type { CompanyDate } from '#domain/calendar/index.ts';
 import type { HomeFigures } from '#machines/flows/home/employeeHome/employeeHomeMachine.ts';
 import { useLanguage, useText } from '#src/i18n/useText.ts';
 
-/** Each so'm of `enabled` by days, percent, limit and earlier requests. */
+/** Explains the whole of `enabled` by days, percent, limit and earlier requests. */
 export function WhyThisAmount({ salary }: { salary: HomeFigures['salary'] }) {
   const t = useText('home');
   const [language] = useLanguage();

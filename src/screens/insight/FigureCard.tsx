@@ -4,10 +4,10 @@ import type { Series } from '#src/components/plots/scales.ts';
 import { CardHead } from './CardHead.tsx';
 import { formatValue, type Measure } from './measures.ts';
 
-/** Of a card in a row of cards: the mark that is read off all of their plots at once. */
+/** The mark that is read off the plots of all cards at once. */
 export interface Reading {
   at: number | null;
-  /** Its name, or the whole period's. */
+  /** The name of the mark, or of the whole period. */
   readName: string;
   /** Under the marks. */
   labels: readonly string[];
@@ -19,9 +19,9 @@ interface FigureCardProps<Of> extends Reading {
   /** What the measure means. */
   about: string;
   measure: Measure<Of>;
-  /** What the value is of: the mark that is read, or the whole period. */
+  /** The figures of the mark that is read, or of the whole period. */
   read: Of;
-  /** What each mark is of, null for a gap. Nothing is drawn without any. */
+  /** The figures of each mark, null for a gap. Without any no plot is drawn. */
   points: readonly (Of | null)[];
   /** Said beside the value and under it. */
   beside?: string | null | undefined;

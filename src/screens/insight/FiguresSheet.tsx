@@ -26,7 +26,7 @@ import { UnitCourses } from './UnitCourses.tsx';
 import '#src/components/plots/print.css';
 
 interface FiguresSheetProps {
-  /** Of attendance; null where there are none, or not yet. */
+  /** Attendance figures; null if there are none, or none have loaded yet. */
   figures: AttendanceFigures | null;
   /** Nobody was there in the period. */
   isEmpty: boolean;
@@ -34,7 +34,7 @@ interface FiguresSheetProps {
   /** The day or month that is read off the plots, and whether it stays when the pointer leaves. */
   at: number | null;
   chosen: boolean;
-  /** Others are being loaded. */
+  /** Other figures are being loaded. */
   stale: boolean;
   isTable: boolean;
   /** Of the screen. */

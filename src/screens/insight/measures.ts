@@ -11,7 +11,7 @@ import type { Base, Series } from '#src/components/plots/scales.ts';
 
 export type Figures = AttendanceFigures['total'];
 
-/** How a value of what a card is of is drawn and said. */
+/** How one value of a card's figures is computed, drawn and written. */
 export interface Measure<Of> {
   kind: Series['kind'];
   base: Base;
@@ -23,7 +23,7 @@ export interface Measure<Of> {
   second?: (of: Of) => number | null;
 }
 
-/** `–` of nothing. */
+/** A dash if there is no value. */
 export function formatValue<Of>({ value, format }: Pick<Measure<Of>, 'value' | 'format'>, of: Of): string {
   const found = value(of);
   return found === null ? '–' : format(found);
@@ -33,7 +33,7 @@ type Value = Measure<Figures>['value'];
 
 interface AttendanceMeasure extends Measure<Figures> {
   key: 'attendance' | 'punctuality' | 'lateness' | 'missed' | 'hours' | 'people';
-  /** A value that says more than the second one, where it is read. */
+  /** A text shown beside the value that is read. */
   secondText?: (figures: Figures) => string | null;
   /** How many days or check-ins the value is made of. */
   of?: (figures: Figures) => number;
@@ -46,7 +46,7 @@ const somePercent = (value: number | null) => (value === null ? null : formatPer
 export const workedHours = ({ minutesWorked, restMinutes }: Figures) => hours(minutesWorked - restMinutes);
 export const normHours = ({ normMinutes }: Figures) => hours(normMinutes);
 
-/** A day without anybody expected has no hours to draw, but a company has no fewer people on it. */
+/** On a day when nobody was expected there is a gap in the hours, but not in the number of people. */
 const ofExpected =
   (value: (figures: Figures) => number): Value =>
   (figures) =>

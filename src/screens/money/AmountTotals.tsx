@@ -13,7 +13,7 @@ export interface AmountTotal {
 
 interface AmountTotalsProps {
   totals: readonly AmountTotal[];
-  /** With their tiyin: beside a difference that they must add up to. */
+  /** Shows tiyin too, where the totals must visibly add up to a difference. */
   inFull?: boolean;
 }
 

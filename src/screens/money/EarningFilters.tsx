@@ -53,7 +53,7 @@ export function EarningFilters({ query, result, send }: EarningFiltersProps) {
         chips={dues.map((value) => ({ value, label: t(`due.${value}`) }))}
         value={due}
         counts={result?.counts}
-        // Those to whom nothing is due are counted while all are listed.
+        // The full count, including people to whom nothing is due, is known only while all are listed.
         total={due ? null : result?.total}
         onChange={choose('due')}
       />

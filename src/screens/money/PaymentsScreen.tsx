@@ -67,7 +67,7 @@ function RegisterPayments({ id }: { id: string }) {
       register={register}
       title={number === undefined ? t('number') : t('numbered', { number: formatNumber(number) })}
       lead={
-        // Room for what comes with the register.
+        // Keeps the line's height until the register has loaded.
         createdAt === undefined ? '\u00a0' : <When at={createdAt} by={createdBy ?? null} />
       }
     />
@@ -168,7 +168,10 @@ function Payments({ list, register, head, title, lead }: PaymentsProps) {
   );
 }
 
-/** What a payment in progress is at: in a register as far as that is, for nothing is sent before the bank has its file. */
+/**
+ * The step of a payment in progress. In a register it is the register's stage, because nothing is sent before the bank
+ * has the file.
+ */
 function useSteps(register: PayoutRegister | null): (step: PayoutStep) => string {
   const t = useText('payouts');
   const registers = useText('registers');

@@ -15,7 +15,10 @@ function Sum({ tiyin }: { tiyin: Tiyin | null }) {
   return <span className="figures">{moneyParts(tiyin, language).number}</span>;
 }
 
-/** Of a month: the unit and what lines of pay add where somebody has any, what may be asked for where that can be said. */
+/**
+ * Columns of a month's earnings. Unit and pay lines appear only if somebody has any, the requestable amount only if it
+ * is known.
+ */
 export function useEarningColumns(result: EarningsPage | null): Column<Earnings>[] {
   const t = useText('earnings');
   const lists = useText('lists');

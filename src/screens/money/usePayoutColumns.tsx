@@ -52,7 +52,7 @@ function columnsOf({ t, shown, language, of, labelOf }: ColumnsOf): Column<Payou
       key: 'reference',
       label: t('numberLabel'),
       deskOnly: true,
-      // As long as the provider makes it.
+      // The provider chooses its length.
       render: ({ reference }) => (
         <span className="figures cut" title={reference ?? undefined}>
           {reference ?? '—'}

@@ -71,7 +71,7 @@ export default function ScheduleScreen() {
   const newest = snapshot.context.theirs ?? loaded;
   const closedFrom = (newest?.schedule?.closedFrom ?? null) as CompanyDate | null;
   const isClosed = newest?.schedule ? isClosedOn(newest.schedule, newest.settings.today) : false;
-  /** What was typed before a colleague closed the schedule stays in sight, with the refusal of its save. */
+  /** If a colleague closes the schedule during editing, the typed form stays on the screen, with the refused save. */
   const showsForm = !isClosed || !form || !newest || !isSameSchedule(form, scheduleOf(newest));
   return (
     <SettingsPage title={loaded?.schedule?.title ?? t('newTitle')} back={list} wide actor={actor}>

@@ -36,7 +36,7 @@ const kinds = [
   'onLeave',
   'unclear',
 ] as const;
-/** Of companies that keep absences; nobody else is offered them. */
+/** Kinds offered as a filter only while something of the kind waits, or while it is chosen. */
 const seldom: readonly string[] = ['absence', 'latePunch', 'onLeave'];
 const filters = { kind: kinds, unit: isUnitChoice, month: isCompanyMonth };
 
@@ -155,7 +155,7 @@ export default function SettleScreen() {
               verb,
               item: null,
               absentKind,
-              // Those in view may have come to another sum since they were chosen.
+              // The effects of rows in view may have changed since they were selected.
               rows: choice.snapshot.context.rows.map((row) => {
                 const item = fresh.get(row.id);
                 return item ? settleRow(item) : row;

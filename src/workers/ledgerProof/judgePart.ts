@@ -37,7 +37,7 @@ export async function judgePart(
   };
 }
 
-/** What this device saw is there no longer, or is something else. */
+/** Finds whether an entry that this device has seen is gone or has another hash. */
 const differs = (
   entries: readonly ChainPlace[],
   known: ChainPlace | undefined,
@@ -49,7 +49,7 @@ const differs = (
   return same && same.hash !== known.hash ? { problem: 'remembered', seq: known.seq } : null;
 };
 
-/** The chain ends before its head, or not with it. */
+/** Finds whether the chain ends before its head, or with another hash. */
 const findMissingEnd = (end: ChainPlace | null, came: number, head: ChainPlace | null): ChainFault | null => {
   if (!head) return null;
   if (came === 0 && (end?.seq ?? 0) < head.seq) return { problem: 'head', seq: head.seq };

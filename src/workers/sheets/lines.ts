@@ -12,7 +12,7 @@ export interface Line {
   readonly number: number;
   readonly cells: RowCells;
   readonly checked: CheckedRow;
-  /** Problems that checking alone does not find, by column, until the cell changes. */
+  /** Problems that the local check cannot find, by column; kept until the cell changes. */
   readonly refused: Partial<Record<ColumnKey, string>>;
   /** Whether the server has the row as it stands. */
   sent: boolean;

@@ -64,7 +64,8 @@ export const dropToken = fromPromise<void, void>(async () => {
 async function removeSubscription({ pushManager }: ServiceWorkerRegistration): Promise<void> {
   try {
     const { getToken, deleteToken } = await provider();
-    // Tells the provider's code which worker is meant; a token that is there is not made anew.
+    // `deleteToken` needs this call first: it tells the provider's code which worker to use. An existing token is
+    // reused.
     await getToken();
     await deleteToken();
   } catch (error) {

@@ -82,9 +82,9 @@ interface SideLinkProps {
   icon: IconComponent;
   isCurrent: boolean;
   isCollapsed: boolean;
-  /** What waits there. */
+  /** The number of items that wait there. */
   count?: number;
-  /** At the side alone; `foot` keeps the rest below it at the end. */
+  /** Shown at the side only; `foot` pushes this link and those below it to the end. */
   desk?: 'here' | 'foot';
 }
 

@@ -18,9 +18,9 @@ export function useListSetup(list: ListName) {
     list,
     hidden,
     views,
-    /** Nothing is known yet: rows would be drawn with columns that go. */
+    /** The setup has not loaded yet: rows drawn now might lose columns a moment later. */
     waiting: snapshot.hasTag('waiting'),
-    /** Columns can be chosen. */
+    /** The setup has loaded, so columns can be chosen. */
     known: snapshot.hasTag('shown'),
     failed: snapshot.hasTag('error'),
     send: (event: ListSetupEvent) => actor.send(event),

@@ -16,7 +16,9 @@ interface ListInUse {
 const sameColumns = (one: readonly string[], other: readonly string[]) =>
   [...one].sort().join() === [...other].sort().join();
 
-/** The views of a list beside what it shows now. Which one that is is compared, as anybody may change the filters. */
+/**
+ * The saved views of a list. The current one is found by comparing queries, because the filters can be changed by hand.
+ */
 export function useSavedViews(setup: ListSetupInUse, list: ListInUse) {
   const { query, filters, sorts, send, apart = [] } = list;
   const { hidden, views } = setup;

@@ -8,7 +8,7 @@ import { useLanguage, useText } from '#src/i18n/useText.ts';
 
 interface PayLineRowsProps {
   lines: readonly PayLine[];
-  /** Those of these months can be taken back. */
+  /** Months whose lines can still be withdrawn. */
   months: readonly CompanyMonth[];
   onWithdraw: (line: PayLine) => void;
 }

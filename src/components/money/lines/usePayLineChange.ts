@@ -8,7 +8,10 @@ import { showToast } from '#src/runtime/toasts.ts';
 
 const machine = payLineChangeMachine.provide({ actors: { sendChange: changePayLine } });
 
-/** Adding to somebody's salary, deducting from it, and taking that back; `onChanged` also when it may have come through. */
+/**
+ * Adds to somebody's salary, deducts from it, and withdraws such lines. `onChanged` is also called when a change got no
+ * answer.
+ */
 export function usePayLineChange(onChanged: () => void) {
   const t = useText('payLines');
   const change = useActorRef(machine, { inspect });

@@ -25,10 +25,10 @@ export interface AbsenceListProps {
   absences: readonly Absence[];
   /** The first day that may still be changed. */
   earliest: CompanyDate;
-  /** Null for whoever only looks. */
+  /** Null if the viewer may not change anything. */
   as: 'employee' | 'employer' | null;
   withdrawal: Withdrawal;
-  /** Beside the state of each. */
+  /** Content beside each absence's state. */
   link?: (absence: Absence) => ReactNode;
 }
 

@@ -57,7 +57,7 @@ export function FileField({ file, error, locked, onChange }: FileFieldProps) {
               color="gray"
               disabled={locked}
               onClick={() => input.current?.click()}
-              // The label alone would name it otherwise.
+              // Without this, the associated label alone would be the button's accessible name.
               aria-label={`${t('file')}: ${file ? t('otherFile') : t('chooseFile')}`}
               {...control}
             >

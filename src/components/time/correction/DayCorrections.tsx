@@ -20,7 +20,7 @@ const tones: Record<Correction['state'], Tone> = {
 interface DayCorrectionsProps {
   /** Of one day, the newest first. */
   corrections: readonly Correction[];
-  /** Of the person’s own proposal; left out for an employer. */
+  /** Withdraws the person’s own proposal; left out for an employer. */
   onWithdraw?: (correction: Correction) => void;
   /** Beside the state of each. */
   link?: (correction: Correction) => ReactNode;

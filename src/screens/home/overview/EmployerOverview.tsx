@@ -19,7 +19,7 @@ import { ToSettleCard } from './ToSettleCard.tsx';
 import { WaitingRequests } from './WaitingRequests.tsx';
 import { WaitsCard } from './WaitsCard.tsx';
 
-/** What a role is told beside the day and the requests; what it is not told is not asked for. */
+/** Figures that depend on the role; those that a role may not see are not requested. */
 interface Told {
   start?: Page<GuidedStart>;
   toSettle?: Page<ToSettleCount>;
@@ -54,7 +54,7 @@ function Overview({ start, toSettle, money, payDate }: Told) {
       to="/employees/new"
       icon={<PlusIcon size={18} />}
       label={t('hire')}
-      // The way to the next step is the main button until there is none.
+      // During the guided start the link to its next step is the main button.
       {...(isStarting && { variant: 'soft' })}
     />
   );

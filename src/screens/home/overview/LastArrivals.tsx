@@ -15,7 +15,7 @@ const most = 8;
 /** Who came today, the last first; each leads to the person. */
 export function LastArrivals({ page: { data, failure } }: { page: Page<TodayBoard> }) {
   const t = useText('overview');
-  // The section of the day says why.
+  // The section of the day shows this failure already.
   if (!data && failure) return null;
   const arrived = data?.items.filter(({ day }) => day.pairs.length > 0).slice(0, most);
   return (

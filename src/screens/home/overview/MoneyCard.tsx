@@ -26,7 +26,7 @@ export function MoneyCard({ page }: { page: Page<MoneyOverview> }) {
   );
 }
 
-/** What money can be in, other than paid; most of it seldom. */
+/** States of money other than paid; most of them are usually empty. */
 const states = ['approved', 'sending', 'inDoubt', 'failed', 'returned'] as const;
 
 function Sums({ since, month, unpaid, paid, ...sums }: MoneyOverview) {

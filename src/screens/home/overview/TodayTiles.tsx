@@ -12,7 +12,7 @@ import { useText } from '#src/i18n/useText.ts';
 export function TodayTiles({ board }: { board: TodayBoard | null }) {
   const t = useText('attendance');
   const own = useText('overview');
-  // Until the shift ends nobody is absent yet: from its start on those who are missing are expected.
+  // During the shift, people who have not come are expected; they are absent only after its end.
   const isExpected = board !== null && board.shiftStarted && board.counts.notStarted > 0;
   const countOf = (show: BoardFilter) => board?.counts[show];
   const missing: Pick<TileProps, 'show' | 'mark' | 'label'> = isExpected
@@ -36,7 +36,7 @@ interface TileProps {
   mark: Mark;
   label: string;
   count: number | undefined;
-  /** The whole line of a phone. */
+  /** Takes a full line on a phone. */
   wide?: boolean;
   /** Beside the number. */
   children?: ReactNode;

@@ -13,7 +13,7 @@ import { waitsOf, type Known, type Wait } from './waits.ts';
 import { whenOf } from './whenOf.ts';
 
 interface WaitsCardProps extends Pages {
-  /** What a new company has to do first is said above: that nothing waits would not be true. */
+  /** The guided start above the card lists tasks, so the card must not claim that nothing waits. */
   isStarting: boolean;
 }
 
@@ -45,7 +45,7 @@ export function WaitsCard({ toSettle, payDate, money, requests, isStarting }: Wa
   });
   const lines = waits.length + (lacks ? 1 : 0);
   const isEmpty = !comes && lines === 0;
-  // What has come keeps the room of its placeholder: what is below stays where it is.
+  // The loaded card keeps the height of its placeholder, so that nothing below it moves.
   const [usual] = useState(usualLines);
   const height = heightOf(usual);
   useEffect(() => {
@@ -95,7 +95,7 @@ export function WaitsCard({ toSettle, payDate, money, requests, isStarting }: Wa
   );
 }
 
-/** Within so many days it is urgent. */
+/** A task due within this many days is urgent. */
 const NEAR_DAYS = 3;
 
 function Line({ wait }: { wait: Wait }) {

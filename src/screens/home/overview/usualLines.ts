@@ -1,8 +1,8 @@
 const storageKey = 'waits';
-/** Before anything is known: as many as most have. */
+/** The default on a device that has not stored a number yet, and the limit. */
 const MOST = 6;
 
-/** How many lines what waits had the last time: so much room is kept while it loads. */
+/** The number of lines the card had last time; its placeholder has the same height. */
 export function usualLines(): number {
   const kept = Number(localStorage.getItem(storageKey) ?? MOST);
   return kept >= 1 && kept <= MOST ? kept : MOST;

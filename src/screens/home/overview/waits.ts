@@ -7,7 +7,7 @@ import type {
   WaitingRequests,
 } from '#src/actors/home/employerOverview.ts';
 
-/** What the overview knows; null where the role is not told or nothing has come. */
+/** The figures loaded so far; null if the role may not see them or they have not arrived. */
 export interface Known {
   toSettle: ToSettleCount | null;
   payDate: NextPayDate | null;
@@ -17,7 +17,7 @@ export interface Known {
 
 type Sum = MoneyOverview['failed'];
 
-/** Something to do, where it is done, and in how many days at the latest; null where no day is set. */
+/** A task, the page where it is done, and the days until it is due; null without a due day. */
 export type Wait = { to: string; days: number | null } & (
   | ({ kind: 'closing' } & NonNullable<NextPayDate['closing']>)
   | { kind: 'days'; count: number; oldest: CompanyDate | null }
@@ -60,7 +60,7 @@ const listMoneyWaits = ({
   returned,
   registers: { toMake, toHandOver, unanswered },
 }: MoneyOverview): Wait[] => [
-  // To be paid by hand, unless a register takes it; a provider takes it within minutes.
+  // Somebody pays these by hand or through a register; a provider would take them within minutes.
   {
     kind: 'approved',
     to: '/requests?state=approved',
@@ -76,7 +76,7 @@ const listMoneyWaits = ({
   { kind: 'unanswered', to: registers, days: null, ...unanswered },
 ];
 
-/** What waits for the caller: what has a day first, the earliest before the others. Nothing of it is settled. */
+/** The caller's open tasks: those with a due day first, the earliest at the top. */
 export function waitsOf({ toSettle, payDate, money, requests }: Known): Wait[] {
   const waits: Wait[] = [
     ...(payDate ? listPayDateWaits(payDate) : []),

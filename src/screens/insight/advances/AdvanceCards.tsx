@@ -24,7 +24,7 @@ interface AdvanceCardsProps extends Reading {
   months: readonly CompanyMonth[];
 }
 
-/** Of a month that is not among the figures, as those of another period are while it is loaded. */
+/** Stands for a month missing from the figures, for example while another period is still loading. */
 const unknown: Read = {
   counted: false,
   figures: {

@@ -48,7 +48,7 @@ function OfChoice({ choice, months: drawnElsewhere, isTable, ...of }: AdvancesSe
   const reading = { ...of, labels };
   const isDrawn = months.length > 0;
   const at = isDrawn ? reading.at : null;
-  // Of a unit it is not known before the months are counted.
+  // For a unit the totals are unknown until all months have been counted.
   const isKnown = data?.waiting === 0 || choice.unit === null;
   const isNothing = isKnown && data?.total.requests === 0 && data.total.receivers === 0;
   const month = at === null ? onlyMonthOf(choice) : months[at];
@@ -111,7 +111,7 @@ const pointsOf = (months: readonly CompanyMonth[]) => ({
   points: months.map((month) => ({ from: `${month}-01` as const })),
 });
 
-/** As high as what comes. */
+/** Skeleton as high as the loaded cards. */
 const Loading = ({ isDrawn }: { isDrawn: boolean }) => (
   <Cards>
     {Array.from({ length: 6 }, (_, card) => (

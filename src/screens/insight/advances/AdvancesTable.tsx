@@ -12,7 +12,7 @@ const NOTHING = '–';
 interface AdvancesTableProps {
   data: AdvanceFigures;
   stale: boolean;
-  /** To the rows of a month, where they can be listed. */
+  /** Link to the rows of a month, if they can be listed. */
   hrefOf: ((month: AdvancePoint['month']) => string) | undefined;
 }
 

@@ -8,11 +8,11 @@ import type { Text } from '#src/i18n/types.ts';
 import type { Measure } from '../measures.ts';
 import { toUnit, shortTime, timeUnitOf } from './short.ts';
 
-/** Of a month, or of the whole period. */
+/** The figures of one month, or of the whole period. */
 export type Read = Omit<AdvancePoint, 'month'>;
 export type AdvanceMeasure = Measure<Read>;
 
-/** Who was at work and what they earned is known of the period when it is of all of its months. */
+/** For the whole period, people and earnings are known only when every month has been counted. */
 export const readOf = ({ total, waiting }: AdvanceFigures): Read => ({
   figures: total,
   counted: waiting === 0,
@@ -45,7 +45,7 @@ export const makePaidEachMeasure = (language: Language, t: Text<'advances'>): Ad
   formatAxis: (value) => shortMoney(value, t),
 });
 
-/** On an axis of the unit that the longest of the times is said in, so that its ticks are whole. */
+/** The axis uses the unit in which the longest time is written, so that its ticks are whole numbers. */
 export function makeTimeMeasure(points: readonly (Read | null)[], t: Text<'advances'>): AdvanceMeasure {
   const longest = Math.max(0, ...points.map((point) => point?.figures.minutesP90 ?? 0));
   const unit = timeUnitOf(longest);

@@ -15,7 +15,7 @@ import { busiestOf, labelsOf, lastDayHref, spanOf } from './times.ts';
 
 interface ArrivalsMapProps {
   arrivals: ArrivalTimes;
-  /** Of them, with at least one half-hour. */
+  /** The map of these arrivals, with at least one half-hour. */
   map: ArrivalMap;
   unit: string | null;
 }

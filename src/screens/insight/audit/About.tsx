@@ -2,7 +2,7 @@ import { Link } from 'react-router-dom';
 import { aboutText } from '#domain/audit/show.ts';
 import type { AuditEntry } from '#src/actors/insight/auditTrail.ts';
 
-/** The page where it is seen now; settings are not every reader's to open. */
+/** The page of the entry's subject. Settings have none, because not every reader may open them. */
 function pageOf({ subject, subjectId, employee }: AuditEntry): string | undefined {
   if (subject === 'paymentRequest') return `/requests/${subjectId}`;
   if (subject === 'payRun') return `/payments/runs/${subjectId}`;

@@ -9,14 +9,14 @@ import { earningsHref } from './costs.ts';
 
 interface CostsTableProps {
   data: DayCosts;
-  /** That is shown alone. */
+  /** The only unit shown; null for all. */
   unit: string | null;
   stale: boolean;
 }
 
 interface Row extends Omit<UnitDayCosts, 'unit'> {
   name: string;
-  /** As it is filtered by; null for all. */
+  /** The unit as a filter value; null for the row of all units. */
   unit: string | null;
 }
 

@@ -15,7 +15,7 @@ import { chooseDrawnUnits, earningsHref } from './costs.ts';
 
 interface UnitCostsProps {
   data: DayCosts;
-  /** That is shown alone. */
+  /** The only unit shown; null for all. */
   unit: string | null;
 }
 

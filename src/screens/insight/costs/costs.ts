@@ -2,7 +2,7 @@ import { costOfDay, type DayCostSums } from '#domain/analytics/dayCosts.ts';
 import type { CompanyMonth } from '#domain/calendar/index.ts';
 import type { DayCosts, UnitDayCosts } from '#src/actors/insight/dayCosts.ts';
 
-/** As many as are compared at a glance. */
+/** More bars than this cannot be compared at a glance. */
 const MOST_DRAWN = 12;
 
 export interface DrawnUnit extends Pick<UnitDayCosts, 'unit' | 'before'> {
@@ -28,6 +28,6 @@ export function chooseDrawnUnits(units: DayCosts['units']): DrawnUnits {
   return { drawn, more: compared.length - drawn.length, few: units.length - compared.length };
 }
 
-/** Of the people behind it in a month: what each of them has earned. */
+/** Link to the earnings of the people behind the figure in a month. */
 export const earningsHref = (month: CompanyMonth, unit: string | null): string =>
   `/payments/earnings?month=${month}${unit === null ? '' : `&unit=${unit}`}`;

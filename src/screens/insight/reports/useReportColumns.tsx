@@ -53,7 +53,7 @@ export function useReportColumns(): Column<Report>[] {
   ];
 }
 
-/** What matters, and the rest below it. */
+/** A main line with a quiet second line below it. */
 const Two = ({ first, second }: { first: string; second: string }) => (
   <Flex direction="column" minWidth="0">
     <span>{first}</span>

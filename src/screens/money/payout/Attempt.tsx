@@ -10,7 +10,7 @@ type Schemas = components['schemas'];
 
 interface AttemptProps {
   attempt: Schemas['PayoutAttempt'];
-  /** Of one that was refused, where the person may say that it is paid all the same. */
+  /** Reports that a refused attempt was paid after all; undefined if the person may not. */
   onPaid: (() => void) | undefined;
 }
 

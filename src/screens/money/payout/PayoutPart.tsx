@@ -88,7 +88,7 @@ export function PayoutPart({ request, onSettled }: { request: RequestDetails; on
   );
 }
 
-/** Whoever saw the number may have paid already. */
+/** Warns that somebody has seen the card number and may have paid already. */
 function CardSeen({ seen }: { seen: NonNullable<RequestDetails['cardSeen']> }) {
   const t = useText('payouts');
   const [language] = useLanguage();

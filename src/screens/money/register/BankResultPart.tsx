@@ -22,7 +22,7 @@ const types = '.xlsx,.csv,.txt,text/csv,application/vnd.openxmlformats-officedoc
 interface BankResultPartProps {
   register: PayoutRegister;
   onSettled: () => void;
-  /** The same answer said otherwise, while no file is read. */
+  /** Other ways to enter the bank's answer, shown while no file is open. */
   children: ReactNode;
 }
 

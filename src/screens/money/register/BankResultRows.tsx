@@ -16,7 +16,7 @@ interface Line {
   line: number;
   name: string | null;
   amount: Tiyin | null;
-  /** What becomes of the row: what the bank said, or why it settles nothing. */
+  /** The bank's answer in the row, or the reason why the row settles nothing. */
   says: 'paid' | 'unpaid' | Exclude<RowMatch, 'settles'> | RowProblem;
   text: string;
 }

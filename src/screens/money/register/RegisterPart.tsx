@@ -57,7 +57,7 @@ function Shown({ register, settling, onSettled }: ShownProps) {
   );
 }
 
-/** Of one payment that the bank treated otherwise. */
+/** Actions on one payment, for when the bank treated it differently from the rest. */
 export function RegisterRowActions({
   register: { data, settling },
   payout,

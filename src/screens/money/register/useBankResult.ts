@@ -15,7 +15,7 @@ const machine = fileReadingMachineOf<ReadFile, ResultReading, string>().provide(
 
 const applyingMachine = resultApplyingMachine.provide({ actors: { sendChange: applyResult } });
 
-/** Reading the bank's file about a register, and settling by it; `onSettled` also when that may have come through. */
+/** Reads the bank's file about a register and settles by it. `onSettled` is also called when settling got no answer. */
 export function useBankResult(id: string, onSettled: () => void) {
   const t = useText('registers');
   const reading = useActorRef(machine, { input: { of: id }, inspect });

@@ -5,7 +5,7 @@ import { useRegisterSettling } from './useRegisterSettling.ts';
 
 const machine = makePage(loadRegister, watchRequests({ type: 'page.refreshed' }));
 
-/** A register, and saying what the bank did with it; `onSettled` also when that may have come through. */
+/** Loads a register and settles it. `onSettled` is also called when settling got no answer. */
 export function useRegister(id: string, onSettled: () => void) {
   const page = usePage(machine, { of: id });
   const refreshAll = () => {

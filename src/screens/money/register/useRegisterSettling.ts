@@ -9,7 +9,7 @@ import { showToast } from '#src/runtime/toasts.ts';
 
 const machine = registerSettlingMachine.provide({ actors: { sendChange: settleRegister } });
 
-/** Saying what the bank did; `onSettled` also when that may have come through. */
+/** Records what the bank did. `onSettled` is also called when the call got no answer. */
 export function useRegisterSettling(onSettled: () => void) {
   const t = useText('registers');
   const settling = useActorRef(machine, { inspect });

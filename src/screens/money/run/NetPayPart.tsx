@@ -109,7 +109,7 @@ export function NetPayPart({ run, change, snapshot, reading }: NetPayPartProps) 
   );
 }
 
-/** What a file of net amounts lacks is another column than in the bank's. */
+/** Refusals with a text of their own, because the file needs other columns than a bank's file. */
 const isOfColumns = (refusal: FileRefusal) =>
   refusal === 'noHeadings' || refusal === 'noPayee' || refusal === 'allUnread' || refusal === 'empty';
 

@@ -16,7 +16,7 @@ type Match = NetPayReading['rows'][number]['match'];
 
 interface Line {
   line: number;
-  /** Of the person; otherwise what the row says. */
+  /** The person's name, or the text of the row if it fits nobody. */
   name: string;
   net: Tiyin | null;
   ours: Tiyin | null;

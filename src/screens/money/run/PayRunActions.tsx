@@ -6,7 +6,7 @@ import type { PayRunInUse } from './usePayRun.ts';
 
 export interface PayRunActionsProps extends Pick<PayRunInUse, 'change' | 'confirm'> {
   run: PayRun;
-  /** A file of net amounts was read and would not be paid by. */
+  /** A file of net amounts is open but not applied, so confirming would ignore it. */
   fileRead: boolean;
 }
 
@@ -21,10 +21,10 @@ export function PayRunActions(props: PayRunActionsProps) {
   return verbs.length > 0 && <SentActions run={run} verbs={verbs} change={change} />;
 }
 
-/** Whoever is paid by a draft leaves confirming to somebody else, where there is somebody. */
+/** Actions on a draft. Somebody whom it pays cannot confirm it as long as another person could. */
 function DraftActions({ run, change, confirm, fileRead }: PayRunActionsProps) {
   const t = useText('runs');
-  // Also a run that pays nobody, where it settles what somebody was given too much.
+  // A run that pays nobody can be confirmed if it settles overpaid amounts.
   const mayConfirm = run.confirming !== 'others' && run.included.count + run.unpaid > 0;
   return (
     <Flex wrap="wrap" align="center" gap="2">

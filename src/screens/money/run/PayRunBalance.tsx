@@ -10,7 +10,7 @@ import { useLanguage, useProblemText, useText } from '#src/i18n/useText.ts';
 
 const machine = makePage(loadPayoutBalance);
 
-/** What whoever pays has left, beside what a draft would send. It warns alone: confirming does not wait for it. */
+/** The payer's balance beside the total that the draft would send. It only warns: confirming does not wait for it. */
 export function PayRunBalance({ run: { included } }: { run: Pick<PayRun, 'included'> }) {
   const t = useText('runs');
   const common = useText('common');

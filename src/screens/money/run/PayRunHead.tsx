@@ -96,7 +96,9 @@ export function PayRunHead({ run, lines, ...actors }: PayRunHeadProps) {
   );
 }
 
-/** Where the run goes on: to the list where registers are made, and to those that its payments are in. */
+/**
+ * Links to where the run continues: the list from which registers are made, and the registers that have its payments.
+ */
 function BankFile({ waits, registers }: NonNullable<PayRun['bankFile']>) {
   const t = useText('runs');
   const names = useText('registers');

@@ -60,7 +60,7 @@ export function useItemMenu({ data: run, change, lines }: Pick<PayRunInUse, 'dat
     }));
     return {
       label: t('actions', { name: item.employeeName }),
-      // Nothing is lowered of nothing.
+      // Without a proposed amount there is nothing to lower or leave out.
       actions: [...lineActions(item), ...(item.proposed > 0 ? verbActions : [])],
     };
   };

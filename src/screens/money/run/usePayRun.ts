@@ -16,7 +16,7 @@ const machine = makePage(loadPayRun, watchRequests({ type: 'page.refreshed' }));
 const changing = payRunChangeMachine.provide({ actors: { sendChange: changePayRun } });
 const confirming = payRunConfirmingMachine.provide({ actors: { sendChange: confirmPayRun } });
 
-/** A run, changing and confirming it; `onChanged` also when that may have come through. */
+/** Loads a run, and changes and confirms it. `onChanged` is also called when a change got no answer. */
 export function usePayRun(id: string, onChanged: () => void) {
   const t = useText('runs');
   const page = usePage(machine, { of: id });

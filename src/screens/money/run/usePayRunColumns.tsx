@@ -49,7 +49,7 @@ export function usePayRunColumns(
     if (carried > 0) return t('marks.carried', { amount: formatMoney(carried, language) });
     if (carryOver > 0) return t('marks.allTaken');
     if (carried === 0) return t('show.unpaid');
-    // Of the same month, by an earlier run of it.
+    // The carried amount stems from an earlier run of the same month.
     return t('marks.undone', { amount: formatMoney(tiyin(0 - carried), language) });
   };
   const stepsOf = (item: ShownAdvance) => {

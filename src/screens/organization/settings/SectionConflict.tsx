@@ -9,7 +9,7 @@ interface SectionConflictProps<Form extends object, Loaded> {
   labels: readonly (readonly [field: keyof Form & string, label: string])[];
   word: (form: Form, field: keyof Form & string) => string;
   formOf: (settings: Loaded) => Form;
-  /** Shown also where both say the same: what someone else has changed and stays. */
+  /** Fields to show although both forms agree, because someone else has changed them. */
   alsoShown?: ((field: keyof Form & string) => boolean) | undefined;
 }
 

@@ -15,19 +15,19 @@ import type { Section } from './useSection.ts';
 
 interface SectionFormProps<Form extends object, Loaded> {
   section: Section<Form, Loaded>;
-  /** In the order of the fields, with their labels. */
+  /** Field names and labels, in the order on the screen. */
   labels: readonly (readonly [field: keyof Form & string, label: string])[];
   /** A field's value in words, for the conflict. */
   word: (form: Form, field: keyof Form & string) => string;
   formOf: (settings: Loaded) => Form;
   alsoShown?: (field: keyof Form & string) => boolean;
-  /** Above the effect; by default the day from which the section holds. */
+  /** Text above the effect; by default the day from which the section holds. */
   effectText?: string;
-  /** Where the button and what stands in its way have a place of their own; then the form is no card. */
+  /** Places the button and the notices elsewhere; the form is then not drawn as a card. */
   foot?: (parts: { submit: ReactNode; notices: ReactNode }) => ReactNode;
-  /** Of what errors may stand at besides: parts of a field, by path. */
+  /** Labels of parts of a field that can have errors of their own, by path. */
   parts?: readonly (readonly [path: `${keyof Form & string}.${string}`, label: string])[];
-  /** The button says that the effect comes first. */
+  /** Whether the button announces the effect instead of saving. */
   previews: boolean;
   children: ReactNode;
 }

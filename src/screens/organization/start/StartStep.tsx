@@ -23,7 +23,7 @@ const pages: Record<Step['step'], string> = {
 interface StartStepProps extends Step {
   hours: GuidedStart['hours'];
   number: number;
-  /** The one to do now: it alone has a main button. */
+  /** The step to do now, the only one with a main button. */
   isNext: boolean;
   locked: boolean;
   onMark: (mark: GuidedMark['mark']) => void;

@@ -47,7 +47,7 @@ import { useReasonReview } from './useReasonReview.ts';
 const machine = makeList(getDayBoard, watchBoard);
 const filters = { date: isCompanyDate, show: boardFilters, unit: isUnitChoice };
 const sorts = ['name', 'arrivedAt', 'worked'];
-/** A view is of any day. */
+/** Saved views do not keep the day. */
 const apart = ['date'];
 
 interface BoardFilters {

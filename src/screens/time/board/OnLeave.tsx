@@ -5,8 +5,8 @@ import { useText } from '#src/i18n/useText.ts';
 import type { DayCountsProps } from './DayCounts.tsx';
 
 /**
- * Who is away with leave: shown only where somebody is, or where they are listed. It takes nobody's place as it comes: on
- * a phone, whose line has no room for it, their rows alone say so.
+ * The number of people on leave, shown only if there are any or while they are listed. It moves nothing when it
+ * appears; a phone has no room for it, so there only the rows tell.
  */
 export function OnLeave({ board, shown, onShow }: DayCountsProps) {
   const t = useText('attendance');

@@ -47,11 +47,11 @@ interface SettleTableProps {
   choice: RowChoice<SettleItem>;
   stale: boolean;
   onVerb: (verb: SettleVerb, item: SettleItem) => void;
-  /** What else may be done about it. */
+  /** Further actions on the item. */
   actionsOf: (item: SettleItem) => readonly RowAction[];
 }
 
-/** What waits: of whom, which day, why, and, but for managers, what deciding for it changes in what is earned. */
+/** The queue: person, day, reason and, except for managers, what accepting changes in the earned amount. */
 export function SettleTable({ items, choice, stale, onVerb, actionsOf }: SettleTableProps) {
   const t = useText('settlement');
   const inspector = useInspector();

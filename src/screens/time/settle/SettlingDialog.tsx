@@ -91,7 +91,7 @@ const changeOf = ({ changes }: ChosenRow, verb: SettleVerb) => changes?.[verb] ?
 function InAll({ rows, verb }: ChosenProps) {
   const seesMoney = useColleagueRole() !== 'manager';
   const sum = rows.reduce((total, row) => total + changeOf(row, verb), 0);
-  // Decisions of several kinds on the same days come to less together.
+  // Effects of several kinds on the same days overlap, so their sum would be too high.
   const [kind, ...others] = new Set(rows.map(({ id }) => subjectOf(id).kind));
   if (!seesMoney || sum === 0 || others.length > 0 || kind === 'latePunch') return null;
   return (

@@ -3,7 +3,7 @@ import { absenceRecord, latePunchRecord, reasonRecord } from '#src/components/in
 import { dayRecord } from '#src/components/inspector/dayRecord.ts';
 import type { ChartedRecord } from '#src/components/inspector/record.ts';
 
-/** Everything in the queue waits, so that one step is all that a proposal has behind it. */
+/** Everything in the queue is undecided, so the history of a proposal has one step. */
 export function settleRecord(name: string, item: SettleItem): { machine: string; record: ChartedRecord } {
   const { kind, since, absence, day } = item;
   switch (kind) {

@@ -17,7 +17,7 @@ export interface CheckLinks {
   onMonth: (month: CompanyMonth) => void;
   /** Asks about the days of those without an account. */
   onUnregistered: () => void;
-  /** Enters days of theirs; undefined until the sheet is there. */
+  /** Opens the form that enters their days; undefined until the sheet has loaded. */
   onEnter: ((whose: Enterable) => void) | undefined;
 }
 
@@ -62,7 +62,7 @@ export function ClosingChecks({
   );
 }
 
-/** Whose days without a kind only the employer can know. */
+/** People without an account, whose missing days only the employer can explain. */
 function UnregisteredRow({
   total,
   days,

@@ -18,7 +18,7 @@ interface PrintedSheetProps {
   rows: readonly TimesheetRow[];
   head: Pick<TimesheetPage, 'month' | 'version' | 'digest' | 'kinds' | 'total'>;
   choice: SheetChoice;
-  /** All rows are here. The browser's own command prints before that too. */
+  /** Whether all rows have loaded; the browser's print command works before that too. */
   whole: boolean;
 }
 

@@ -7,7 +7,7 @@ import type { TimesheetEvent, TimesheetRow } from '#machines/flows/time/timeshee
 export interface SheetCellsProps {
   row: TimesheetRow;
   letters: Letters;
-  /** Says of a person that there is no account. */
+  /** Text for a person without an account. */
   unregistered: string;
   place: number;
   /** From the top, px. */

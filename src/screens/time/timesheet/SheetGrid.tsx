@@ -23,7 +23,7 @@ export interface SheetGridProps {
   send: (event: TimesheetEvent) => void;
 }
 
-/** As little as it takes to see a day between the names and the sum, which stay in sight. */
+/** Scrolls just far enough to show a day between the sticky columns of names and sums. */
 function scrollToColumn(grid: HTMLElement, column: number): void {
   const head = [...grid.querySelectorAll<HTMLElement>('[role="columnheader"]')];
   const [names, day, sum] = [head[0]!, head[column + 1]!, head.at(-1)!];
@@ -36,7 +36,7 @@ export function SheetGrid({ rows, restDays, kinds, at, send }: SheetGridProps) {
   const t = useText('timesheet');
   const [language] = useLanguage();
   const letters = useMemo(() => lettersOf(kinds, language), [kinds, language]);
-  // Over thousands of people, which is too much for each frame of a scroll.
+  // Memoized: summing thousands of people is too slow for every frame of a scroll.
   const foot = useMemo(() => computeFoot(rows), [rows]);
   const grid = useRef<HTMLDivElement>(null);
   const compact = useDensity() === 'compact';
