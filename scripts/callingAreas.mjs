@@ -8,7 +8,7 @@ const sourcesIn = (folder) =>
     .filter((file) => /\.tsx?$/.test(file) && !/\.test\.tsx?$/.test(file))
     .map((file) => `${folder}/${file}`);
 
-/** The areas whose actors call an operation, for each file of the server that answers one. */
+/** Maps each server file that answers an operation to the areas whose actors call it. */
 function readAreas() {
   const { paths } = JSON.parse(read('openapi/generated/contract.json'));
   const callers = new Map();
@@ -29,7 +29,7 @@ function readAreas() {
 
 let areas;
 
-/** The areas of the app whose actors call an operation that a file of the server answers, of those files that `isMeant` holds for. */
+/** The areas of the app whose actors call operations answered by the server files that `isMeant` accepts. */
 export function callingAreas(isMeant) {
   areas ??= readAreas();
   return [...new Set([...areas].flatMap(([file, callers]) => (isMeant(file) ? callers : [])))].sort();

@@ -62,7 +62,7 @@ function reachOf(file) {
   if (/\.md$|^docs\/|^\.|^LICENSE$|^redocly\.yaml$/.test(file)) return { server: [], browser: [] };
   // The contract is read at run time, and the packages by everything: no import leads there.
   if (/^openapi\/|^package(-lock)?\.json$/.test(file)) return { server: 'all', browser: 'all' };
-  // What builds the app, and the browser itself.
+  // These build the app or install the browser.
   if (/^scripts\/(build|chromium|sourceHash)\.mjs$|^scripts\/vite\/|^vite\.config\.ts$/.test(file))
     return { server: [], browser: 'all' };
   const isTest = /\.test\.tsx?$/.test(file);
@@ -71,7 +71,7 @@ function reachOf(file) {
     const reached = findReached(file);
     const modules = [...new Set(reached.map(moduleOf))].filter(Boolean);
     const areas = callingAreas((one) => reached.includes(one));
-    // Of a job, which no operation leads to.
+    // No operation leads to the code of a job, so all areas of its modules are tested.
     if (!areas.length) areas.push(...callingAreas((one) => modules.includes(moduleOf(one))));
     return {
       server: [...modules.map((module) => `server/modules/${module}/`), 'tests/contract/'],

@@ -11,7 +11,7 @@ const inject = `import type { CompanyDate, CompanyMonth } from '#domain/calendar
 import type { Tiyin } from '#domain/money.ts';
 `;
 
-/** Money and dates of the contract come into the code as the domain's own types: whoever has one has read it here. */
+/** The contract's money and dates are typed as the domain's branded types. */
 const brands = {
   Money: ['Tiyin'],
   PositiveMoney: ['Tiyin'],

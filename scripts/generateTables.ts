@@ -118,7 +118,7 @@ const columns = {
   'session.ended_because': "'logout' | 'passwordChanged' | 'reuse' | 'terminated' | null",
 };
 
-/** Columns of the database's domain `tiyin`, which kysely-codegen takes for the numbers below it. */
+/** Columns of the database's domain `tiyin`; kysely-codegen sees only its base type, a number. */
 async function moneyColumns(pool: ReturnType<typeof embeddedPool>): Promise<Record<string, string>> {
   const { rows } = await pool.query(`
     select table_name || '.' || column_name as name, is_nullable = 'YES' as nullable

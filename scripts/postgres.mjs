@@ -31,7 +31,7 @@ function installBinaries() {
   return findBinaries();
 }
 
-/** PostgreSQL refuses to run as root: then its own user runs it, or nobody. */
+/** PostgreSQL refuses to run as root, so it runs as `postgres` or, without that user, as `nobody`. */
 function chooseUser() {
   if (process.getuid?.() !== 0) return { ids: undefined, user: userInfo().username };
   const user = ['postgres', 'nobody'].find((name) => {
@@ -54,7 +54,7 @@ const freePort = () =>
     });
   });
 
-/** Its port opens earlier, while it still recovers and refuses every connection. */
+/** An open port is not enough: it opens during recovery, when every connection is still refused. */
 const isReady = (bin, port) =>
   new Promise((resolve) => {
     execFile(join(bin, 'pg_isready'), ['-h', '127.0.0.1', '-p', String(port)], (error) => resolve(!error));
@@ -113,7 +113,7 @@ export async function startPostgres({ inMemory = false } = {}) {
     });
     exited = once(server, 'exit');
   };
-  /** After a kill it refuses to start until the last process of the one before has noticed. */
+  /** After a kill PostgreSQL refuses to start until the last process of the former server has ended. */
   const launch = async ({ mayRefuse } = { mayRefuse: false }) => {
     begin();
     for (const until = Date.now() + START_WITHIN_MS; !(await isReady(bin, port)); await sleep(50)) {

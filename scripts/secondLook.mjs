@@ -1,4 +1,4 @@
-/** More files than these are no matter of chance. */
+/** More failed files than this cannot be chance. */
 export const MOST_FLAKY = 5;
 
 /**

@@ -11,7 +11,9 @@ function fileOf(specifier, importer) {
   return specifier.startsWith('.') && file.startsWith('server/') ? file : undefined;
 }
 
-/** `taken`: the names that the file uses of others, `*` for all; `passedOn`: what it only exports again. No types. */
+/**
+ * `taken`: the names that the file imports, `*` for all; `passedOn`: names that it only re-exports. Types are left out.
+ */
 function readImports(file) {
   const code = readFileSync(path.join(root, file), 'utf8');
   const taken = [];

@@ -14,7 +14,7 @@ import { closingReport } from './testReport.mjs';
 const long = process.argv.includes('--long');
 const only = process.argv.slice(2).filter((word) => !word.startsWith('-'));
 const records = mkdtempSync(join(tmpdir(), 'davomat-tests-'));
-/** Steps without tests, and what belongs to no test file. */
+/** Counts of steps without test files, and of results that belong to no file. */
 const totals = { passed: 0, failed: 0, skipped: 0 };
 const failures = [];
 /** Every test file of every layer, with how it is run. */
@@ -119,7 +119,7 @@ if (!only.length || only.includes('server')) ensureLibreOffice();
 const postgres = needsDatabase ? await startPostgres({ inMemory: true }) : undefined;
 const onPostgres = postgres ? { TEST_DATABASE_URL: postgres.url } : {};
 if (postgres) {
-  // Half of this layer waits for processes and locks: one more worker than elsewhere keeps two cores busy.
+  // Half of this layer's time is spent waiting for processes and locks, so one extra worker keeps two cores busy.
   runLayer('server on PostgreSQL', 'server', { env: onPostgres, options: ['--maxWorkers=3'] });
   const files = long ? [...onBothEngines, ...onBothEnginesInTheLongRun] : onBothEngines;
   runLayer('server on the embedded database, where engines differ', 'server', { files });

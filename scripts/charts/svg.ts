@@ -84,7 +84,7 @@ const rect = (
 
 const box = (placed: PlacedState): string => group(placed, rect('box', placed, 8));
 
-/** Above the arrows: those that enter a state within pass behind its text. */
+/** Drawn above the arrows, because arrows into inner states pass behind this text. */
 function head(placed: PlacedState, options: DrawOptions): string {
   const { state, x, y } = placed;
   const size = BOX.sizeOf(state);

@@ -19,11 +19,11 @@ export const areas = [
   'audit',
 ];
 
-/** Where each file or folder is an area, or is `support` of the walks. */
+/** Folders whose entries must be areas, or `support` of the walks. */
 const divided =
   /^(?:src\/(?:screens|actors)|machines\/flows|server\/modules|tests\/paths\/browser)\/([\w.]+)\//;
 
-/** The name in the place of an area that is none; undefined for files of areas and of rooms without them. */
+/** The folder name if it stands in the place of an area but is none; undefined for all other files. */
 export function noArea(file) {
   const [, name] = divided.exec(file) ?? [];
   return name && name !== 'support' && !areas.includes(name) ? name : undefined;

@@ -10,7 +10,7 @@ const camel = (name) => name.replace(/_([a-z])/g, (_, letter) => letter.toUpperC
 /** Methods of Kysely's builder, and the server's own functions, whose first argument is a table or several. */
 const writing = /^(?:insertInto|insertMany|updateTable|deleteFrom|mergeInto)$/;
 const reading = /^(?:selectFrom|from|using|\w*[jJ]oin(?:Lateral)?)$/;
-/** What raw SQL says before a table. */
+/** Keywords that precede a table name in raw SQL. */
 const statement = /\b(insert\s+into|merge\s+into|delete\s+from|update|from|join|using)\s+([a-z_]+)/gi;
 
 const texts = (node) => {

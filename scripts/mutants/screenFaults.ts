@@ -20,7 +20,7 @@ export interface ScreenFault {
   end: number;
   /** The replacement. */
   instead: string;
-  /** Required context: a tag among a tag's children, or `{ name }` of an object. */
+  /** Where the replacement needs extra syntax: among a tag's children, or for the shorthand `{ name }` in an object. */
   around?: 'children' | 'shorthand';
 }
 
@@ -118,7 +118,7 @@ export function withFaults(source: string, faults: readonly NumberedFault[]): st
     ] as [string, string];
     return [
       { at: start, order, text: `${open}(globalThis.screenFault === ${number} ? ${instead} : (` },
-      // An inner one ends before the one around it.
+      // At the same position an inner fault must close before the one around it.
       { at: end, order: -1 - order, text: `))${close}` },
     ];
   });
@@ -132,8 +132,8 @@ export function withFaults(source: string, faults: readonly NumberedFault[]): st
 }
 
 /**
- * This many, in turn of each kind; `first` says which kind comes first, so that a few of each machine include all
- * kinds.
+ * Picks `count` faults, one of each kind in turn. `first` is the kind to begin with, so that small samples of several
+ * machines cover all kinds.
  */
 export function pickInTurn<Fault extends { kind: FaultKind }>(
   faults: readonly Fault[],

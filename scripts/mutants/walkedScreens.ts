@@ -1,10 +1,10 @@
 export interface WalkedScreen {
   machine: string;
-  /** Whose paths must notice. */
+  /** The test file whose paths must notice the fault. */
   test: string;
-  /** Its part of a file that walks several machines. */
+  /** The `describe` block, if the file walks several machines. */
   describe?: string;
-  /** What draws the machine and sends for it; one declaration of a file that serves other machines as well. */
+  /** The files that draw the machine and send its calls; `only` restricts to one declaration of a shared file. */
   sources: readonly { file: string; only?: string }[];
 }
 

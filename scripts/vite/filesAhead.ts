@@ -61,7 +61,7 @@ export function filesAhead(): Plugin {
           const entry = output.facadeModuleId ?? '';
           const [, language, group] = textsFile.exec(entry) ?? [];
           if (language !== undefined) files[group === 'first' ? 'first' : 'texts'][language] = [file];
-          // A group's chunk, and the small one that is imported by the name of its entry.
+          // Matches a group's chunk, and the small chunk imported under the name of its entry.
           const area = screensFile.exec(entry)?.[1] ?? (output.isEntry ? '' : output.name);
           if (area === 'signedIn') files.signedIn.push(file);
           if (area === 'employer' || area === 'employee') (files.roles[area] ??= []).push(file);

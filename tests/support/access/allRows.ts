@@ -27,7 +27,7 @@ async function linesOf({ db, runsPrepared, figuresCounted, reportsMade }: TestSe
   return rows.map(({ line }) => line);
 }
 
-/** To see what a refused call changed. */
+/** All rows, for comparison before and after a refused call. */
 export async function allRows(server: TestServer): Promise<Line[]> {
   const lines = await linesOf(server);
   return lines.filter((line) => !restless.includes(tableOf(line))).sort();

@@ -40,7 +40,10 @@ export const unitInPath: AccessRule = {
     return { path: { id: (made.body as { id: string }).id } };
   },
 };
-/** A view is its own person's alone, whatever their role: server/modules/account/lists/setup.test.ts tries those of others. */
+/**
+ * Only its owner can reach a view, whatever the role; server/modules/account/lists/setup.test.ts tests the views of
+ * others.
+ */
 export const viewInPath: AccessRule = { free: ['list', 'id'] };
 export const requestInPath: AccessRule = { names: ({ requestId }) => ({ path: { id: requestId } }) };
 export const registerInPath: AccessRule = { names: ({ registerId }) => ({ path: { id: registerId } }) };

@@ -1,9 +1,9 @@
 import type { AccessRule } from './rule.ts';
 
-/** Anybody may call it; an id in it is itself the secret. */
+/** Anybody may call the operation; an id in the request is itself the secret. */
 export const openToAll = (...free: string[]): AccessRule => ({ free });
 
-/** Of operations for whoever is not signed in. */
+/** Rules of the operations that need no session. */
 export const openRules = {
   getHealth: openToAll(),
   login: openToAll(),

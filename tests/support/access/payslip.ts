@@ -3,10 +3,10 @@ import { newId } from '#server/identifier.ts';
 import type { TestServer } from '../server/server.ts';
 import type { Company } from '../worlds/world.ts';
 
-/** Before the world's companies were founded: no other operation of the sweep is about it. */
+/** Before the world's companies were founded, so no other operation of the sweep touches it. */
 export const payslipMonth = '2026-10';
 
-/** A paid salary of a closed month, as rows alone: nothing was earned in it. */
+/** Inserts a paid salary of a closed month directly as rows; nothing was earned in that month. */
 export async function addPayslip(
   { db, clock }: TestServer,
   { organizationId, employer: { accountId } }: Company,

@@ -3,7 +3,7 @@ import { newId } from '#server/identifier.ts';
 import type { TestServer } from '../server/server.ts';
 import type { Company } from '../worlds/world.ts';
 
-/** A ready report, as rows alone. Returns its id. */
+/** Inserts a ready report directly as rows. Returns its id. */
 export async function addReport(
   { db, clock }: Pick<TestServer, 'db' | 'clock'>,
   { organizationId, employer: { accountId } }: Pick<Company, 'organizationId' | 'employer'>,

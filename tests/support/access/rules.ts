@@ -137,7 +137,7 @@ export const accessRules: Partial<Record<OperationId, AccessRule>> = {
   getAttendanceHistory: employeeInPath,
   resolveMismatch: employeeInPath,
   previewTerms: employeeInPath,
-  // Of a version that nobody has seen: one's own answers 409.
+  // The version in the request does not exist, so even the caller's own record answers 409.
   moveSalary: {
     names: ({ jobId }) => ({
       path: { id: jobId },
@@ -159,7 +159,7 @@ export const accessRules: Partial<Record<OperationId, AccessRule>> = {
   withdrawUnit: {
     names: ({ jobId }) => ({ path: { id: jobId }, body: { validFrom: '2026-12-01' } }),
   },
-  // Everybody of this company has joined.
+  // Everybody in the sample company has joined.
   listPayLines: employeeInPath,
   addPayLine: employeeInPath,
   withdrawPayLine: payLineInPath,
@@ -179,7 +179,7 @@ export const accessRules: Partial<Record<OperationId, AccessRule>> = {
   listImports: aboutCaller,
   startImport: aboutCaller,
   getImport: importInPath,
-  // A company has one: the colleague's is the employer's own, and gone by then.
+  // A company has only one import: the colleague's is the employer's own, and already deleted by then.
   deleteImport: { ...importInPath, colleague: 'nothing' },
   listImportRows: importInPath,
   addImportRows: importInPath,
@@ -256,7 +256,7 @@ export const accessRules: Partial<Record<OperationId, AccessRule>> = {
   createPayoutRegister: aboutCaller,
   getPayoutRegister: registerInPath,
   exportPayoutRegister: registerInPath,
-  // Of the register's own requests only: others are not found in it.
+  // Only requests in the register are accepted: others are not found.
   settlePayoutRegister: { ...registerInPath, free: ['requestIds'] },
   readPayoutResult: registerInPath,
   applyPayoutResult: registerInPath,
@@ -266,7 +266,7 @@ export const accessRules: Partial<Record<OperationId, AccessRule>> = {
   listPayRunItems: runInPath,
   changePayRun: {
     takes: ['employeeId', 'requestId'],
-    // One of the run's own rows, or of none.
+    // Names a row of the run, or nothing.
     free: ['requestId'],
     names: ({ runId, jobId }) => ({ path: { id: runId }, body: { employeeId: jobId } }),
   },
@@ -279,12 +279,12 @@ export const accessRules: Partial<Record<OperationId, AccessRule>> = {
   cancelPayRun: runInPath,
   getPayoutSettings: aboutCaller,
   getPayoutBalance: aboutCaller,
-  // The provider's own names of the company's application and till.
+  // The provider's ids of the company's application and till.
   updatePayoutSettings: { free: ['applicationId', 'storeId'] },
   settlePaymentRequest: requestInPath,
 
   listNotifications: aboutCaller,
-  // Other people's are skipped: a phone may hold ids of the account it had before.
+  // Ids of other people are ignored: a phone may still hold those of its former account.
   markNotificationsRead: {
     names: ({ notificationId }) => ({ body: { ids: [notificationId] } }),
     colleague: 'nothing',

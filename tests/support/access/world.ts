@@ -12,7 +12,7 @@ import { anyone, hireSomebody, makeCompany, type Company } from '../worlds/world
 import { addPayslip } from './payslip.ts';
 import { addReport } from './report.ts';
 
-/** Whose things a request names, as needed by the rows of the sweep. */
+/** The person whose things a request names, with their ids. */
 export interface Owner {
   server: TestServer;
   organizationId: string;
@@ -181,7 +181,7 @@ async function addRun({ db, clock }: TestServer, company: Company, employeeId: s
     .insertInto('payRun')
     .values({
       ...{ organizationId, id, number: Number.parseInt(id.slice(-6), 16) + 1 },
-      // Of drafts there is one for a month.
+      // Not a draft, because a month can have only one.
       ...{ kind: 'salary', period: '2026-10', state: 'cancelled', reason: 'Boshqatdan' },
       ...{ createdAt: clock.date(), createdByAccountId: employer.accountId },
     })
@@ -247,7 +247,7 @@ export async function makeOurs(server: TestServer) {
   const belonging = {
     unitId,
     employeeIds: [company.employee.jobId],
-    // Before the days of the samples: a day belongs to the unit of that day.
+    // Earlier than the sample days, because a day belongs to the unit that its person had on it.
     validFrom: '2026-11-01' as const,
   };
   bodyOf(await server.call('assignUnit', { as: company.employer, body: belonging }));
@@ -262,7 +262,7 @@ export async function makeOurs(server: TestServer) {
     colleague: await ownerIn(server, company, { employee: colleague, gateId: otherGate }),
     tokens: {
       owner: company.employer.accessToken,
-      // Of the unit of `own` alone.
+      // Manages only the unit of `own`.
       manager: await signInAs({ role: 'manager', unitIds: [unitId] }),
       accountant: await signInAs({ role: 'accountant' }),
       employee: company.employee.accessToken,

@@ -34,7 +34,7 @@ export interface VisitOptions {
   deviceId?: string;
   /** Allows the app's service worker. Without it every call is the page's own and can be held by a test. */
   worker?: boolean;
-  /** In a browser that has loaded nothing of the app yet. */
+  /** Uses a browser without any cached file of the app. */
   isNew?: boolean;
   /** Another viewport than the app's default. */
   browser?: Browser;

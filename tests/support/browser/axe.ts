@@ -34,10 +34,10 @@ export async function assertAccessible(page: Page, name: string, looks = new Set
 export const keepAxe = (context: BrowserContext): Promise<unknown> =>
   context.addInitScript(`window.loadAxe = () => {${source}};`);
 
-/** Of what passed, one node of each rule is enough: gathering all of them takes a quarter of the time. */
+/** For rules that passed, axe reports one node each: collecting all of them takes a quarter of the time. */
 const options = { resultTypes: ['violations' as const] };
 
-/** Without the builder, which takes a third longer to look through one frame. */
+/** Runs axe directly, because its builder takes a third longer for one frame. */
 async function analyzeFrame(page: Page, looks: Set<string>): Promise<Result[]> {
   const hadAxe = await page.evaluate(() => {
     const { axe: loaded, loadAxe } = window as { axe?: unknown; loadAxe?: () => void };

@@ -16,7 +16,7 @@ const reasons = ['Oyning oxirida birga toʻlanadi', 'Summa kelishilmagan', 'Shu 
 
 type Person = Pick<PaymentRequest, 'organizationId' | 'employeeId' | 'cardId'>;
 
-/** What one asked for in a month, and how it ended, by a rule of both. */
+/** A person's request in a month and its outcome, computed from both numbers. */
 function requestOf({
   who,
   person,

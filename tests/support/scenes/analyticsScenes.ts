@@ -53,7 +53,7 @@ async function countYear(app: App): Promise<void> {
     .set({ createdAt: new Date(`${months[0]!}-03T09:00:00+05:00`) })
     .where('id', '=', organizationId)
     .execute();
-  // From here on the job finds no month to count.
+  // After this the counting job finds no month to count.
   await replaceFigures(
     db,
     organizationId,

@@ -23,7 +23,10 @@ const put = async ({ server: { db } }: App, items: readonly PayoutItem[], values
   await db.updateTable('payoutItem').set(values).where('id', 'in', ids).execute();
 };
 
-/** What the sample company has paid as if its bank did: two wait; of a register one is not paid, two are open, the others paid. */
+/**
+ * Makes the sample company pay through its bank: two payments wait; in a register one is not paid, two are open, the
+ * others are paid.
+ */
 export async function payByRegister(app: App): Promise<string> {
   const { waiting, sent } = await itemsOf(app);
   const there = await app.server.db.selectFrom('payoutRegister').select('id').executeTakeFirst();
@@ -87,7 +90,7 @@ export async function bankAnswer(app: App): Promise<string> {
   return rows.map((cells) => cells.join(';')).join('\n');
 }
 
-/** Attempts cannot be deleted: they and the register stay, and count no more. */
+/** Restores the payments. Attempts cannot be deleted, so they and the register stay without effect. */
 export async function forgetRegister(app: App): Promise<void> {
   const { waiting, sent } = await itemsOf(app);
   await put(app, [...waiting, ...sent], { state: 'paid', provider: 'hand', attempts: 1 });

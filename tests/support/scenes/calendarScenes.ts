@@ -31,7 +31,7 @@ async function moveDay({ app, page, say }: Scene): Promise<void> {
   await page.getByRole('dialog').waitFor({ state: 'detached' });
 }
 
-/** As a colleague saves it. */
+/** Adds the holiday as if a colleague had saved it. */
 async function makeHoliday(app: App): Promise<void> {
   const { organizationId } = await someEmployee(app);
   const { year, tuesday } = weekOf(app, 1);

@@ -8,7 +8,7 @@ import { startTelegram } from '../standIns/telegram.ts';
 /** An ordinary day on which most have come and some are late. */
 const now = '2026-11-18T10:40:00+05:00';
 
-/** Nobody presses the button: nothing of this is called. */
+/** No scene presses the button, so none of these addresses is called. */
 const google: GoogleConfig = {
   clientId: 'davomat',
   clientSecret: undefined,

@@ -50,7 +50,10 @@ async function notify(app: App, more: number): Promise<void> {
     .execute();
 }
 
-/** What lookApp.ts makes the browser report; it is read while a page loads, so from another page. */
+/**
+ * Opens a page for which lookApp.ts overrides what the browser reports. It comes from another page, because the
+ * override is read on load.
+ */
 const openPretending = (path: string, ready: (scene: Scene) => Promise<unknown>) =>
   inTurn(({ page }) => page.goto('/mark.svg'), at(path), ready);
 

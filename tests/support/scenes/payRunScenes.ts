@@ -5,7 +5,10 @@ import type { App } from '../browser/app.ts';
 import { bodyOf } from '../worlds/punching.ts';
 import { at, button, inTurn, phoneOf, type BuiltScreen, type Scene } from './scenes.ts';
 
-/** The first pays back what an earlier month gave too much; the second gets nothing and leaves something to the next month. */
+/**
+ * Makes the first person pay back an earlier overpayment; the second gets nothing and carries a rest over to the next
+ * month.
+ */
 async function carryOver(
   { db }: App['server'],
   paysBack: { employeeId: string; proposed: Tiyin },
@@ -95,13 +98,13 @@ async function forgetRuns({ server: { db } }: App): Promise<void> {
   await db.deleteFrom('payRun').execute();
 }
 
-/** So that the run says what is left to pay from. */
+/** Sets a provider whose balance the run can show. */
 async function payBySandbox({ server }: App): Promise<void> {
   const as = await server.signIn(phoneOf.employer, 'a-computer-in-the-office');
   bodyOf(await server.call('updatePayoutSettings', { as, body: { version: 0, provider: 'sandbox' } }));
 }
 
-/** Counted days, and somebody whose salary has left something to the next one. */
+/** Counts the days, and makes somebody's salary carry a rest over to the next one. */
 async function oweSomething(app: App): Promise<void> {
   const { db } = app.server;
   const id = await makeRun(app);

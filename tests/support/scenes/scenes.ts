@@ -62,7 +62,7 @@ export const someEmployee = async ({ server }: App) =>
     .where('phoneNumber', '=', phoneOf.employee)
     .executeTakeFirstOrThrow();
 
-/** One of those whose forms no other scene leaves a draft in, by a number from 0. */
+/** An employee in whose forms no other scene leaves a draft, by a number from 0. */
 export async function anotherEmployee(app: App, number: number) {
   const { id, organizationId } = await someEmployee(app);
   return app.server.db

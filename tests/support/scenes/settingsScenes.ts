@@ -2,7 +2,7 @@ import { newId } from '#server/identifier.ts';
 import type { App } from '../browser/app.ts';
 import { at, button, gateOf, heading, inTurn, someEmployee, type BuiltScreen, type Scene } from './scenes.ts';
 
-/** As a colleague saves it. */
+/** Changes the title as if a colleague had saved it. */
 async function retitle(app: App, title: string): Promise<void> {
   const { organizationId } = await someEmployee(app);
   await app.server.db
@@ -118,7 +118,7 @@ const schedules = [
   },
 ];
 
-/** Once; the first one is followed by somebody. */
+/** Adds the schedules once, and assigns the first one to somebody. */
 async function addSchedules({ server: { db, clock } }: App): Promise<void> {
   const { organizationId, id: employeeId } = await someEmployee({ server: { db } } as App);
   const there = db.selectFrom('schedule').where('organizationId', '=', organizationId);
@@ -136,7 +136,7 @@ async function addSchedules({ server: { db, clock } }: App): Promise<void> {
       .values(versions.map((version) => ({ ...saved, id: newId(), scheduleId: id, ...version })) as never)
       .execute();
     if (place > 0) continue;
-    // From a day that changes nothing of what other scenes show.
+    // Starts so late that it changes nothing in other scenes.
     const given = { employeeId, unitId: null, scheduleId: id, validFrom: '2027-06-01' as const };
     await db
       .insertInto('scheduleAssignment')

@@ -6,7 +6,7 @@ const paths = new AsyncLocalStorage<string>();
 /** The path of the call that the current work belongs to; undefined in a job that goes by time. */
 export const callPath = () => paths.getStore();
 
-/** From now on, whatever a request of this server leads to knows the request's path. */
+/** Makes the path of each request available to all work that the request starts. */
 export function keepCallPaths(server: Server): void {
   const handlers = server.listeners('request') as ((...args: unknown[]) => void)[];
   server.removeAllListeners('request');

@@ -11,7 +11,10 @@ export interface OpenStream {
   status: number;
   /** The next event, which must have that name. Rejects when the stream ends before. */
   next<Name extends keyof Events>(event: Name): Promise<StreamedEvent<Name>>;
-  /** The same, past `change` events: a server whose listening broke tells of changes it may have missed. */
+  /**
+   * The same, but skips `change` events: a server that lost its listening connection sends them for changes it may have
+   * missed.
+   */
   nextPastChanges<Name extends keyof Events>(event: Name): Promise<StreamedEvent<Name>>;
   /** Everything until the stream ends. */
   rest(): Promise<StreamedEvent[]>;

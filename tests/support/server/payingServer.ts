@@ -10,7 +10,10 @@ import { standInKeys, startMulticard } from '../standIns/multicardStandIn.ts';
 import { startProcess } from './process.ts';
 import { expectWholeBooks } from '../worlds/wholeBooks.ts';
 
-/** When something is killed: as the provider has made a draft, as it has paid, or as soon as the approval is answered. */
+/**
+ * The moment of the kill: when the provider has made a draft, when it has paid, or right after the approval is
+ * answered.
+ */
 export const moments = ['confirm', 'approved', 'draft'] as const;
 type Moment = (typeof moments)[number];
 
@@ -107,7 +110,10 @@ export async function startPaying(database: { DATABASE_URL: string } | { DATA_DI
     return (await Promise.all(asked.map(read))).every((state) => state === 'paid' || state === 'failed');
   }
 
-  /** What was cut off before it was confirmed is believed to be lost the second time it is asked about, half an hour later. */
+  /**
+   * Restarts the server much later: a payment cut off before its confirmation counts as lost only when it is asked
+   * about a second time, after half an hour.
+   */
   async function settleAll() {
     while (!(await areSettled())) {
       await kill();
@@ -117,7 +123,7 @@ export async function startPaying(database: { DATABASE_URL: string } | { DATA_DI
     }
   }
 
-  /** By the provider's own books each was paid at most once, none is lost, and ours say the same. */
+  /** Checks that the provider's books show each payment at most once and none lost, and that ours agree. */
   async function judge({ db }: Pick<OpenDatabase, 'db'>) {
     const items = await db.selectFrom('payoutItem').selectAll().execute();
     const itemOf = (id: string) => items.find(({ requestId }) => requestId === id)!;

@@ -61,7 +61,7 @@ export function DateSwitch({ chosen, board, busy, onDate, onRefresh }: DateSwitc
       >
         <ChevronRightIcon />
       </IconButton>
-      {/* There is room for one of the two beside a whole date: "today" on another day, which "refresh" does not change. */}
+      {/* A phone has room for one button beside the full date: "today" replaces "refresh" on any other day. */}
       <Box display={{ initial: chosen === undefined ? 'none' : 'block', sm: 'block' }} ml="1">
         <Button variant="soft" color="gray" disabled={chosen === undefined} onClick={() => onDate(undefined)}>
           {t('board.today')}
