@@ -24,7 +24,7 @@ const divided =
   /^(?:src\/(?:screens|actors)|machines\/flows|server\/modules|tests\/paths\/browser)\/([\w.]+)\//;
 
 /** The folder name if it stands in the place of an area but is none; undefined for all other files. */
-export function noArea(file) {
+export function findWrongArea(file) {
   const [, name] = divided.exec(file) ?? [];
   return name && name !== 'support' && !areas.includes(name) ? name : undefined;
 }

@@ -1,5 +1,5 @@
 import path from 'node:path';
-import { noArea } from './areas.js';
+import { findWrongArea } from './areas.js';
 import { moduleOf, modules } from './modules.js';
 
 /**
@@ -111,7 +111,7 @@ export default {
       if (statements.includes(callee.property.name))
         context.report({ node: callee.property, message: notHere });
     };
-    const stranger = noArea(from);
+    const stranger = findWrongArea(from);
     return {
       Program: (node) => {
         if (stranger) context.report({ node, message: `${stranger} is no area: see scripts/lint/areas.js` });

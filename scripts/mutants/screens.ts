@@ -22,7 +22,7 @@ interface Chosen extends WalkedScreen {
  */
 export async function screenMutants(only: string | undefined, each: number): Promise<number> {
   ensureChromium();
-  const chosen = choose(only, each);
+  const chosen = chooseScreens(only, each);
   const folder = mkdtempSync(path.join(tmpdir(), 'davomat-faults-'));
   try {
     await buildWith(
@@ -35,7 +35,7 @@ export async function screenMutants(only: string | undefined, each: number): Pro
   }
 }
 
-function choose(only: string | undefined, each: number): Chosen[] {
+function chooseScreens(only: string | undefined, each: number): Chosen[] {
   let number = 0;
   return walkedScreens
     .filter(({ machine }) => only === undefined || machine === only)

@@ -94,7 +94,7 @@ export function onLanguage(listener: () => void): () => void {
   return () => listeners.delete(listener);
 }
 
-async function speak(next: Language, areas: readonly Area[]): Promise<void> {
+async function switchLanguage(next: Language, areas: readonly Area[]): Promise<void> {
   await Promise.all(areas.map(async (area) => ensureArea(next, area)));
   await i18n.changeLanguage(next);
   language = next;
@@ -105,7 +105,7 @@ async function speak(next: Language, areas: readonly Area[]): Promise<void> {
 /** Switches once the texts of every used area have loaded, so that no screen is shown half translated. */
 export async function setLanguage(next: Language): Promise<void> {
   const inUse = [...loaded.keys()].filter((key) => key.startsWith(`${language}/`));
-  await speak(
+  await switchLanguage(
     next,
     inUse.map((key) => key.slice(language.length + 1) as Area),
   );
@@ -115,7 +115,7 @@ export async function setLanguage(next: Language): Promise<void> {
 /** The stored language, or the default; applied before the first render. */
 export async function startLanguage(areas: readonly Area[]): Promise<void> {
   const stored = localStorage.getItem(storageKey);
-  await speak(isLanguage(stored) ? stored : defaultLanguage, areas);
+  await switchLanguage(isLanguage(stored) ? stored : defaultLanguage, areas);
 }
 
 /** Texts of a loaded area, for code outside components. */

@@ -1,4 +1,4 @@
-import { callOutbox, open, notify } from './worker/messages.ts';
+import { notifyPages, open, notify } from './worker/messages.ts';
 import { shellOf, type BuiltFile } from './worker/shell.ts';
 import type { WorkerScope } from './worker/workerTypes.ts';
 
@@ -34,5 +34,5 @@ scope.addEventListener('notificationclick', (event) => {
 });
 
 scope.addEventListener('sync', (event) => {
-  if (event.tag === 'outbox') event.waitUntil(callOutbox(scope));
+  if (event.tag === 'outbox') event.waitUntil(notifyPages(scope));
 });

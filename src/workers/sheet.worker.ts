@@ -2,7 +2,7 @@ import type { Answer, Question } from './sheets/protocol.ts';
 import { SheetRefused } from './sheets/refusal.ts';
 import { sheetDesk } from './sheets/sheetDesk.ts';
 
-const say = (answer: Answer) => {
+const post = (answer: Answer) => {
   postMessage(answer);
 };
 
@@ -10,16 +10,16 @@ const say = (answer: Answer) => {
 let told = -1;
 const desk = sheetDesk((share) => {
   const percent = Math.floor(share * 100);
-  if (percent !== told) say({ progress: percent / 100 });
+  if (percent !== told) post({ progress: percent / 100 });
   told = percent;
 });
 
 async function answer({ id, method, values }: Question): Promise<void> {
   try {
     const work = desk[method] as (...given: unknown[]) => unknown;
-    say({ id, value: await work(...values) });
+    post({ id, value: await work(...values) });
   } catch (error) {
-    say({ id, refused: error instanceof SheetRefused ? error.refusal : null });
+    post({ id, refused: error instanceof SheetRefused ? error.refusal : null });
   }
 }
 

@@ -4,7 +4,7 @@ import { formatDate, formatMoney } from '#domain/format/index.ts';
 import { tiyin } from '#domain/money.ts';
 import { StaffWorld } from '#tests/paths/browser/employees/staff.world.ts';
 import { startApp, type App } from '#tests/support/browser/app.ts';
-import { chooseOfPlanned, openTab } from '#tests/support/browser/recordPage.ts';
+import { choosePlannedAction, openTab } from '#tests/support/browser/recordPage.ts';
 import { loadTexts, type Say } from '#tests/support/browser/texts.ts';
 
 let app: App;
@@ -73,7 +73,7 @@ test('a salary is planned from a day on, is refused for a closed month, and is t
   await history.getByText(say('employeeRecord', 'salaryFromDay', { date: day('2026-12-01') })).waitFor();
 
   await openTab(page, say, 'money');
-  await chooseOfPlanned(page, say, 'salaries', 'salaryWithdraw');
+  await choosePlannedAction(page, say, 'salaries', 'salaryWithdraw');
   const dialog = page.getByRole('alertdialog');
   await dialog.getByText(money(700_000_000)).waitFor();
   await dialog.getByRole('button', { name: say('employeeRecord', 'salaryWithdraw') }).click();
@@ -99,7 +99,7 @@ test('an own limit is planned from a day on, and is taken back', async () => {
   const limits = page.getByRole('region', { name: say('employeeRecord', 'limits'), exact: true });
   const planned = say('employeeRecord', 'salaryPlanned', { date: day('2026-12-01') });
   await limits.getByText(planned, { exact: true }).waitFor();
-  await chooseOfPlanned(page, say, 'limits', 'salaryWithdraw');
+  await choosePlannedAction(page, say, 'limits', 'salaryWithdraw');
   const dialog = page.getByRole('alertdialog');
   const asked = { date: day('2026-12-01'), amount: money(50_000_000) };
   await dialog.getByText(say('employeeRecord', 'limitWithdrawText', asked), { exact: true }).waitFor();

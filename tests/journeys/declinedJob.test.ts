@@ -4,7 +4,7 @@ import { seedSampleCompany } from '#server/seed/index.ts';
 import { desk, phone, startApp, type App } from '#tests/support/browser/app.ts';
 import { addAccount } from '#tests/support/worlds/people.ts';
 import { bodyOf } from '#tests/support/worlds/punching.ts';
-import { chooseOfRecord } from '#tests/support/browser/recordPage.ts';
+import { chooseRecordAction } from '#tests/support/browser/recordPage.ts';
 import { loadTexts, type Say } from '#tests/support/browser/texts.ts';
 import { anyone, sampleCard } from '#tests/support/worlds/world.ts';
 
@@ -54,7 +54,7 @@ test('somebody declines the job, the employer reads when and why, hires again, a
   await boss.page.getByRole('link', { name: fullName }).first().waitFor();
   expect(await boss.page.getByText(say('employees', 'status.declined')).count()).toBeGreaterThan(1);
   await boss.page.goto(`/employees/${id}`);
-  await chooseOfRecord(boss.page, say, say('employees', 'change.rehire'));
+  await chooseRecordAction(boss.page, say, say('employees', 'change.rehire'));
   const hire = boss.page.getByRole('alertdialog');
   await hire.getByRole('button', { name: say('employees', 'change.rehire'), exact: true }).click();
   await boss.page.locator('main header').getByText(say('employees', 'status.notIdentified')).waitFor();

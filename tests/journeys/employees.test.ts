@@ -8,7 +8,7 @@ import { openFile } from '#src/workers/sheets/openFile.ts';
 import { StaffWorld } from '#tests/paths/browser/employees/staff.world.ts';
 import { phone, startApp, type App, type Visit, type VisitOptions } from '#tests/support/browser/app.ts';
 import { assertAccessible } from '#tests/support/browser/axe.ts';
-import { chooseOfRecord, openTab } from '#tests/support/browser/recordPage.ts';
+import { chooseRecordAction, openTab } from '#tests/support/browser/recordPage.ts';
 import { loadTexts, type Say } from '#tests/support/browser/texts.ts';
 
 /** Twenty-two people: two full pages and one of two, in the list's order. */
@@ -152,7 +152,7 @@ test('an employer finds people, blocks some over two pages, saves a file and del
   ).toBe(true);
 
   await row(page, 'Klimova').getByRole('link').click();
-  await chooseOfRecord(page, say, say('employeeRecord', 'delete'));
+  await chooseRecordAction(page, say, say('employeeRecord', 'delete'));
   const deleting = page.getByRole('alertdialog', { name: say('employeeRecord', 'deleteTitle') });
   await assertAccessible(page, 'the question before deleting');
   await deleting.getByRole('button', { name: say('employeeRecord', 'deleteConfirm'), exact: true }).click();

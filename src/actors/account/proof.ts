@@ -17,7 +17,7 @@ export function forgetProof(): void {
   sessionStorage.removeItem(key);
 }
 
-export function ticketFor(next: ProvedNext): string | null {
+export function readTicketFor(next: ProvedNext): string | null {
   const proof = JSON.parse(sessionStorage.getItem(key) ?? 'null') as Proof | null;
   return proof?.next === next ? proof.ticket : null;
 }
@@ -27,6 +27,6 @@ export const recallProofFor = (next: ProvedNext) =>
   fromPromise<boolean, void>(
     () =>
       new Promise((resolve) => {
-        resolve(ticketFor(next) !== null);
+        resolve(readTicketFor(next) !== null);
       }),
   );

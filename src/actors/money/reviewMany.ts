@@ -5,7 +5,7 @@ import { toFailure } from '#machines/support/failure.ts';
 import { reviewRequests } from './sendReview.ts';
 
 /** Problem codes that the server answers for the whole call, instead of one result each, when they hold for all. */
-const ofAll = new Set(['illegalTransition', 'ownRequest', 'cardSetByYou']);
+const problemsOfAll = new Set(['illegalTransition', 'ownRequest', 'cardSetByYou']);
 
 export const reviewMany = fromPromise<RowResults, ReviewManyInput>(async ({ input, signal }) => {
   const { subject, form, idempotencyKey } = input;
@@ -16,7 +16,7 @@ export const reviewMany = fromPromise<RowResults, ReviewManyInput>(async ({ inpu
     return Object.fromEntries(results.map(({ id, code }) => [id, code]));
   } catch (error) {
     const failure = toFailure(error);
-    if (failure.kind !== 'problem' || !ofAll.has(failure.code)) throw error;
+    if (failure.kind !== 'problem' || !problemsOfAll.has(failure.code)) throw error;
     return Object.fromEntries(ids.map((id) => [id, failure.code]));
   }
 });

@@ -27,17 +27,17 @@ export const leaveGuard = fromCallback<EventObject, void>(({ sendBack, receive }
     event.stopPropagation();
     ask(to);
   };
-  const closing = (event: BeforeUnloadEvent) => event.preventDefault();
+  const preventClosing = (event: BeforeUnloadEvent) => event.preventDefault();
   const guard = () => {
     const letGo = holdLeaving(ask);
     const letBack = holdHistory(ask);
     addEventListener('click', handleClick, true);
-    addEventListener('beforeunload', closing);
+    addEventListener('beforeunload', preventClosing);
     return () => {
       letGo();
       letBack();
       removeEventListener('click', handleClick, true);
-      removeEventListener('beforeunload', closing);
+      removeEventListener('beforeunload', preventClosing);
     };
   };
   receive((event) => {

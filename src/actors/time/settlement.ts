@@ -77,7 +77,7 @@ export const gatherToSettle = fromPromise<ChosenRow[], { query: ListQuery; limit
 );
 
 /** Problem codes that the server answers for the whole call, instead of one result each, when they hold for all. */
-const ofAll = new Set(['illegalTransition', 'ownDay']);
+const problemsOfAll = new Set(['illegalTransition', 'ownDay']);
 
 export const settleMany = fromPromise<RowResults, SettleInput>(async ({ input, signal }) => {
   const { subject, form, idempotencyKey } = input;
@@ -98,7 +98,7 @@ export const settleMany = fromPromise<RowResults, SettleInput>(async ({ input, s
     return Object.fromEntries(items.map((item) => [rowIdOf(item), item.code]));
   } catch (error) {
     const failure = toFailure(error);
-    if (failure.kind !== 'problem' || !ofAll.has(failure.code)) throw error;
+    if (failure.kind !== 'problem' || !problemsOfAll.has(failure.code)) throw error;
     return Object.fromEntries(ids.map((id) => [id, failure.code]));
   }
 });

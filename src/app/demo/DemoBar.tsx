@@ -31,7 +31,7 @@ export async function showBar(clock: DemoClock): Promise<void> {
 }
 
 /** `chorshanba, 18-noyabr, 2026, 08:50` in the company's time zone. */
-function timeWords(now: string, language: Language): string {
+function describeTime(now: string, language: Language): string {
   const instant = Date.parse(now);
   const date = companyDate(instant);
   return [formatDate(date, language, 'weekday'), formatDate(date, language), formatTime(instant)].join(', ');
@@ -50,7 +50,7 @@ function DemoBar({ clock }: { clock: DemoClock }) {
   const message = (['unread', 'unmoved', 'movedElsewhere'] as const).find((resting) =>
     snapshot.matches({ resting }),
   );
-  const time = now !== null && <time dateTime={now}>{timeWords(now, language)}</time>;
+  const time = now !== null && <time dateTime={now}>{describeTime(now, language)}</time>;
   return (
     <Flex
       asChild

@@ -4,7 +4,7 @@ import { OPENER_GONE } from '../hooks/useFocusReturn.ts';
 const overlays = '[role="dialog"], [role="alertdialog"]';
 
 const rowOf = (element: Element) => element.closest<HTMLElement>('[data-row]');
-const actionOf = (row: HTMLElement) =>
+const findAction = (row: HTMLElement) =>
   [...row.querySelectorAll<HTMLElement>('.data-actions button:enabled:not([aria-haspopup])')].at(-1);
 
 /**
@@ -25,10 +25,10 @@ export function useRowFocus() {
     last.current = null;
     if (document.activeElement !== document.body) return;
     const rows = [...(list.current?.querySelectorAll<HTMLElement>('[data-row]') ?? [])];
-    const others = rows.filter((row) => row.dataset['row'] !== focused.key && actionOf(row));
+    const others = rows.filter((row) => row.dataset['row'] !== focused.key && findAction(row));
     const next =
       others.find((row) => focused.after.includes(row.dataset['row'] ?? '')) ?? others.at(isChoice ? 0 : -1);
-    if (next) actionOf(next)?.focus();
+    if (next) findAction(next)?.focus();
   }, []);
   useLayoutEffect(() => restore());
   // A dialog that the control opened may be still closing when the row goes.

@@ -68,7 +68,7 @@ export async function open(scope: WorkerScope, { notification }: ClickingEvent):
  * it now. The worker itself has no session (docs/decisions/offline-punches.md); without a page it fails, so that the
  * browser calls again later.
  */
-export async function callOutbox(scope: WorkerScope): Promise<void> {
+export async function notifyPages(scope: WorkerScope): Promise<void> {
   const pages = await pagesOf(scope);
   if (!pages.length) throw new Error('No page is open that could send what waits');
   for (const page of pages) page.postMessage({ type: 'outbox.due' });

@@ -21,7 +21,7 @@ import { useLanguage, useText } from '#src/i18n/useText.ts';
 import { inspect } from '#src/runtime/inspection.ts';
 import { Cards } from './Cards.tsx';
 import { FiguresSheet } from './FiguresSheet.tsx';
-import { choiceOf, withPeriod, withValue } from './choice.ts';
+import { readChoice, withPeriod, withValue } from './choice.ts';
 import { measures } from './measures.ts';
 import { PeriodChoice } from './PeriodChoice.tsx';
 
@@ -32,10 +32,10 @@ export default function AnalyticsScreen() {
   const t = useText('analytics');
   const [language] = useLanguage();
   const [address, setAddress] = useSearchParams();
-  const actor = useActorRef(machine, { input: { choice: choiceOf(address) }, inspect });
+  const actor = useActorRef(machine, { input: { choice: readChoice(address) }, inspect });
   const snapshot = useSelector(actor, (current) => current);
   const { figures, at, failure, choice } = snapshot.context;
-  const asked = JSON.stringify(choiceOf(address));
+  const asked = JSON.stringify(readChoice(address));
   useEffect(() => {
     if (asked !== JSON.stringify(actor.getSnapshot().context.choice))
       actor.send({ type: 'choice.changed', choice: JSON.parse(asked) as typeof choice });

@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest';
 import type { AttendanceFigures } from '#machines/flows/insight/attendanceFigures/attendanceFiguresMachine.ts';
-import { choiceOf } from './choice.ts';
+import { readChoice } from './choice.ts';
 import { labelsOf } from './names.ts';
 
 test('an address says period and unit, and what is not valid there is dropped', () => {
-  const read = (address: string) => choiceOf(new URLSearchParams(address));
+  const read = (address: string) => readChoice(new URLSearchParams(address));
   const unit = '01935d2e-0000-7000-8000-000000000011';
   expect(read(`from=2026-09&to=2026-11&unit=${unit}`)).toEqual({
     period: { from: '2026-09', to: '2026-11' },

@@ -4,7 +4,7 @@ import type { FiguresChoice } from '#machines/flows/insight/attendanceFigures/at
 import { isUnitChoice } from '#src/components/list/listAddress.ts';
 
 /** Reads what is shown from the address and drops what is not valid there. */
-export function choiceOf(address: URLSearchParams): FiguresChoice {
+export function readChoice(address: URLSearchParams): FiguresChoice {
   const [from, to, unit] = ['from', 'to', 'unit'].map((name) => address.get(name) ?? '') as [
     string,
     string,

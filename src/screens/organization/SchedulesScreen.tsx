@@ -54,7 +54,7 @@ export default function SchedulesScreen() {
   const isClosed = (schedule: NamedSchedule) => today !== null && isClosedOn(schedule, today);
   const open = data?.schedules.filter((one) => !isClosed(one)) ?? [];
   const past = data?.schedules.filter(isClosed) ?? [];
-  const give = (schedule: { id: string; name: string } | null) => {
+  const openAssigning = (schedule: { id: string; name: string } | null) => {
     if (!data) return;
     const { earliest } = data.settings;
     const subject = { schedule, person: null, earliest, usual: usualDay(data.settings) };
@@ -66,7 +66,7 @@ export default function SchedulesScreen() {
         key={schedule.id}
         schedule={schedule}
         today={data.settings.today}
-        onGive={() => give({ id: schedule.id, name: schedule.title })}
+        onGive={() => openAssigning({ id: schedule.id, name: schedule.title })}
         onWithdraw={(subject) => withdrawal.send({ type: 'change.chosen', subject })}
         onClose={() => {
           const { id, title, version } = schedule;
@@ -98,7 +98,7 @@ export default function SchedulesScreen() {
       {data && (
         <section className="card stack">
           <ul className="lines">
-            <CompanyRow settings={data.settings} onGive={() => give(null)} />
+            <CompanyRow settings={data.settings} onGive={() => openAssigning(null)} />
             {open.map(row)}
           </ul>
           {open.length === 0 && <p className="quiet">{t('none')}</p>}

@@ -33,12 +33,13 @@ export async function judgePart(
     organizationId,
     upTo: end ?? null,
     total,
-    fault: fault ?? differs(entries, known, total) ?? findMissingEnd(end ?? null, entries.length, head),
+    fault:
+      fault ?? findRememberedFault(entries, known, total) ?? findHeadFault(end ?? null, entries.length, head),
   };
 }
 
 /** Finds whether an entry that this device has seen is gone or has another hash. */
-const differs = (
+const findRememberedFault = (
   entries: readonly ChainPlace[],
   known: ChainPlace | undefined,
   total: number,
@@ -50,7 +51,7 @@ const differs = (
 };
 
 /** Finds whether the chain ends before its head, or with another hash. */
-const findMissingEnd = (end: ChainPlace | null, came: number, head: ChainPlace | null): ChainFault | null => {
+const findHeadFault = (end: ChainPlace | null, came: number, head: ChainPlace | null): ChainFault | null => {
   if (!head) return null;
   if (came === 0 && (end?.seq ?? 0) < head.seq) return { problem: 'head', seq: head.seq };
   return end?.seq === head.seq && end.hash !== head.hash ? { problem: 'head', seq: head.seq } : null;

@@ -6,7 +6,7 @@ import type { OnProgress } from './parts.ts';
 import { SheetRefused } from './refusal.ts';
 
 /** Excel's own first line, `sep=;`, names the separator. */
-function separator(text: string): { delimiter?: string; from: number } {
+function readSeparator(text: string): { delimiter?: string; from: number } {
   const line = /^sep=(.)\r?\n/i.exec(text);
   return line?.[1] ? { delimiter: line[1], from: line[0].length } : { from: 0 };
 }
@@ -16,7 +16,7 @@ export function readCsv(bytes: Uint8Array, onProgress: OnProgress): Row[] {
   // A last empty line hides the separator of two columns from the guess.
   const text = decodeText(bytes).replace(/[\r\n]+$/, '');
   if (isBinary(text)) throw new SheetRefused('wrongType');
-  const { delimiter, from } = separator(text);
+  const { delimiter, from } = readSeparator(text);
   const rows: Row[] = [];
   let number = from ? 1 : 0;
   Papa.parse<string[]>(text.slice(from), {

@@ -106,13 +106,13 @@ export function inflateEntry(
   for (let at = 0; at < compressed; at += STEP) {
     const piece = bytes.subarray(start + at, start + Math.min(at + STEP, compressed));
     consumed = at + piece.length;
-    if (inflate) push(inflate, piece, consumed === compressed);
+    if (inflate) inflatePiece(inflate, piece, consumed === compressed);
     else count(piece);
   }
   if (written !== size) throw damagedError();
 }
 
-function push(inflate: Inflate, piece: Uint8Array, last: boolean): void {
+function inflatePiece(inflate: Inflate, piece: Uint8Array, last: boolean): void {
   try {
     inflate.push(piece, last);
   } catch (error) {

@@ -13,7 +13,7 @@ const tableOf = (line: Line) => line.slice(0, line.indexOf('{'));
  * Every row of the database as a line. The jobs that prepare runs and count figures write rows for each new company when they
  * look the next time, and the one that makes reports may be at work: they are done first.
  */
-async function linesOf({ db, runsPrepared, figuresCounted, reportsMade }: TestServer): Promise<Line[]> {
+async function readLines({ db, runsPrepared, figuresCounted, reportsMade }: TestServer): Promise<Line[]> {
   await runsPrepared();
   await figuresCounted();
   await reportsMade();
@@ -29,7 +29,7 @@ async function linesOf({ db, runsPrepared, figuresCounted, reportsMade }: TestSe
 
 /** All rows, for comparison before and after a refused call. */
 export async function allRows(server: TestServer): Promise<Line[]> {
-  const lines = await linesOf(server);
+  const lines = await readLines(server);
   return lines.filter((line) => !restless.includes(tableOf(line))).sort();
 }
 
@@ -50,11 +50,11 @@ function missingFrom(others: readonly Line[], lines: readonly Line[]): [string, 
  */
 export async function keepRows(server: TestServer): Promise<() => Promise<void>> {
   await finishWork(server);
-  const kept = await linesOf(server);
+  const kept = await readLines(server);
   const columns = await writableColumns(server);
   return async () => {
     await finishWork(server);
-    const present = await linesOf(server);
+    const present = await readLines(server);
     await inTransaction(server.db, async (tx) => {
       // Some tables refuse changes, and others name each other.
       await sql`set local session_replication_role = replica`.execute(tx);

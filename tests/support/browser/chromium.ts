@@ -11,7 +11,7 @@ const quiet = [
   '--disable-sync',
 ];
 
-const launching = (args: string[], executablePath: string | undefined) => ({
+const launchOptionsOf = (args: string[], executablePath: string | undefined) => ({
   headless: !process.env.PATHS_HEADED,
   args: [...quiet, ...args],
   ...(executablePath ? { executablePath } : {}),
@@ -19,11 +19,11 @@ const launching = (args: string[], executablePath: string | undefined) => ({
 
 /** Debian's Chromium if installed, otherwise Playwright's own. `args` are added (a fake camera, for example). */
 export const launchChromium = (args: string[] = []): Promise<Browser> =>
-  chromium.launch(launching(args, process.env.PATHS_HEADED ? chromiumPath() : headlessShellPath()));
+  chromium.launch(launchOptionsOf(args, process.env.PATHS_HEADED ? chromiumPath() : headlessShellPath()));
 
 /** Full Chromium, for what the headless shell lacks: permission prompts, push. */
 export const launchWholeChromium = (args: string[] = []): Promise<Browser> =>
-  chromium.launch(launching(args, chromiumPath()));
+  chromium.launch(launchOptionsOf(args, chromiumPath()));
 
 /** A full Chromium with a profile in `folder`, whose windows are not private ones. */
 export const launchProfile = (
@@ -31,4 +31,4 @@ export const launchProfile = (
   args: string[],
   options: BrowserContextOptions,
 ): Promise<BrowserContext> =>
-  chromium.launchPersistentContext(folder, { ...launching(args, chromiumPath()), ...options });
+  chromium.launchPersistentContext(folder, { ...launchOptionsOf(args, chromiumPath()), ...options });

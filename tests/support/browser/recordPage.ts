@@ -3,13 +3,13 @@ import type { RecordTab } from '#src/screens/employees/record/RecordTabs.tsx';
 import type { Say } from './texts.ts';
 
 /** Chooses an item from the menu of a person's record. */
-export async function chooseOfRecord(page: Page, say: Say, name: string): Promise<void> {
+export async function chooseRecordAction(page: Page, say: Say, name: string): Promise<void> {
   await page.getByRole('button', { name: say('employees', 'person.actions'), exact: true }).click();
   await page.getByRole('menuitem', { name, exact: true }).click();
 }
 
 /** Chooses what becomes of the last planned salary or limit. */
-export async function chooseOfPlanned(
+export async function choosePlannedAction(
   page: Page,
   say: Say,
   terms: 'salaries' | 'limits',

@@ -18,7 +18,11 @@ async function itemsOf(app: App) {
 
 const keyOf = ({ id }: PayoutItem) => `${id}.2`;
 
-const put = async ({ server: { db } }: App, items: readonly PayoutItem[], values: Partial<PayoutItem>) => {
+const updatePayouts = async (
+  { server: { db } }: App,
+  items: readonly PayoutItem[],
+  values: Partial<PayoutItem>,
+) => {
   const ids = items.map(({ id }) => id);
   await db.updateTable('payoutItem').set(values).where('id', 'in', ids).execute();
 };
@@ -32,10 +36,10 @@ export async function payByRegister(app: App): Promise<string> {
   const there = await app.server.db.selectFrom('payoutRegister').select('id').executeTakeFirst();
   const id = there?.id ?? (await insertRegister(app));
   const again = { provider: 'file', attempts: 2 } as const;
-  await put(app, waiting, { ...again, state: 'waiting' });
-  await put(app, sent.slice(0, 1), { ...again, state: 'failed' });
-  await put(app, sent.slice(1, 3), { ...again, state: 'sending' });
-  await put(app, sent.slice(3), { ...again, state: 'paid' });
+  await updatePayouts(app, waiting, { ...again, state: 'waiting' });
+  await updatePayouts(app, sent.slice(0, 1), { ...again, state: 'failed' });
+  await updatePayouts(app, sent.slice(1, 3), { ...again, state: 'sending' });
+  await updatePayouts(app, sent.slice(3), { ...again, state: 'paid' });
   return id;
 }
 
@@ -93,5 +97,5 @@ export async function bankAnswer(app: App): Promise<string> {
 /** Restores the payments. Attempts cannot be deleted, so they and the register stay without effect. */
 export async function forgetRegister(app: App): Promise<void> {
   const { waiting, sent } = await itemsOf(app);
-  await put(app, [...waiting, ...sent], { state: 'paid', provider: 'hand', attempts: 1 });
+  await updatePayouts(app, [...waiting, ...sent], { state: 'paid', provider: 'hand', attempts: 1 });
 }

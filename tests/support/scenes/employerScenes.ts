@@ -2,7 +2,7 @@ import { FIRST_DAY } from '#domain/dated/versions.ts';
 import { fromSom } from '#domain/money.ts';
 import { newId } from '#server/identifier.ts';
 import type { App } from '../browser/app.ts';
-import { chooseOfPlanned, chooseOfRecord } from '../browser/recordPage.ts';
+import { choosePlannedAction, chooseRecordAction } from '../browser/recordPage.ts';
 import { firstSalary } from '../worlds/salaries.ts';
 import {
   anotherEmployee,
@@ -15,7 +15,7 @@ import {
   phoneOf,
   someEmployee,
   someRequest,
-  toHiringTerms,
+  openHiringTerms,
   type BuiltScreen,
 } from './scenes.ts';
 
@@ -136,7 +136,7 @@ export const employerScreens: readonly BuiltScreen[] = [
     open: inTurn(
       async (scene) => at(`/employees/${(await someEmployee(scene.app)).id}`)(scene),
       async ({ page, say }) => {
-        await chooseOfRecord(page, say, say('employeeRecord', 'delete'));
+        await chooseRecordAction(page, say, say('employeeRecord', 'delete'));
         await page.getByRole('alertdialog').waitFor();
       },
     ),
@@ -181,7 +181,7 @@ export const employerScreens: readonly BuiltScreen[] = [
         return at(`/employees/${id}/money`)(scene);
       },
       async ({ page, say }) => {
-        await chooseOfPlanned(page, say, 'salaries', 'salaryMove');
+        await choosePlannedAction(page, say, 'salaries', 'salaryMove');
         await page.getByRole('alertdialog').waitFor();
       },
     ),
@@ -236,7 +236,7 @@ export const employerScreens: readonly BuiltScreen[] = [
   {
     name: 'hiring-terms',
     who: 'employer',
-    open: inTurn(at('/employees/new'), toHiringTerms, ({ page, say }) =>
+    open: inTurn(at('/employees/new'), openHiringTerms, ({ page, say }) =>
       page.getByRole('textbox', { name: say('employees', 'card'), exact: true }).fill('8600490744313347'),
     ),
   },

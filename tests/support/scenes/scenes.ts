@@ -109,7 +109,7 @@ export const forgetAttempts = async ({ server }: App) => {
 export const check = '/qr-scan/attendance-check/in';
 
 /** From the first step of hiring to the second. */
-export async function toHiringTerms({ page, say }: Scene): Promise<void> {
+export async function openHiringTerms({ page, say }: Scene): Promise<void> {
   // An earlier scene may have left a draft.
   const discard = button(page, say('employees', 'wizard.discardDraft'));
   const name = page.getByRole('textbox', { name: say('employees', 'firstName'), exact: true });

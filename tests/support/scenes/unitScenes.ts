@@ -7,7 +7,7 @@ import {
   button,
   inTurn,
   someEmployee,
-  toHiringTerms,
+  openHiringTerms,
   type BuiltScreen,
 } from './scenes.ts';
 
@@ -78,7 +78,7 @@ export const unitScreens: readonly BuiltScreen[] = [
   {
     name: 'hiring-unit',
     ...makeUnitScene('/employees/new'),
-    open: inTurn(makeUnitScene('/employees/new').open, toHiringTerms, async ({ page }) => {
+    open: inTurn(makeUnitScene('/employees/new').open, openHiringTerms, async ({ page }) => {
       await page.locator('[name=unitId]').selectOption({ label: 'Ombor' });
       await page.locator('[name=unitId]').scrollIntoViewIfNeeded();
     }),

@@ -27,7 +27,7 @@ export type RowKeysEvent =
   | { type: 'row.answered'; answer: RowAnswer };
 
 /** Where a move ends: at the first or last row when there was none, and never beyond the ends. */
-function rowAfter(ids: readonly string[], at: string | null, by: 1 | -1): string | undefined {
+function findRowAfter(ids: readonly string[], at: string | null, by: 1 | -1): string | undefined {
   const from = at === null ? -1 : ids.indexOf(at);
   if (from < 0) return by > 0 ? ids[0] : ids.at(-1);
   return ids[Math.min(ids.length - 1, Math.max(0, from + by))];
@@ -53,13 +53,14 @@ export const rowKeysMachine = setup({
   },
   guards: {
     nowhere: ({ context }, { ids, by }: { ids: string[]; by: 1 | -1 }) =>
-      [undefined, context.at].includes(rowAfter(ids, context.at, by)),
+      [undefined, context.at].includes(findRowAfter(ids, context.at, by)),
     extends: (_, { extending }: { extending: boolean }) => extending,
   },
   actions: {
     keepRow: assign({ at: (_, { id }: { id: string }) => id }),
     move: assign({
-      at: ({ context }, { ids, by }: { ids: string[]; by: 1 | -1 }) => rowAfter(ids, context.at, by) ?? null,
+      at: ({ context }, { ids, by }: { ids: string[]; by: 1 | -1 }) =>
+        findRowAfter(ids, context.at, by) ?? null,
     }),
     notifyFocused: emit(({ context }) => ({ type: 'focused' as const, id: context.at ?? '' })),
     notifyToggled: emit(({ context }) => ({ type: 'toggled' as const, id: context.at ?? '' })),
@@ -71,7 +72,7 @@ export const rowKeysMachine = setup({
     /** Runs before the move, so `at` is still the row being left; emits it and the row that is reached. */
     notifyExtended: emit(({ context: { at } }, { ids, by }: { ids: string[]; by: 1 | -1 }) => ({
       type: 'extended' as const,
-      ids: [at, rowAfter(ids, at, by)].filter((id) => id !== null && id !== undefined),
+      ids: [at, findRowAfter(ids, at, by)].filter((id) => id !== null && id !== undefined),
     })),
   },
 }).createMachine({

@@ -12,7 +12,7 @@ interface ColumnsMenuProps {
 /** At the head of a table: which of its columns the person sees. Stays open, as one seldom changes one alone. */
 export function ColumnsMenu({ setup: { hidden, known, failed, send }, columns }: ColumnsMenuProps) {
   const t = useText('lists');
-  const stay = (event: Event) => event.preventDefault();
+  const keepOpen = (event: Event) => event.preventDefault();
   return (
     <DropdownMenu.Root>
       <DropdownMenu.Trigger>
@@ -32,7 +32,7 @@ export function ColumnsMenu({ setup: { hidden, known, failed, send }, columns }:
             key={key}
             checked={!hidden.includes(key)}
             disabled={!known}
-            onSelect={stay}
+            onSelect={keepOpen}
             onCheckedChange={() => send({ type: 'column.toggled', column: key })}
           >
             {label}
@@ -42,7 +42,7 @@ export function ColumnsMenu({ setup: { hidden, known, failed, send }, columns }:
         <DropdownMenu.Item
           disabled={!known || hidden.length === 0}
           onSelect={(event) => {
-            stay(event);
+            keepOpen(event);
             send({ type: 'columns.chosen', hidden: [] });
           }}
         >
@@ -52,7 +52,7 @@ export function ColumnsMenu({ setup: { hidden, known, failed, send }, columns }:
           <DropdownMenu.Item
             color="red"
             onSelect={(event) => {
-              stay(event);
+              keepOpen(event);
               send({ type: 'setup.retried' });
             }}
           >

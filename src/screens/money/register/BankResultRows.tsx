@@ -29,7 +29,7 @@ const tones: Partial<Record<Line['says'], Tone>> = {
 };
 
 /** Rows that settle nothing come first. */
-const linesOf = (file: ReadFile, reading: ResultReading): Line[] => {
+const sortLines = (file: ReadFile, reading: ResultReading): Line[] => {
   const read = reading.rows.map((row): Line => ({
     line: row.line,
     name: row.employeeName,
@@ -50,7 +50,7 @@ const linesOf = (file: ReadFile, reading: ResultReading): Line[] => {
 
 export function BankResultRows({ file, reading }: { file: ReadFile; reading: ResultReading }) {
   const t = useText('registers');
-  const lines = linesOf(file, reading);
+  const lines = sortLines(file, reading);
   const columns: Column<Line>[] = [
     {
       key: 'line',

@@ -38,16 +38,16 @@ interface ShownProps extends Pick<RegisterInUse, 'settling'> {
 function Shown({ register, settling, onSettled }: ShownProps) {
   const t = useText('registers');
   const { number, today } = register;
-  const say = (verb: SettledRegister['verb']) =>
+  const chooseVerb = (verb: SettledRegister['verb']) =>
     settling.send({ type: 'change.chosen', subject: { verb, register, payment: null, today } });
   return (
     <section className="card stack" aria-label={t('numbered', { number: formatNumber(number) })}>
-      <RegisterSteps register={register} say={say} onSaved={onSettled} />
+      <RegisterSteps register={register} say={chooseVerb} onSaved={onSettled} />
       {register.open.count > 0 && (
         <BankResultPart register={register} onSettled={onSettled}>
           {register.settling !== 'others' &&
             verbs.map((verb) => (
-              <Button key={verb} variant="ghost" color="gray" onClick={() => say(verb)}>
+              <Button key={verb} variant="ghost" color="gray" onClick={() => chooseVerb(verb)}>
                 {t(verb)}
               </Button>
             ))}

@@ -27,7 +27,7 @@ interface Line {
 const differenceOf = ({ net, ours }: Line): number => Math.abs((net ?? 0) - (ours ?? 0));
 
 /** Rows that are not taken come first, then those that differ most from our figures. */
-function linesOf(file: NetPayFile, reading: NetPayReading): Line[] {
+function sortLines(file: NetPayFile, reading: NetPayReading): Line[] {
   const pinflOf = new Map(file.rows.map(({ line, pinfl }) => [line, pinfl]));
   const read = reading.rows.map(({ line, match, employeeName, ...sums }): Line => ({
     line,
@@ -53,7 +53,7 @@ export function NetPayRows({ file, reading }: { file: NetPayFile; reading: NetPa
   const t = useText('runs');
   const registers = useText('registers');
   const [language] = useLanguage();
-  const lines = linesOf(file, reading);
+  const lines = sortLines(file, reading);
   const money = (amount: Tiyin | null) =>
     amount === null ? '—' : <span className="figures">{formatMoneyInFull(amount, language)}</span>;
   const columns: Column<Line>[] = [

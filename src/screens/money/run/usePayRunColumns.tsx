@@ -45,7 +45,7 @@ export function usePayRunColumns(
   ];
   const most = run?.mostInPayment ?? null;
   const isAboveMost = (amount: Tiyin) => most !== null && amount > most;
-  const unpaidMark = (carried: Tiyin, carryOver: Tiyin) => {
+  const explainUnpaid = (carried: Tiyin, carryOver: Tiyin) => {
     if (carried > 0) return t('marks.carried', { amount: formatMoney(carried, language) });
     if (carryOver > 0) return t('marks.allTaken');
     if (carried === 0) return t('show.unpaid');
@@ -159,7 +159,7 @@ export function usePayRunColumns(
         if (payment)
           return <RequestBadge request={{ state: payment.state, shownAs: shownAs(payment.state) }} />;
         if (item.aboveHalf) return <StatusBadge tone="amber" label={t('marks.aboveHalf')} />;
-        if (proposed === 0) return <StatusBadge tone="amber" label={unpaidMark(carried, carryOver)} />;
+        if (proposed === 0) return <StatusBadge tone="amber" label={explainUnpaid(carried, carryOver)} />;
         if (excluded) return <StatusBadge tone="gray" label={t('marks.excluded')} />;
         if (employeeStatus !== 'active') return <StatusBadge tone="amber" label={t('marks.notActive')} />;
         if (!hasCard) return <StatusBadge tone="amber" label={t('marks.noCard')} />;

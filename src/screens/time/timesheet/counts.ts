@@ -13,7 +13,7 @@ export const countsOf = (rows: readonly TimesheetRow[]) =>
   ) as Record<SheetFilter, number>;
 
 /** Units of those who have come, by title. */
-export function unitCountsOf(rows: readonly TimesheetRow[]): components['schemas']['UnitCounts'] {
+export function countUnits(rows: readonly TimesheetRow[]): components['schemas']['UnitCounts'] {
   const units = new Map<string, { id: string; title: string; count: number }>();
   let none = 0;
   for (const { unit } of rows) {

@@ -1,5 +1,5 @@
 import { cases } from '#machines/flows/employees/employeeDelete/employeeDeleteMachine.cases.ts';
-import { chooseOfRecord } from '#tests/support/browser/recordPage.ts';
+import { chooseRecordAction } from '#tests/support/browser/recordPage.ts';
 import type { StaffWorld } from './staff.world.ts';
 import { confirmedChangeModel, type ChangeDriver } from '../shared/confirmedChange.model.ts';
 import type { Gate } from '../support/gates.ts';
@@ -13,7 +13,7 @@ export interface Driver extends ChangeDriver {
 
 export const model = confirmedChangeModel(cases, {
   gate: ({ remove }: Driver) => remove,
-  choose: ({ page, say }) => chooseOfRecord(page, say, say('employeeRecord', 'delete')),
+  choose: ({ page, say }) => chooseRecordAction(page, say, say('employeeRecord', 'delete')),
   title: ({ say }) => say('employeeRecord', 'deleteTitle'),
   confirmLabel: ({ say }) => say('employeeRecord', 'deleteConfirm'),
   make: async ({ page, say, world, remove, person, case: outcome }) => {

@@ -4,7 +4,7 @@ import { tiyin } from '#domain/money.ts';
 import { cases } from '#machines/flows/employees/employeeRecord/employeeRecordMachine.cases.ts';
 import type { EmployeeDetails } from '#machines/flows/employees/employeeRecord/employeeRecordMachine.ts';
 import type { Say } from '#tests/support/browser/texts.ts';
-import { chooseOfPlanned, chooseOfRecord, openTab } from '#tests/support/browser/recordPage.ts';
+import { choosePlannedAction, chooseRecordAction, openTab } from '#tests/support/browser/recordPage.ts';
 import { anyone } from '#tests/support/worlds/world.ts';
 import { defineModel } from '#tests/paths/engine/index.ts';
 import type { MismatchWorld } from './mismatch.world.ts';
@@ -23,7 +23,7 @@ export interface Driver {
 const dialog = ({ page }: Driver) => page.getByRole('alertdialog');
 const answer = (driver: Driver, name: string) =>
   dialog(driver).getByRole('button', { name, exact: true }).click();
-const choose = ({ page, say }: Driver, name: string) => chooseOfRecord(page, say, name);
+const choose = ({ page, say }: Driver, name: string) => chooseRecordAction(page, say, name);
 const toast = ({ page }: Driver, text: string) => page.getByText(text, { exact: true }).first().waitFor();
 /** Opens a dialog and cancels it. */
 const closeAgain = async (driver: Driver) => {
@@ -38,7 +38,7 @@ const ofPlanned =
   (action: 'salaryWithdraw' | 'salaryMove') =>
   async ({ page, say }: Driver) => {
     await openTab(page, say, 'money');
-    await chooseOfPlanned(page, say, 'salaries', action);
+    await choosePlannedAction(page, say, 'salaries', action);
   };
 const openWithdrawal = ofPlanned('salaryWithdraw');
 const openMoving = ofPlanned('salaryMove');

@@ -1,7 +1,7 @@
 import { formatDate } from '#domain/format/index.ts';
 import { cases } from '#machines/flows/employees/salaryMoving/salaryMovingMachine.cases.ts';
 import type { MovedSalary, MovingForm } from '#machines/flows/employees/salaryMoving/salaryMovingMachine.ts';
-import { chooseOfPlanned } from '#tests/support/browser/recordPage.ts';
+import { choosePlannedAction } from '#tests/support/browser/recordPage.ts';
 import { typedDate } from '../organization/scheduleClosing.model.ts';
 import { confirmedChangeModel, type ChangeDriver } from '../shared/confirmedChange.model.ts';
 import type { Gate } from '../support/gates.ts';
@@ -18,7 +18,7 @@ export const model = confirmedChangeModel<Driver, MovedSalary, MovingForm, void>
   choose: async ({ page, say, world, id }, { salary }) => {
     await world.planSalary(id, salary);
     await page.reload();
-    await chooseOfPlanned(page, say, 'salaries', 'salaryMove');
+    await choosePlannedAction(page, say, 'salaries', 'salaryMove');
   },
   title: ({ say }) => say('employeeRecord', 'salaryMoveTitle'),
   confirmLabel: ({ say }) => say('employeeRecord', 'salaryMove'),

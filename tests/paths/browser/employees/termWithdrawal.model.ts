@@ -1,7 +1,7 @@
 import { formatMoney } from '#domain/format/index.ts';
 import { cases } from '#machines/flows/employees/termWithdrawal/termWithdrawalMachine.cases.ts';
 import { required } from '#machines/support/required.ts';
-import { chooseOfPlanned } from '#tests/support/browser/recordPage.ts';
+import { choosePlannedAction } from '#tests/support/browser/recordPage.ts';
 import { confirmedChangeModel, type ChangeDriver } from '../shared/confirmedChange.model.ts';
 import type { Gate } from '../support/gates.ts';
 import type { StaffWorld } from './staff.world.ts';
@@ -17,7 +17,7 @@ export const model = confirmedChangeModel(cases, {
   choose: async ({ page, say, world, id }, { amount }) => {
     await world.planSalary(id, required(amount, 'amount'));
     await page.reload();
-    await chooseOfPlanned(page, say, 'salaries', 'salaryWithdraw');
+    await choosePlannedAction(page, say, 'salaries', 'salaryWithdraw');
   },
   title: ({ say }) => say('employeeRecord', 'salaryWithdrawTitle'),
   confirmLabel: ({ say }) => say('employeeRecord', 'salaryWithdraw'),

@@ -1,7 +1,7 @@
 import type { Locator, Page } from 'playwright-core';
 import { cases } from '#machines/flows/shared/recordPanel/recordPanelMachine.cases.ts';
 import { defineModel } from '#tests/paths/engine/index.ts';
-import { chooseOfRecord } from '#tests/support/browser/recordPage.ts';
+import { chooseRecordAction } from '#tests/support/browser/recordPage.ts';
 import { desk } from '#tests/support/browser/app.ts';
 import type { Say } from '#tests/support/browser/texts.ts';
 
@@ -63,7 +63,7 @@ export const model = defineModel<Driver>()(cases, {
       const { page, say } = driver;
       const isActive = await status(driver, panel(driver), 'active').isVisible();
       const verb = isActive ? 'block' : 'unblock';
-      await chooseOfRecord(page, say, say('employees', `change.${verb}`));
+      await chooseRecordAction(page, say, say('employees', `change.${verb}`));
       const dialog = page.getByRole('alertdialog');
       if (isActive) await dialog.getByRole('textbox').fill('Taʼtilda');
       await dialog.getByRole('button', { name: say('employees', `change.${verb}`), exact: true }).click();
