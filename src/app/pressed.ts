@@ -8,7 +8,7 @@ interface Pressed {
   id?: string;
 }
 
-/** Navigates with the router instead of reloading, so that what is being filled in stays a draft. */
+/** Navigates with the router instead of reloading, so that an unfinished form is kept as a draft. */
 function goTo(path: string): void {
   history.pushState(null, '', path);
   dispatchEvent(new PopStateEvent('popstate', { state: null }));

@@ -30,7 +30,7 @@ export function holdHistory(asked: Ask): () => void {
   const hold = (event: PopStateEvent) => {
     const reached = readEntryIndex();
     if (returning) event.stopImmediatePropagation();
-    // Also a step of the page, whose entry has the number of the one before.
+    // The same path may also be a step of the page, whose entry has the same index as the one before.
     if (returning || held === undefined || reached === undefined || location.pathname === pathname) {
       returning = false;
       return;

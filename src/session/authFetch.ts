@@ -53,7 +53,7 @@ function askForRefresh(session: SessionRef, pass: Pass): void {
 }
 
 /**
- * The token to use. Somebody else may sign in while a call waits: a call of one session is never sent with the token
+ * Waits for a usable token. Somebody else may sign in meanwhile, but a call of one session is never sent with the token
  * of another.
  */
 async function waitForPass(session: SessionRef, wait: Wait, owner?: string): Promise<Pass> {

@@ -26,7 +26,7 @@ export const loadColleagues = fromPromise<ColleaguesPage, void>(async ({ signal 
   return { colleagues, units };
 });
 
-/** Units only of a manager. */
+/** Only a manager has units. */
 const placeOf = (form: PlaceForm) =>
   parse(colleagueChangeSchema, {
     role: form.role,

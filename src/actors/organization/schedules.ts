@@ -41,7 +41,7 @@ export interface SchedulesPage {
 }
 type Schemas = components['schemas'];
 
-/** In the address of a schedule that is new. */
+/** Stands for the id in the address of a new schedule. */
 export const NEW_SCHEDULE = 'new';
 
 async function readPage(signal: AbortSignal): Promise<SchedulesPage> {
@@ -86,7 +86,7 @@ export const previewSchedule = fromPromise<SettingsEffect, PreviewInput<Schedule
 
 type Saving = SaveInput<ScheduleForm, EditedSchedule>;
 
-/** What was saved meanwhile is read when a save is refused for it. */
+/** If a save is refused because somebody else has saved, their version is loaded. */
 export const saveSchedule = fromPromise<SaveOutcome<EditedSchedule>, Saving>(async ({ input, signal }) => {
   const { form, version, idempotencyKey } = input;
   const { settings, schedule } = input.settings;
@@ -194,7 +194,7 @@ export const assignSchedule = fromPromise<Assigned, AssignInput>(({ input, signa
 
 export interface PersonSchedulePage {
   followed: Schemas['EmployeeSchedule'];
-  /** For owners alone, who may change it. */
+  /** Only for owners, who may change the schedule. */
   choices: SchedulesPage | null;
 }
 

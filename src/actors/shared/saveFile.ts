@@ -8,7 +8,7 @@ import { unwrap } from '#src/api/unwrap.ts';
 /** A list as a file. */
 export interface WantedFile extends Pick<components['schemas']['EmployeeExport'], 'format' | 'language'> {
   query: ListQuery;
-  /** These rows, otherwise everything that matches the query; only the list of employees has a selection to save. */
+  /** Only these rows; null for everything that matches the query. Only the list of employees exports a selection. */
   ids: string[] | null;
 }
 

@@ -6,7 +6,7 @@ const wide = window.matchMedia('(min-width: 1200px)');
 /** The window has room for a record beside a list. */
 export const isWide = (): boolean => wide.matches;
 
-/** Calls the listener when it gets or loses that room, until what it returns is called. */
+/** Calls the listener when the window gains or loses that room, until the returned function is called. */
 export function onWidth(listener: () => void): () => void {
   wide.addEventListener('change', listener);
   return () => {

@@ -42,7 +42,7 @@ const filterOf = ({ date, show, unit }: ListQuery['filter']) => ({
   ...(unit ? { unit } : {}),
 });
 
-/** What of a list's query a board and its file are asked for. */
+/** The query parameters of the board and of its export. */
 export const boardQuery = ({ filter, sort }: Pick<ListQuery, 'filter' | 'sort'>) => ({
   ...filterOf(filter),
   ...(sort ? { sort: sort as Schemas['DayBoardSort'] } : {}),

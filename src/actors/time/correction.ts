@@ -38,7 +38,7 @@ export const withdrawProposal = fromPromise<void, WithdrawProposalInput>(async (
   else await unwrap(api.POST('/attendance/absences/{id}/withdraw', { params, signal }));
 });
 
-/** For a month, which is loaded anew every minute by itself: refreshes it when one of its days was decided or corrected. */
+/** Refreshes a month when one of its days was decided or corrected; the month also reloads itself every minute. */
 export const watchMonth = fromCallback<EventObject, void>(({ sendBack }) =>
   onTardiness(() => sendBack({ type: 'month.refreshed' })),
 );

@@ -14,7 +14,7 @@ export interface ListPart {
   link: { state: object; replace: boolean };
   /** The keys moved to this row. */
   reached: (id: string) => void;
-  /** Calls the listener when the list is out of date, until what it returns is called. */
+  /** Calls the listener when the list is out of date, until the returned function is called. */
   onOutdated: (listener: () => void) => () => void;
 }
 

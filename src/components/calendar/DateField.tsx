@@ -21,7 +21,10 @@ export interface DateFieldProps extends FieldProps, DateLimits {
   /** Null until it is known; nothing can be chosen then. */
   today: CompanyDate | null;
   disabled?: boolean;
-  /** Keeps the earlier date while what is typed is no date. A form must not: it would send it. */
+  /**
+   * Keeps the former date while the typed text is not a valid one. Forms must not set it: they would send the former
+   * date.
+   */
   keepsDate?: boolean;
   /** Called with a whole date within the limits, or with nothing when the field is cleared. */
   onChange: (date: CompanyDate | null) => void;
@@ -41,7 +44,7 @@ export function DateField(props: DateFieldProps) {
   const { value, today, min, max, error, disabled, keepsDate = false, onChange, ...field } = props;
   const t = useText('calendar');
   const [isOpen, setIsOpen] = useState(false);
-  /** What is typed while it is no date to give on; another value makes it void. */
+  /** The typed text while it is not a valid date; a new value discards it. */
   const [typed, setTyped] = useState<{ over: CompanyDate | null; digits: string; left: boolean }>();
   const current = typed?.over === value ? typed : undefined;
   const digits = current?.digits ?? (value === null ? '' : digitsOfDate(value));

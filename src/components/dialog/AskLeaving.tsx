@@ -10,7 +10,7 @@ const machine = leaveAskingMachine.provide({ actors: { leaveGuard } });
 
 interface AskLeavingProps {
   title: string;
-  /** What becomes of the changes. */
+  /** Says what happens to the unsaved changes. */
   text: string;
   confirmLabel: string;
 }

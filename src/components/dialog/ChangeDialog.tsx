@@ -13,7 +13,7 @@ import { FailureNotice } from '../feedback/FailureNotice.tsx';
 
 type Tag = 'asking' | 'editing' | 'busy' | 'error' | 'repeatable';
 
-/** What is needed here of a running machine made by `confirmedChange`, whatever it changes. */
+/** The part of an actor made by `confirmedChange` that is used here, whatever it changes. */
 interface Change<Context, Event> extends Pick<AnyActorRef, 'subscribe'> {
   getSnapshot(): { context: Context; hasTag(tag: Tag): boolean };
   send(event: Event): void;

@@ -9,7 +9,7 @@ import { Button } from '../Button.tsx';
 import { FailureNotice } from '../feedback/FailureNotice.tsx';
 import { Sheet } from './Sheet.tsx';
 
-/** What is needed here of a running machine made by `previewedChange`, whatever it changes. */
+/** The part of an actor made by `previewedChange` that is used here, whatever it changes. */
 interface Previewed extends Pick<AnyActorRef, 'subscribe'> {
   getSnapshot(): {
     context: { failure: Failure | null };

@@ -4,7 +4,7 @@ import { Countdown } from './Countdown.tsx';
 import { AlertIcon } from '../firstIcons.tsx';
 import { Notice } from './Notice.tsx';
 
-/** Too many attempts (429): of what, and how long until the next one is allowed. */
+/** Says which attempts were too many (429), and counts down to the next one allowed. */
 export function LimitedNotice({ failure, seconds }: { failure: Failure | null; seconds: number }) {
   const t = useText('auth');
   const problem = useProblemText();

@@ -5,8 +5,8 @@ let lastPath: string | undefined;
 
 /**
  * For the heading of a screen: takes the focus when the path has changed, so that screen readers announce the screen.
- * Not on the first screen after loading, and not when one of its fields already has the focus. `place` stands for the path
- * where one screen has several; null for what nobody arrives at.
+ * Not on the first screen after loading, and not when one of its fields already has the focus. `place` replaces the
+ * path if one screen has several paths; null if the heading must never take the focus.
  */
 export function useArrival(place?: string | null) {
   const heading = useRef<HTMLHeadingElement>(null);

@@ -1,6 +1,8 @@
 import { useRef } from 'react';
 
-/** Told on the window when a dialog closes whose opener has gone meanwhile: whoever drew it says where the focus goes. */
+/**
+ * Window event for a dialog that closes after its opener has gone: the component that drew the opener sets the focus.
+ */
 export const OPENER_GONE = 'davomat:opener-gone';
 
 /**

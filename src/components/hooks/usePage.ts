@@ -6,7 +6,7 @@ import { inspect } from '#src/runtime/inspection.ts';
 
 type PageMachine<Data> = ReturnType<typeof pageMachineOf<Data>>;
 
-/** The type of the record that a machine's `load` is given. Nothing has it at run time. */
+/** Carries the type of the record that a machine's `load` receives; it exists for the type checker only. */
 export interface Takes<Of> {
   readonly takes?: (of: Of) => void;
 }
@@ -30,7 +30,9 @@ export const makePage = <Data, Of>(
     },
   });
 
-/** What a page shows. A refresh is left out: no page shows that it is under way, so it does not render the page. */
+/**
+ * The state that a page renders. It leaves out whether a refresh is running, so that refreshes do not render the page.
+ */
 const viewOf = <Data>(snapshot: SnapshotFrom<PageMachine<Data>>) => ({
   data: snapshot.context.data,
   failure: snapshot.hasTag('error') ? snapshot.context.failure : null,

@@ -61,7 +61,7 @@ export function requestRecord(request: Schemas['PaymentRequest']): ChartedRecord
   return { name: employeeName, states: [state], trail };
 }
 
-/** A device in one's own list is a trusted one. */
+/** Devices in the account's own list are always trusted. */
 export const deviceRecord = (name: string, device: Pick<Schemas['Device'], 'createdAt'>): ChartedRecord => ({
   name,
   states: ['trusted'],

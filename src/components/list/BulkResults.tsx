@@ -10,7 +10,7 @@ import { Button } from '../Button.tsx';
 import { CheckCircleIcon, CrossCircleIcon } from '../icons.tsx';
 import { Sheet } from '../dialog/Sheet.tsx';
 
-/** What is needed here of a running change of many rows. */
+/** The part of a running bulk change's actor that is used here. */
 interface Bulk extends Pick<AnyActorRef, 'subscribe'> {
   getSnapshot(): {
     context: { subject: { rows: ChosenRow[] } | null; report: RowResults | null };

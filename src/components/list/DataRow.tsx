@@ -13,7 +13,7 @@ interface DataRowProps<Row> {
   menu: DataListProps<Row>['menu'] | undefined;
   id: string;
   href: string | undefined;
-  /** Keys of columns that the person does not want. */
+  /** Keys of columns that the person has hidden. */
   hidden: readonly string[];
   /** Names the checkbox; undefined where rows are not chosen. */
   choiceLabel: string | undefined;
@@ -21,7 +21,7 @@ interface DataRowProps<Row> {
   canChoose: boolean;
   /** The one row that Tab stops at. */
   isStop: boolean;
-  /** It is the record beside the list. */
+  /** The row's record is open beside the list. */
   isOpen: boolean;
   hasActions: boolean;
   quietActions: boolean;

@@ -7,15 +7,15 @@ const formats = { xlsx: 'Excel', csv: 'CSV' } as const;
 
 export interface ExportButtonsProps {
   download: DownloadInUse;
-  /** These rows alone. */
+  /** Exports only these rows. */
   ids?: string[];
-  /** Nothing is there yet to be saved. */
+  /** There is nothing to export yet. */
   disabled?: boolean;
-  /** What is saved, where it is not the list. */
+  /** Name of what is exported, if it is not the list. */
   label?: string;
-  /** In a row of other buttons, where there is no room for the label. */
+  /** Leaves out the label, for lack of room beside other buttons. */
   short?: boolean;
-  /** What the first button is called where saving is the main thing to do. */
+  /** Label of the first button if the export is the main action. */
   main?: string;
 }
 

@@ -11,7 +11,7 @@ interface CountedUnit {
 export interface UnitFilterProps {
   /** The id of a unit, or `none`. */
   value: string | undefined;
-  /** Undefined until they are known; without figures where nobody counts the rows. */
+  /** Undefined until known; units have no counts if rows are not counted. */
   counts: { units: readonly CountedUnit[]; none?: number } | undefined;
   onChange: (unit: string | undefined) => void;
   labelHidden?: boolean | undefined;

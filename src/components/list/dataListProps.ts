@@ -36,7 +36,7 @@ export interface DataListProps<Row> {
   label: string;
   /** The first column names the row: a link on a desktop, the card's headline on a phone. */
   columns: readonly Column<Row>[];
-  /** Undefined while they load for the first time: then the table has skeletons in their place. None says "No data". */
+  /** Undefined during the first load, when skeletons take their place. An empty array shows "No data". */
   rows: readonly Row[] | undefined;
   /** How many rows are expected. */
   loadingRows?: number;
@@ -49,9 +49,9 @@ export interface DataListProps<Row> {
   rowActions?: (row: Row) => ReactNode;
   /** On a desk the actions show where a row is pointed at or walked to. Its menu must have them too. */
   quietActions?: boolean;
-  /** What can be done with a row: behind "…" at its end, and by a right click. */
+  /** The row's menu, opened by "…" at its end or by a right click. */
   menu?: (row: Row) => { label: string; actions: readonly RowAction[] };
-  /** What the keys A and R decide on a row. */
+  /** Called for the keys A and R on a row. */
   onAnswer?: (row: Row, answer: RowAnswer) => void;
   /** Adds a checkbox before every row. */
   choice?: RowChoice<Row>;
@@ -60,6 +60,6 @@ export interface DataListProps<Row> {
   onSort?: (sort: string) => void;
   /** The rows are stale while new ones load. */
   stale?: boolean;
-  /** Which columns the person wants in a table; a card has all of its own. */
+  /** The person's choice of columns, applied to the table only; cards show all of theirs. */
   setup?: ListSetupInUse | undefined;
 }

@@ -7,7 +7,7 @@ import type { Takes } from '../hooks/usePage.ts';
 
 export type ListMachine<Item> = ReturnType<typeof listMachineOf<Item>>;
 
-/** Whose rows they are, where the list is one of a record's. Another record needs another `key`. */
+/** The record that the list belongs to, if any. Another record needs another `key`. */
 export type OfRecord<Of> = [Of] extends [undefined] ? object : { of: Of };
 
 /** The machine of a list. `watch` sends `list.refreshed` when its rows change elsewhere. Make it at module scope. */
@@ -26,7 +26,7 @@ const viewOf = <Item>(snapshot: SnapshotFrom<ListMachine<Item>>) => ({
   isBusy: snapshot.hasTag('busy'),
   isTyping: snapshot.matches('typing'),
   isFilled: snapshot.matches('filled'),
-  /** There is none at all. */
+  /** The list is empty without any filter. */
   isEmpty: snapshot.matches('empty'),
   isNothingFound: snapshot.matches('nothingFound'),
 });

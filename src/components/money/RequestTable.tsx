@@ -28,7 +28,7 @@ export interface RequestTableProps {
   /** Undefined while they load for the first time. */
   requests: readonly PaymentRequest[] | undefined;
   loadingRows?: number;
-  /** Whose view it is: names for an employer, own amounts for an employee. */
+  /** The viewer: an employer sees names, an employee only their own amounts. */
   by: Extract<Party, 'employer' | 'employee'>;
   review: RequestReview;
   /** Called before leaving for a request's page: `leave` of useList. */

@@ -6,7 +6,7 @@ import { useLanguage, useText } from '#src/i18n/useText.ts';
 
 interface WaitingPayslipsProps {
   waiting: readonly WaitingPayslip[];
-  /** In words for whoever can do what is missing, with a link to it. */
+  /** Addresses the employer, who can do what is missing, with a link to it. */
   forEmployer?: boolean;
 }
 

@@ -3,10 +3,10 @@ import { scaleBand, scaleLinear } from 'd3-scale';
 /** One row of marks; a value of null is a gap. */
 export interface Series {
   kind: 'line' | 'bar' | 'tick';
-  /** For the words beside the plot. */
+  /** The name in the texts beside the plot. */
   name: string;
   values: readonly (number | null)[];
-  /** Of bars that stand before or behind others. */
+  /** Fill of bars that overlap others. */
   fill?: string;
 }
 

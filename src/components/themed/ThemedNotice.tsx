@@ -6,7 +6,7 @@ export function ThemedNotice({ tone = 'gray', icon, children, ...rest }: NoticeP
   return (
     <Callout.Root {...rest} size="1" variant="surface" color={tone} className="notice">
       {icon}
-      {/* A bare text would go below the icon as a whole. */}
+      {/* A bare string would be placed below the icon, so it is wrapped. */}
       {typeof children === 'string' ? <div>{children}</div> : children}
     </Callout.Root>
   );

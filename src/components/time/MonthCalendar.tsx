@@ -11,7 +11,7 @@ type Shift = components['schemas']['ShiftToCome'];
 export interface MonthCalendarProps {
   days: readonly WorkingDay[];
   today: CompanyDate;
-  /** Of the days on which one is planned and may still be worked. */
+  /** Planned shifts that can still be worked. */
   shifts: readonly Shift[];
   onDay: (date: CompanyDate) => void;
 }

@@ -12,7 +12,7 @@ export interface ListStore<Facts, Block> {
   begin(owner: string, listId: string): Promise<void>;
   /** False when the list was replaced or removed, or another one was begun before this one was finished. */
   write(owner: string, listId: string, at: number, block: Block): Promise<boolean>;
-  /** Makes the list the one that is read, with these facts. False as for `write`. */
+  /** Makes this list the current one, with these facts. Returns false in the same cases as `write`. */
   finish(owner: string, listId: string, facts: Facts): Promise<boolean>;
   remove(owner: string): Promise<void>;
 }

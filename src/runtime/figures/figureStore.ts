@@ -14,7 +14,7 @@ interface FiguresSchema extends DBSchema {
   };
 }
 
-/** Older ones are not shown, in ms. */
+/** Maximum age of figures that are shown, in ms. */
 const life = 30 * 24 * 3_600_000;
 
 /** Opened for each use and closed again, so that wiping never has to wait for a connection. */

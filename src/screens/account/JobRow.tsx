@@ -18,7 +18,7 @@ export function JobRow({ job, current, children }: { job: Job; current?: boolean
   const t = useText('account');
   const [language] = useLanguage();
   const { firstDay, standing, offer } = job;
-  // An offer says it below.
+  // An offer shows its first day below.
   const isShown = firstDay && !offer && (standing !== 'held' || firstDay > companyDate(Date.now()));
   const begins = isShown ? ` · ${t('fromDay', { date: formatDate(firstDay, language, 'dayMonth') })}` : '';
   return (

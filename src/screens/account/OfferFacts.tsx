@@ -8,7 +8,7 @@ import { useLanguage, useText } from '#src/i18n/useText.ts';
 
 interface OfferFactsProps {
   offer: components['schemas']['JobOffer'];
-  /** Null for whoever begins on accepting. */
+  /** Null if the job begins on the day of acceptance. */
   firstDay: CompanyDate | null;
 }
 

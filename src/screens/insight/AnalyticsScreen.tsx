@@ -64,7 +64,7 @@ export default function AnalyticsScreen() {
       actions={
         <>
           {figures && !isEmpty && (
-            // What is shown may be of another period or unit than the one that failed.
+            // After a failure the figures shown may belong to another period or unit.
             <Button
               variant="soft"
               color="gray"

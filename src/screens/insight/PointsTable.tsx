@@ -91,7 +91,7 @@ export function PointsTable({ figures, stale, hrefOf }: TableProps & { hrefOf: (
   );
 }
 
-/** Every unit of the company over the whole period. One of fewer than five people is not compared. */
+/** All units of the company over the whole period. Units of fewer than five people show no figures. */
 export function UnitsTable({ figures, stale, hrefOf }: TableProps & { hrefOf: (unit: string) => string }) {
   const t = useText('analytics');
   const columns = useFigureColumns<AttendanceFigures['units'][number]>();

@@ -9,7 +9,7 @@ interface ReadingLineProps {
   /** The day or month stays read when the pointer leaves. */
   chosen: boolean;
   readName: string;
-  /** Of those rows. */
+  /** Link to the rows behind the values. */
   href: string;
   onRelease: () => void;
 }

@@ -40,7 +40,7 @@ const machine = calendarYearMachine.provide({
   },
 });
 
-/** The years begin with the first one that companies have; any other address shows this year. */
+/** An address outside the years of the calendar shows the current year. */
 export default function CalendarScreen() {
   const given = Number(useParams()['year']);
   const { first, last } = CALENDAR_YEARS;

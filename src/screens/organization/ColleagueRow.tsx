@@ -9,13 +9,13 @@ import { useText } from '#src/i18n/useText.ts';
 interface ColleagueRowProps {
   colleague: Colleague;
   units: ColleaguesPage['units'];
-  /** The last owner: neither demoted nor removed. */
+  /** The last owner can neither be demoted nor removed. */
   isLastOwner: boolean;
   onChange: () => void;
   onRemove: () => void;
 }
 
-/** Nobody has a name before they accept. */
+/** Invited colleagues have no name until they accept. */
 export const nameOf = ({ fullName, phoneNumber }: Colleague): string => fullName ?? formatPhone(phoneNumber);
 
 /** A colleague with their role, a manager with their units, and what can be done. */

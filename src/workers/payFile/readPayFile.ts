@@ -4,7 +4,7 @@ import { limits } from '../sheets/limits.ts';
 import { openFile } from '../sheets/openFile.ts';
 import { SheetRefused } from '../sheets/refusal.ts';
 
-/** A register, and a salary, has 5,000 payments at most; a file may say something of a few others. */
+/** Registers and salary runs have at most 5,000 payments; a file may have rows about a few others. */
 const MOST_ROWS = 5_500;
 
 interface Read {

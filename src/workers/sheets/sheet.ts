@@ -151,7 +151,7 @@ export class Sheet {
     return { ...edit, before, typing: false };
   }
 
-  /** The grid shows every row that came back, with the cursor where the change was. */
+  /** Adds the restored rows to the grid and puts the cursor where the change was. */
   #reverted(edit: Edit | undefined): ShownView | null {
     if (!edit) return null;
     this.#view = [...new Set([...this.#view, ...edit.before.keys()])].sort((a, b) => a - b);
@@ -188,7 +188,7 @@ export class Sheet {
       const { cardNumber: _, ...refused } = line.refused;
       this.#put(index, lineOf(line.number, { ...line.cells, cardNumber: card }, refused));
     }
-    // An undo would bring masks back.
+    // Clears the history, because an undo would bring the masks back.
     this.#history.clear();
   }
 

@@ -40,7 +40,7 @@ export function sheetDesk(onProgress: (share: number) => void): {
   };
   const notify = (done: number, total: number) => onProgress(total ? done / total : 0);
   const read = async (file: Blob): Promise<Table> => {
-    // Before any of it is read.
+    // Checked before anything is read.
     if (file.size > limits.fileBytes) throw new SheetRefused('tooLarge');
     return findTable(openFile(new Uint8Array(await file.arrayBuffer()), notify));
   };

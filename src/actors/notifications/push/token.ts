@@ -29,7 +29,7 @@ async function provider() {
   };
 }
 
-/** What is left of a person who has gone is removed before a token is made for the next one. */
+/** Deletion of the former person's token; a new token is created only after it has finished. */
 let removing: Promise<void> = Promise.resolve();
 
 /** Creates the token, or renews an old one. A browser may let this hang forever; the machine limits the wait. */
@@ -46,7 +46,7 @@ export const sendToken = fromPromise<void, { token: string }>(async ({ input, si
   await unwrap(api.PUT('/account/devices', { body, signal }));
 });
 
-/** The server deletes it with the session; on this device and at the provider nothing personal stays either. */
+/** Deletes the token on this device and at the provider; the server deletes its copy with the session. */
 export const dropToken = fromPromise<void, void>(async () => {
   const kept = keptToken();
   keepToken(null);

@@ -34,7 +34,7 @@ export const camera = fromCallback<EventObject, void>(({ sendBack, receive }) =>
       decoder.close();
       return;
     }
-    // Not before a decoder is loaded: until then a picture without a code and one that nobody reads look the same.
+    // Reported only after a decoder has loaded: before that, a missing code would look like an undetected one.
     void shown.playing.then(() => {
       notify({ type: 'camera.started' });
     });

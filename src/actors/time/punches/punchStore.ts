@@ -1,7 +1,7 @@
 import { openDB, type DBSchema, type IDBPDatabase } from 'idb';
 import type { KeptPunch, Punch, QueueOwner } from '#machines/flows/time/punchQueue/punchQueueMachine.ts';
 
-/** Stays at sign-out: another person's punches wait for them. */
+/** The store survives sign-out, because punches wait for their owner. */
 interface PunchesSchema extends DBSchema {
   punches: {
     key: number;
@@ -42,11 +42,11 @@ export async function keep(owner: QueueOwner, punch: Punch): Promise<void> {
   const add = async () => {
     if ((await tx.store.index('id').getKey(punch.id)) === undefined) await tx.store.add(row);
   };
-  // Both: an error of the request alone would leave the end of the transaction unheard.
+  // Awaits both: if only the request were awaited, its error would leave the transaction's rejection unhandled.
   await Promise.all([add(), tx.done]);
 }
 
-/** The owner's, in the order in which they were made. */
+/** The owner's punches, in the order in which they were made. */
 export async function list(owner: QueueOwner): Promise<KeptPunch[]> {
   const rows = await (await open()).getAllFromIndex('punches', 'owner', nameOf(owner));
   const shownFrom = Date.now() - shownFor;

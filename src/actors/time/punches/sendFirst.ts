@@ -21,7 +21,7 @@ const apiOf = (employeeId: string) =>
     fetch: authFetch(session, { ids: { ...callerIds, employeeId: () => employeeId } }),
   });
 
-/** The session is not this person's, or not any more: the punch stays for whom it is of. */
+/** Problem codes which say that the session is not, or no longer, the owner's: the punch stays in the queue. */
 const notTheirs = ['notYourJob', 'sessionEnded', 'unauthenticated', 'deviceMismatch'];
 
 type Outcome = Pick<KeptPunch, 'state' | 'code' | 'at'>;
@@ -50,7 +50,7 @@ async function send({ employeeId }: QueueOwner, { punch }: KeptPunch): Promise<O
 const runExclusively = <T>(work: () => Promise<T>, signal: AbortSignal): Promise<T> =>
   'locks' in navigator ? navigator.locks.request('davomat-punches', { signal }, work) : work();
 
-/** Not ended with its actor: a call that is under way is heard, so that its answer is written down. */
+/** Stopping the actor does not abort a call under way, so that its answer is still stored. */
 export const sendFirst = fromPromise<Sent, { owner: QueueOwner }>(({ input: { owner }, signal }) =>
   runExclusively(async () => {
     const first = await firstQueued(owner);

@@ -5,8 +5,8 @@ import { employeeNow } from '../../shared/employeeNow.ts';
 import { channel } from './queueChannel.ts';
 
 /**
- * Who is here, what other tabs have done to the store, and every sign that the network may be back: it says so, the page
- * is looked at again, or the service worker calls (push/worker/messages.ts).
+ * Reports who is signed in, changes of the store by other tabs, and every sign that the network may be back: an
+ * `online` event, a page shown again, or a message of the service worker (push/worker/messages.ts).
  */
 export const watchQueue = fromCallback<EventObject, void>(({ sendBack }) => {
   const stop = new AbortController();

@@ -12,7 +12,7 @@ import { useText } from '#src/i18n/useText.ts';
 import { useCommands, type Command as Item } from './pages.ts';
 import './commandMenu.css';
 
-/** Both scripts and any apostrophe, as in the search for people. */
+/** Matches both scripts and any apostrophe, as the search for people does. */
 const filterByText = (items: Item[], text: string) => {
   const words = searchKey(text).split(' ').filter(Boolean);
   return items.filter(({ name }) => {
@@ -21,7 +21,7 @@ const filterByText = (items: Item[], text: string) => {
   });
 };
 
-/** Typing goes on behind what was typed before the menu came. */
+/** Places the caret behind the text typed before the menu had loaded. */
 function focusEnd(event: Event) {
   event.preventDefault();
   const input = (event.currentTarget as HTMLElement).querySelector('input');

@@ -26,17 +26,20 @@ export interface AmountFilterProps {
   onChange: (filter: Record<string, string>) => void;
 }
 
-/** Rows from one amount to another. What is typed is looked for when the field is left or confirmed, as half an amount is another one. */
+/**
+ * Filters rows by a range of amounts. It applies when a field is left or confirmed, because a partly typed amount is a
+ * different one.
+ */
 export function AmountFilter({ filter, onChange }: AmountFilterProps) {
   const t = useText('lists');
   const { amountFrom, amountTo, ...others } = filter;
   const chosen = rangeOf({ amountFrom, amountTo });
   const [typed, setTyped] = useState<{ range: Range; refused: boolean }>();
   const isChosen = Object.keys(chosen).length > 0;
-  // On a phone, where the fields would take the first row of the list.
+  // Folded on a phone at first, where the fields would cover the first row of the list.
   const [unfolded, setUnfolded] = useState(isChosen);
   const [known, setKnown] = useState(chosen);
-  // Chosen elsewhere: by an address, a view, or all rows.
+  // The filter was changed from outside: by an address, a view, or a reset.
   if (names.some((name) => known[name] !== chosen[name])) {
     setKnown(chosen);
     setTyped(undefined);

@@ -14,7 +14,7 @@ function lastMonths(): CompanyMonth[] {
 
 export interface MonthFilterProps {
   value: string | undefined;
-  /** The list is always of one month, this one without a value; "any month" is not offered. */
+  /** The list always shows one month, by default the current one; "any month" is not offered. */
   always?: boolean;
   onChange: (month: string | undefined) => void;
 }

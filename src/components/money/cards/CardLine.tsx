@@ -9,7 +9,7 @@ import { useLanguage, useText } from '#src/i18n/useText.ts';
 
 interface CardLineProps {
   one: EmployeeCards['items'][number];
-  /** Left out where the reader changes nothing. */
+  /** Left out if the viewer may not change cards. */
   onAct?: ((verb: CardAct['verb']) => void) | undefined;
 }
 

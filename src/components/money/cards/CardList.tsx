@@ -22,9 +22,9 @@ const changing = cardChangeMachine.provide({ actors: { sendChange: changeCard } 
 
 export interface CardListProps {
   employeeId: string;
-  /** An accountant only looks. */
+  /** Whether the viewer may change cards; an accountant may not. */
   changes: boolean;
-  /** After a change, for what else shows the default card. */
+  /** Called after a change, to refresh other parts that show the default card. */
   onChanged?: () => void;
 }
 

@@ -32,7 +32,7 @@ export function useDecisionChange(onSettled: () => void): DecisionChange {
   return change;
 }
 
-/** What can be decided otherwise on the day; null where nothing was decided. */
+/** The day with its decision and the alternatives to it; null if nothing was decided. */
 export function dayToDecide(
   day: components['schemas']['WorkingDay'],
   employee: DayDecidedBefore['employee'],

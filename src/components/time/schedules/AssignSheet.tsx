@@ -44,7 +44,7 @@ export function useAssigning(refresh: () => void): Assigning {
 interface AssignSheetProps {
   change: Assigning;
   today: CompanyDate | null;
-  /** Open ones, to choose among: units for a schedule, schedules for a person. */
+  /** Open units and schedules to choose from: units for a schedule, schedules for a person. */
   units: readonly Chosen[];
   schedules: readonly Chosen[];
 }

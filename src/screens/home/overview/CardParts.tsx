@@ -9,14 +9,14 @@ export const CardFigure = ({ children }: { children: ReactNode }) => (
   </Text>
 );
 
-/** A figure that leads to its rows; a list of links names it by what it counts too. */
+/** A figure that links to its rows. The accessible name includes what it counts, for lists of links. */
 export const FigureLink = ({ to, name, children }: { to: string; name: string; children: string }) => (
   <Link className="plain" to={to} aria-label={`${name}: ${children}`}>
     {children}
   </Link>
 );
 
-/** One of several numbers of a card, and where it leads. */
+/** One of several numbers of a card, with its link. */
 export const CardLine = ({ to, label, children }: { to: string; label: ReactNode; children: ReactNode }) => (
   <Flex asChild position="relative" align="baseline" justify="between" gap="3" py="3px" className="small">
     <li>

@@ -33,7 +33,7 @@ export function PayDateCard({ page }: { page: Page<NextPayDate> }) {
 
 function NoPayDate() {
   const t = useText('overview');
-  // The settings are the owner's.
+  // Only an owner may open the settings.
   const isOwner = useColleagueRole() === 'owner';
   return (
     <>

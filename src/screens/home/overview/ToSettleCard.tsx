@@ -11,7 +11,7 @@ type Kind = keyof Count['counts'];
 const queue = '/attendances/settle';
 const most = 3;
 
-/** The kinds that wait, the most first; those that a card has no room for are one number. */
+/** The waiting kinds, the most frequent first; those that do not fit on the card are summed into one line. */
 function linesOf(counts: Count['counts']) {
   const waiting = (Object.entries(counts) as [Kind, number][])
     .filter(([, count]) => count > 0)

@@ -1,8 +1,8 @@
-/** What is counted by the hour is asked for seldom. */
+/** Figures that the server counts hourly are refreshed rarely (ms). */
 const seldom = 300_000;
 const soon = 60_000;
 
-/** Days are counted for the first time within a minute; a failure is not kept longer either. */
+/** Refreshes after a minute while the first count is running or after a failure, otherwise rarely. */
 export const refreshSoonWhile = <Data>(isCounting: (data: Data) => boolean) => ({
   refreshAfter: ({ context: { data, failure } }: { context: { data: Data | null; failure: unknown } }) =>
     failure !== null || (data !== null && isCounting(data)) ? soon : seldom,

@@ -54,9 +54,9 @@ interface SavedTimeProps {
   onChange: (time: string) => void;
 }
 
-/** Gives on what is typed once it is a whole time, which is saved at once. */
+/** Passes on the typed time once it is complete; it is saved at once. */
 function SavedTime({ label, value, onChange }: SavedTimeProps) {
-  /** What is typed while it is no time; another value makes it void. */
+  /** The typed text while it is not a complete time; a new value discards it. */
   const [typed, setTyped] = useState<{ over: string; text: string; left: boolean }>();
   const current = typed?.over === value ? typed : undefined;
   return (

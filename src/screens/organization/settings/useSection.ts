@@ -19,7 +19,7 @@ export type SectionMachine<Form extends object, Loaded = Settings> = ReturnType<
   typeof settingsSection<Form, Loaded>
 >;
 
-/** What every section's machine needs of the app beside its own actors. */
+/** Actors that every section's machine needs besides its own. */
 export const sectionActors = { loadSettings, leaveGuard, stepHistory };
 
 export interface Section<Form extends object, Loaded = Settings> {

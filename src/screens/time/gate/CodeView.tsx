@@ -73,7 +73,7 @@ function WithoutCode({ actor }: GateProps) {
   const t = useText('attendance');
   const [language] = useLanguage();
   const code = useSelector(actor, (current) => current.context.code);
-  /** By the server's clock, because the screen has none of its own. */
+  /** Measured by the server's clock, because the screen has none of its own. */
   const last = code ? Date.parse(code.serverTime) : null;
   const lost = useSelector(
     actor,

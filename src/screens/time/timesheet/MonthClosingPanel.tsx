@@ -42,9 +42,9 @@ const tones = {
 
 export interface MonthClosingPanelProps extends Omit<CheckLinks, 'onUnregistered'> {
   month: CompanyMonth;
-  /** As the sheet was loaded; undefined until then. */
+  /** The state of the month when the sheet was loaded; undefined until then. */
   shown: MonthClosing['state'] | undefined;
-  /** The sheet shows the month as it was before. */
+  /** Called when the sheet is out of date. */
   onChanged: () => void;
 }
 
@@ -58,7 +58,7 @@ export function MonthClosingPanel({ month, shown, onChanged, ...links }: MonthCl
   const refresh = () => actor.send({ type: 'month.refreshed' });
   useEmitted(actor, {
     loaded: ({ state, before }) => {
-      // While the sheet is loaded again, it may still be read as the month was.
+      // While the sheet reloads, `shown` is undefined, so the state before is compared.
       const known = shown ?? before;
       if (known !== undefined && known !== state) onChanged();
     },
