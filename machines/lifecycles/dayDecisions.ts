@@ -21,7 +21,7 @@ export const decisionsOn = (day: DecidableDay): DecisionEvent[] =>
       decisions.includes(event) && (day.normMinutes > 0 || event !== 'halve'),
   );
 
-/** What the day is decided to be by one of `decisionsOn`. */
+/** Applies one of `decisionsOn` to the day and returns the resulting decision. */
 export function applyDecision(day: WorkingDayState, event: DecisionEvent): DayDecision {
   const decision = decide<WorkingDayState>(workingDayMachine, workingDayStateOf(day), event, 'employer');
   if (!decision.legal || !isDecided(decision.state.counting))
@@ -29,6 +29,6 @@ export function applyDecision(day: WorkingDayState, event: DecisionEvent): DayDe
   return decision.state.counting;
 }
 
-/** What may be decided on a decided day other than what holds. */
+/** Decisions that would change a decided day. */
 export const otherDecisionsOn = (day: DecidableDay): DecisionEvent[] =>
   decisionsOn(day).filter((event) => applyDecision(day, event) !== day.counting);

@@ -8,7 +8,7 @@ import {
   type StateValue,
 } from 'xstate';
 
-/** Who may send an event; `meta.by` of each transition of a lifecycle. */
+/** The parties that may send an event; `meta.by` of each transition of a lifecycle. */
 export type Party = 'employer' | 'employee' | 'holder' | 'system';
 export type LifecycleMeta = {
   by: Party;

@@ -1,6 +1,6 @@
 import { profileCreationSetup as chart } from './profileCreationSetup.ts';
 
-/** What was typed before a reload. */
+/** Restores the draft typed before a reload. */
 export const recalling = chart.createStateConfig({
   tags: ['busy'],
   invoke: {

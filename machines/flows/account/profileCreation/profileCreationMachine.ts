@@ -106,7 +106,7 @@ export const profileCreationMachine = profileCreationSetup.createMachine({
       tags: ['busy', 'jobs'],
       entry: at(1),
       on: {
-        // What is being loaded may be older than the refusal.
+        // The response under way may be older than the refusal.
         'job.declined': { target: 'finding', reenter: true },
         'step.returned': { target: 'profile', actions: 'forgetFailure' },
       },

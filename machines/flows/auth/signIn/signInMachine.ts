@@ -183,7 +183,7 @@ export const signInMachine = signIn.createMachine({
     limited: {
       tags: ['error'],
       after: { wait: { target: 'editing', actions: 'forgetFailure' } },
-      // What is limited is one number and one way in: another number or a code may be tried at once.
+      // The limit applies to one number and one way of signing in: another number or a code may be tried at once.
       on: { 'form.submitted': {} },
     },
     codeAsked: {},

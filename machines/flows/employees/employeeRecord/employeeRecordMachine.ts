@@ -45,7 +45,7 @@ export const isDeletable = ({
   registered,
 }: Pick<EmployeeDetails, 'status' | 'registered'>): boolean => !(status === 'left' && registered);
 
-/** What begins on a day to come; undefined when nothing does. */
+/** The planned salary or limit that begins on this later day; undefined without one. */
 function plannedOn(
   { salaries, limits }: EmployeeDetails,
   of: PlannedTerm['of'],

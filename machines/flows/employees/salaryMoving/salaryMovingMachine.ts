@@ -5,7 +5,7 @@ import type { ChangeInput } from '#machines/flows/shared/confirmedChange/confirm
 
 export interface MovedSalary {
   id: string;
-  /** Of the record. */
+  /** Version of the record. */
   version: number;
   validFrom: CompanyDate;
   salary: Tiyin;

@@ -6,7 +6,7 @@ import type { ChangeInput } from '#machines/flows/shared/confirmedChange/confirm
 /** A salary or an own limit that has not begun yet. */
 export interface PlannedTerm {
   id: string;
-  /** Of the record. */
+  /** Version of the record. */
   version: number;
   of: 'salary' | 'limit';
   validFrom: CompanyDate;

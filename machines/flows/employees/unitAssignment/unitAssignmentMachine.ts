@@ -9,7 +9,7 @@ import type { components } from '#openapi/generated/contract.d.ts';
 
 export interface MovedPeople {
   rows: ChosenRow[];
-  /** By the device, to begin with: the server says which day is too early. */
+  /** Suggested by the device's clock; the server decides which day is too early. */
   today: CompanyDate;
 }
 

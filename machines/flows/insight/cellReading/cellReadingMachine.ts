@@ -22,7 +22,7 @@ export type CellReadingEvent =
   | { type: 'cell.left' }
   /** It stays after the pointer has left, until it is chosen again. */
   | ({ type: 'cell.chosen' } & Cell)
-  /** By the keyboard: so many rows down and columns to the right. */
+  /** Keyboard move by this many rows down and columns to the right. */
   | { type: 'cell.moved'; rows: number; columns: number }
   | { type: 'cell.released' };
 

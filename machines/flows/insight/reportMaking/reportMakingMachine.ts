@@ -14,7 +14,7 @@ export type ReportForm = Record<'from' | 'to' | 'unit' | 'columns' | 'format', s
 export interface WantedReport {
   kind: ReportKind;
   today: CompanyDate;
-  /** Of the words in the file. */
+  /** Language of the file. */
   language: Language;
   /** An earlier report, whose choices the form begins with. */
   like: Report | null;

@@ -11,7 +11,7 @@ interface FileReadingContext<File, Reading, Of> {
   sheetId: string | null;
   /** What the device read of it. */
   file: File | null;
-  /** What the server says of that. */
+  /** The server's reading: what the file would change. */
   reading: Reading | null;
   refusal: FileRefusal | null;
   failure: Failure | null;

@@ -14,7 +14,7 @@ export interface ChainFault {
   seq: number;
 }
 
-/** What one part of the chain came to. */
+/** The result of checking one part of the chain. */
 export interface CheckedPart {
   upTo: ChainPlace | null;
   /** The number of the last entry. */
@@ -91,7 +91,7 @@ export const ledgerProofMachine = setup({
     },
     whole: { on: { 'proof.asked': { target: 'checking', actions: 'begin' } } },
     broken: { tags: ['error'], on: { 'proof.asked': { target: 'checking', actions: 'begin' } } },
-    // What was checked before the failure stays.
+    // The parts checked before the failure stay checked.
     failed: { tags: ['error'], on: { 'proof.asked': { target: 'checking' } } },
   },
 });

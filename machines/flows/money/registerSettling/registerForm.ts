@@ -12,7 +12,7 @@ interface Settled {
   verb?: string;
 }
 
-/** Of the fields that are asked for; the day is from the register's until today. */
+/** Errors of the fields that are asked for. The day must lie between the register's day and today. */
 export function registerFieldErrors(
   fields: readonly (keyof RegisterForm)[],
   form: RegisterForm,

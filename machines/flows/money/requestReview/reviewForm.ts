@@ -14,7 +14,7 @@ export type ReviewVerb = 'approve' | 'undo' | 'cancel' | 'withdraw';
 
 export interface ReviewedRequest {
   verb: ReviewVerb;
-  /** As it was shown when the decision was started. */
+  /** The request as shown when the decision was started. */
   request: PaymentRequest;
   /** After a failed or returned payment: the company itself pays this time. */
   byHand?: boolean;

@@ -85,7 +85,7 @@ export const calendarDayMachine = setup({
         ],
       },
     },
-    /** Of a closed month, or before the company: only why it is what it is. */
+    /** A day of a closed month, or before the company was founded: only its explanation is shown. */
     viewing: { on: { 'day.closed': { target: 'closed' } } },
     editing: {
       on: {

@@ -10,7 +10,7 @@ export interface DayInput {
 
 export interface DayForm {
   date: CompanyDate | null;
-  /** What the date is to be. */
+  /** The kind of day wanted for the date. */
   kind: DayKind;
   /** The day swapped with this one, which becomes working or off instead; null if none is. */
   instead: CompanyDate | null;

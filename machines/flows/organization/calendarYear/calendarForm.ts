@@ -15,7 +15,7 @@ export const calendarOf = ({ decree, days }: CalendarYear): CalendarForm => ({
   ),
 });
 
-/** What a form changes, in the order of its dates. */
+/** The changes that a form makes, ordered by date. */
 export function changesOf(form: CalendarForm, year: CalendarYear) {
   const before = calendarOf(year);
   const { acceptDecree: _, ...dates } = { ...before, ...form };

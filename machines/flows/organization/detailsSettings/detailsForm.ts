@@ -38,7 +38,7 @@ export const detailsOf = ({ details }: Settings): DetailsForm => ({
 
 const emptyToNull = (text: string): string | null => (text.trim() === '' ? null : text);
 
-/** As the rules and the contract have it. */
+/** Converts the form to the contract's type. */
 export const toDetails = (form: DetailsForm) => ({
   ...form,
   mfo: emptyToNull(form.mfo),

@@ -18,7 +18,7 @@ export interface MarkInput {
 
 interface Context {
   start: GuidedStart | null;
-  /** What is or was last sent. */
+  /** The mark being sent, or sent last. */
   sent: MarkInput | null;
   failure: Failure | null;
 }

@@ -38,7 +38,7 @@ export const usualDay = ({ today, earliest }: Pick<Settings, 'today' | 'earliest
 const payVersionOn = ({ pay: { current, planned } }: Settings, date: CompanyDate) =>
   versionOn([current, ...planned], date) ?? current;
 
-/** What holds on the day from which a change would hold. */
+/** The form of the settings in force on the suggested first day of a change. */
 export const payOf = (settings: Settings): PayForm => {
   const validFrom = usualDay(settings);
   const { advanceDay, salaryDay, advancePercent, allowedPercent, balanceLimit } = payVersionOn(
@@ -58,7 +58,7 @@ export const payOf = (settings: Settings): PayForm => {
 
 export const numberOf = (typed: string): number | null => (typed.trim() === '' ? null : Number(typed));
 
-/** As the rules and the contract have it. */
+/** Converts the form to the contract's type. */
 export const toPay = ({ salaryBasis, ...form }: PayForm) => ({
   ...form,
   ...(salaryBasis !== null && { salaryBasis }),

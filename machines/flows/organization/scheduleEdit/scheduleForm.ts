@@ -98,7 +98,7 @@ export function scheduleOf({ settings, schedule }: EditedSchedule): ScheduleForm
   };
 }
 
-/** As the rules and the contract have it. */
+/** Converts the form to the contract's type. */
 export const toSchedule = ({ title, validFrom, ...form }: ScheduleForm) => ({
   title: title.trim(),
   validFrom,

@@ -37,7 +37,7 @@ export function settingsSection<Form extends object, Loaded = Settings>(
     meta: { spec: '5' },
   } as const;
 
-  /** What follows once the form is whole. */
+  /** The state after a complete form was submitted. */
   const onward = options.previews ? 'previewing' : 'saving';
 
   const previewing = chart.createStateConfig({

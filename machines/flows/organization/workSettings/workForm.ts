@@ -35,7 +35,7 @@ export const workFields = [
   'validFrom',
 ] as const satisfies (keyof WorkForm)[];
 
-/** What holds on the day from which a change would hold. */
+/** The form of the settings in force on the suggested first day of a change. */
 export const workOf = (settings: Settings): WorkForm => {
   const validFrom = usualDay(settings);
   const current =
@@ -55,7 +55,7 @@ export const workOf = (settings: Settings): WorkForm => {
   };
 };
 
-/** As the rules and the contract have it. */
+/** Converts the form to the contract's type. */
 export const toWork = (form: WorkForm) => ({
   ...form,
   breakMinutes: numberOf(form.breakMinutes),

@@ -7,7 +7,7 @@ export type PersonFound = components['schemas']['EmployeeFound'];
 
 interface CommandMenuContext {
   text: string;
-  /** Of the last search that was answered; kept while a longer text is searched. */
+  /** Results of the last answered search; kept while the next one runs. */
   people: PersonFound[];
   failure: Failure | null;
 }

@@ -60,7 +60,7 @@ export function confirmedChange<Subject, Form extends ChangeForm = NoForm, Outpu
     meta: { spec },
   } as const;
 
-  /** What became of each. */
+  /** Shows the result of each item. */
   const finished = chart.createStateConfig({
     tags: ['reporting'],
     on: {

@@ -23,7 +23,7 @@ interface ChangeCases<Subject, Form extends ChangeForm, Output> {
   refusals?: Record<string, Failure>;
   reports?: boolean;
   goal?: 'edges' | 'transitions';
-  /** What must hold of a request whenever one is sent, in a sentence when it does not. */
+  /** Checks every request that is sent; returns a sentence if it breaks a rule. */
   wrongly?: (input: ChangeInput<Subject, Form>) => string | undefined;
 }
 

@@ -11,7 +11,7 @@ export type NoForm = Record<never, string>;
 
 export type ChangeErrors<Form> = Partial<Record<keyof Form, string>>;
 
-/** What the actor of a change gets; for as long as no answer comes it is the same, key included. */
+/** Input of the actor that sends a change. Retries without an answer get the same input, key included. */
 export interface ChangeInput<Subject, Form = NoForm> {
   subject: Subject;
   /** Trimmed. */
@@ -92,7 +92,7 @@ export function confirmedChangeSetup<Subject, Form extends ChangeForm, Output>(
     ...errors,
     ...form?.errors(typed, required(subject, 'subject')),
   });
-  /** What is sent next. */
+  /** The items to send next. */
   const remainingOf = ({ subject, report: known }: Context): Subject | null => {
     const chosen = required(subject, 'subject');
     return report ? report.remaining(chosen, known) : chosen;

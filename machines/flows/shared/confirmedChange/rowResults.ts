@@ -1,6 +1,6 @@
 import type { ChosenRow } from '#machines/flows/shared/selection/selectionMachine.ts';
 
-/** By row: null when it is changed, otherwise the code of its problem. */
+/** By row id: null if the row was changed, otherwise its problem code. */
 export type RowResults = Record<string, string | null>;
 
 /** Rows that are not changed yet. */

@@ -1,7 +1,7 @@
 import { assign, emit, sendTo, setup } from 'xstate';
 import { listenerNotProvided } from '#machines/support/notProvided.ts';
 
-/** Where to: a page, or so many entries of the browser's history away, as Back is -1. */
+/** The target: a page, or a number of entries in the browser's history, where Back is -1. */
 export type LeaveTarget = string | number;
 
 interface LeaveAskingContext {

@@ -12,7 +12,7 @@ import {
 } from './listQuery.ts';
 
 interface ListContext<Item> {
-  /** Whose rows they are, given to `load` each time. */
+  /** The record that the rows belong to, passed to `load`. */
   of: unknown;
   query: ListQuery;
   /** The last result; kept while a new one is loaded. */

@@ -15,7 +15,7 @@ interface PreviewedCases<Subject, Form, Effect, Output> {
   /** A refusal of the whole, and one at a field, with their codes. */
   refused: string;
   atField: Record<string, string>;
-  /** What must hold of a request whenever one is sent, in a sentence when it does not. */
+  /** Checks every request that is sent; returns a sentence if it breaks a rule. */
   wrongly: (input: PreviewedSend<Subject, Form, Effect>) => string | undefined;
 }
 

@@ -3,7 +3,7 @@ import { isRepeatable, toFailure, type Failure } from '#machines/support/failure
 import { notProvided } from '#machines/support/notProvided.ts';
 import { required } from '#machines/support/required.ts';
 
-/** By field; inside a field that is a list by path: `pairs.0.in`. */
+/** Keyed by field; inside a list, by path: `pairs.0.in`. */
 export type PreviewedErrors<Form> = Partial<
   Record<(keyof Form & string) | `${keyof Form & string}.${string}`, string>
 >;
@@ -25,7 +25,7 @@ export interface PreviewedContext<Subject, Form, Effect> {
   subject: Subject | null;
   form: Form;
   errors: PreviewedErrors<Form>;
-  /** What the form as it is comes to; null until the server has said so. */
+  /** The effect of the current form; null until the server has computed it. */
   effect: Effect | null;
   /** Made when the change is confirmed, kept for its retries. */
   idempotencyKey: string | null;

@@ -19,7 +19,7 @@ export type RecordPanelEvent =
   | { type: 'width.changed'; isWide: boolean }
   /** The keys of the list moved to the row of this record. */
   | { type: 'row.reached'; id: string }
-  /** By its cross, or by Escape. */
+  /** Sent by the close button and by Escape. */
   | { type: 'panel.closed' }
   /** The record was changed, so that the list is out of date. */
   | { type: 'record.changed' };

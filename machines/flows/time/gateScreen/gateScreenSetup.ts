@@ -10,7 +10,7 @@ export interface GatePlace {
   organizationTitle: string;
 }
 
-/** Who is using the screen; only an employer may pair it, and is told with what. */
+/** The person using the screen. Only an employer may pair it, and sees what it would be paired with. */
 export type Visitor = { role: 'employer'; place: GatePlace } | { role: 'employee' | 'nobody'; place: null };
 
 export interface GateScreenInput {

@@ -8,7 +8,7 @@ export type MonthClosing = components['schemas']['MonthClosing'];
 
 interface ClosingContext {
   month: CompanyMonth;
-  /** As it was loaded last; stays while it is loaded again. */
+  /** The last response; kept while it is loaded again. */
   data: MonthClosing | null;
   failure: Failure | null;
 }
@@ -30,7 +30,7 @@ export const monthClosingMachine = setup({
     emitted: {} as {
       type: 'loaded';
       state: MonthClosing['state'];
-      /** What it was when it was loaded last; undefined the first time. */
+      /** The state at the previous load; undefined the first time. */
       before: MonthClosing['state'] | undefined;
     },
     transitionMeta: {} as { spec: string },

@@ -19,7 +19,7 @@ export interface MyMonthContext {
   month: CompanyMonth | null;
   /** The server's current month; the next one is the latest that can be shown. */
   thisMonth: CompanyMonth | null;
-  /** Of the hire, the earliest that can be shown; null until the server has told it. */
+  /** The month of the hire, which is the earliest that can be shown; null until loaded. */
   firstMonth: CompanyMonth | null;
   data: MyMonth | null;
   /** The day whose details are open. */

@@ -11,7 +11,7 @@ export type ReasonVerb = components['schemas']['TardinessReasonReview']['event']
 
 export interface ReviewedReason {
   verb: ReasonVerb;
-  /** As it was shown when the decision was started. */
+  /** The reason as shown when the decision was started. */
   reason: TardinessReason;
 }
 type NoteForm = Record<'note', string>;

@@ -56,7 +56,7 @@ export function sumEarnedChange(item: SettleItem, verb: SettleVerb): number {
 export const isNoteRequired = (verb: SettleVerb) =>
   verb === 'enter' || reasonRule(correctionMachine, verb) === 'required';
 
-/** What a key decides of a row: the first of its verbs, or the one that takes most away. */
+/** The decision of a key on a row: the first of its verbs, or the one that takes most away. */
 export const chooseVerb = ({ own, verbs }: SettleItem, key: 'accept' | 'refuse'): SettleVerb | undefined =>
   own ? undefined : key === 'accept' ? verbs[0] : verbs.slice(1).at(-1);
 
