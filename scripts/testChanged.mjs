@@ -8,7 +8,7 @@ import { startPostgres } from './postgres.mjs';
 const isListing = process.argv.includes('--list');
 const git = (...args) => execFileSync('git', args, { encoding: 'utf8' }).trim();
 
-/** Where this branch left main, or the last commit on main itself. */
+/** The commit where this branch left main or, on main itself, the last commit. */
 const base = (() => {
   try {
     return git('merge-base', 'HEAD', 'main');

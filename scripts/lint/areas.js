@@ -9,12 +9,12 @@ export const areas = [
   'insight',
   'home',
   'notifications',
-  /** What several areas use. */
+  /** Code that several areas use. */
   'shared',
   /** Tools that no real server shows, and the machines that developers and testers look at. */
   'development',
   'machines',
-  /** What the server has beside people's areas: its own health, and the trail that all of them write. */
+  /** Areas of the server alone: its health, and the audit trail that all other areas write. */
   'system',
   'audit',
 ];

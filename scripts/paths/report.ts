@@ -51,7 +51,7 @@ export async function reportOf({ id, cased }: RegisteredMachine, allEdges: boole
   };
 }
 
-/** Where the paths through a state or a transition are listed. */
+/** Link target of the list of paths through a state or a transition. */
 const anchor = (machine: string, thing: string): string => `${machine}-${thing}`.replaceAll(/[^\w.-]+/g, '_');
 
 /** The target of a link may be collapsed. */

@@ -5,7 +5,7 @@ import type { Plugin } from 'vite';
 
 const script = '<script src="/boot.js"';
 
-/** What public/boot.js asks for before the app does. */
+/** Files and calls that public/boot.js requests before the app does. */
 interface FilesAhead {
   /** By language: the texts of the first screens, and those of the pages after sign-in. */
   first: Record<string, string[]>;
