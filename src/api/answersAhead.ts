@@ -7,7 +7,7 @@ interface AnswerAhead {
 }
 
 declare global {
-  /** By path and query. */
+  /** Keyed by path and query. */
   var answersAhead: Record<string, AnswerAhead> | undefined;
 }
 

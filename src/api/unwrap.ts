@@ -11,7 +11,7 @@ interface Answer {
 
 type Brand = Pick<Tiyin, keyof Tiyin & symbol>;
 
-/** As the contract has it: openapi-fetch's types take a branded number apart like an object. */
+/** Restores the contract's types: openapi-fetch's types map a branded number like an object. */
 type Whole<T> = T extends Brand
   ? Tiyin
   : T extends readonly (infer Item)[]
@@ -40,7 +40,7 @@ export async function unwrap<A extends Answer>(call: Promise<A>): Promise<DataOf
   return answer.data as DataOf<A>;
 }
 
-/** What a call answered, as the contract has it. */
+/** Casts a call's answer to the contract's type. */
 export const whole = <T>(answered: T): Whole<T> => answered as Whole<T>;
 
 /** fetch rejects with a TypeError when there is no network, and with TimeoutError at its time limit. */

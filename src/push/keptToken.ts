@@ -22,7 +22,7 @@ export function keepToken(kept: KeptToken | null): void {
   else localStorage.removeItem(key);
 }
 
-/** What the device is registered with (spec section 3, fireBaseToken). */
+/** The token with which the device is registered (spec section 3, fireBaseToken). */
 export function fireBaseToken(sessionId: string | null): string | null {
   const kept = keptToken();
   return kept?.sessionId === sessionId ? kept.token : null;

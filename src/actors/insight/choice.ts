@@ -14,7 +14,7 @@ const files = {
   '/analytics/day-costs/export': 'day-costs',
 } as const;
 
-/** What is shown, as a file that the device keeps. */
+/** Exports what is shown as a file. */
 export const figuresFile = (path: keyof typeof files) =>
   exportOf(files[path], ({ format, language, query }, options) => {
     const { from, to, unit } = query.filter;

@@ -6,7 +6,7 @@ import type { components } from '#openapi/generated/contract.d.ts';
 import { unwrap } from '#src/api/unwrap.ts';
 import { api } from '#src/session/client.ts';
 
-/** What the server says the rows would settle of this register. */
+/** The server's reading of the rows: what they would settle in this register. */
 export const readResult = fromPromise<ResultReading, { of: string; file: ReadFile }>(({ input, signal }) =>
   unwrap(
     api.POST('/payments/registers/{id}/result/reading', {

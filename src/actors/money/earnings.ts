@@ -24,7 +24,7 @@ export const loadEarnings = fromPromise<ListPage<Earnings>, ListQuery>(
 
 export type MyEarnings = components['schemas']['MyEarnings'];
 
-/** What an employee's own month comes to; this one where none is named. */
+/** The employee's own earnings of a month, by default the current one. */
 export const loadMyEarnings = fromPromise<MyEarnings, MyEarnings['month'] | undefined>(
   ({ input: month, signal }) => {
     const query = month === undefined ? {} : { month };

@@ -7,7 +7,7 @@ import type { ReadPayFile } from './payFile.ts';
 export type NetPayReading = components['schemas']['NetPayReading'];
 export type NetPayFile = ReadPayFile<'netPay'>;
 
-/** What the server says the net amounts would change in this draft. */
+/** The server's reading of the net amounts: what they would change in this draft. */
 export const previewNetPay = fromPromise<NetPayReading, { of: string; file: NetPayFile }>(
   ({ input, signal }) =>
     unwrap(

@@ -3,7 +3,7 @@ import type { FileRefusal } from '#machines/flows/money/fileReading/fileRefusal.
 import { newId } from '#src/runtime/newId.ts';
 import type { PayFileAnswer, PayFileQuestion, PayFiles } from '#src/workers/payFile.worker.ts';
 
-/** What the device read of a file, and what it is called. */
+/** The parsed content of a file, and its name. */
 export type ReadPayFile<Kind extends keyof PayFiles> = PayFiles[Kind] & { fileName: string };
 
 /** A worker that has not answered after this many ms is assumed to be stuck in a loop. */

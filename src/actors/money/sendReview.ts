@@ -24,7 +24,7 @@ export async function reviewRequests(
   return items;
 }
 
-/** What is wrong with the amount stands at its field. */
+/** Puts a problem with the amount at its field. */
 const makeRefusal = (code: string) =>
   new ApiFailure({
     kind: 'problem',

@@ -17,7 +17,7 @@ import { api } from '#src/session/client.ts';
 
 const thisYear = () => Number(companyDate(Date.now()).slice(0, 4));
 
-/** Of this year where none is given. */
+/** Loads the current year if none is given. */
 export const loadCalendar = fromPromise<CalendarYear, SettingsKey>(({ input, signal }) =>
   unwrap(
     api.GET('/organization/calendar/{year}', {

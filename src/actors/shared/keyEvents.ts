@@ -7,6 +7,6 @@ export const isTyping = ({ target }: KeyboardEvent) =>
 export const isOverlayOpen = () =>
   document.querySelector('[role="dialog"], [role="alertdialog"], [role="menu"]') !== null;
 
-/** By what the key types, and by its place where the layout is Cyrillic. */
+/** The letter that the key types or, in a Cyrillic layout, the Latin letter at its place. */
 export const letterOf = ({ key, code }: KeyboardEvent) =>
   /^[a-z]$/i.test(key) ? key.toLowerCase() : (/^Key([A-Z])$/.exec(code)?.[1]?.toLowerCase() ?? key);

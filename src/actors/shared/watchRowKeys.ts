@@ -7,7 +7,7 @@ const steps: Readonly<Record<string, 1 | -1>> = { ArrowDown: 1, j: 1, ArrowUp: -
 
 const answers: Readonly<Record<string, RowAnswer>> = { a: 'accept', r: 'refuse' };
 
-/** What takes keys itself, and is not part of a row. */
+/** Elements that handle keys themselves and are not part of a row. */
 const taken = 'a, button, [tabindex]:not([tabindex="-1"])';
 
 /**

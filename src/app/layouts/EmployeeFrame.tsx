@@ -14,7 +14,7 @@ import { NavigationLink } from './NavigationLink.tsx';
 import { NotificationsLink } from './NotificationsLink.tsx';
 import { Tabs } from './Tabs.tsx';
 
-// What waits on this phone is sent from any page.
+// Starts the punch queue, so that kept punches are sent from any page.
 if (lastRole() === 'employee') void import('#src/actors/time/punches/punchQueue.ts').catch(() => undefined);
 
 /** For one-handed use: everything at the bottom, with check-in in the middle. On a desktop it is at the side. */

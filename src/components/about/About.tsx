@@ -4,7 +4,7 @@ import { useText } from '#src/i18n/useText.ts';
 import { IconButton } from '../IconButton.tsx';
 import { InfoIcon } from '../icons.tsx';
 
-/** What something means, on a press. */
+/** Explains a term on a press. */
 export function About({ name, children }: { name: string; children: ReactNode }) {
   const t = useText('shell');
   return (

@@ -18,7 +18,7 @@ function listQueryIn(state: unknown): string | undefined {
 }
 
 export interface BesideProps {
-  /** Of the list; a record is one segment below it. */
+  /** Path of the list; a record is one segment below it. */
   path: string;
   /** The record in the address. */
   id: string | null;

@@ -5,7 +5,7 @@ import type { ChartedRecord, RecordStep } from './record.ts';
 
 type Schemas = components['schemas'];
 
-/** What a month tells of its days besides their times. */
+/** The data of a month about its days, apart from their times. */
 type Told = Pick<Schemas['MyMonth'], 'scanned' | 'corrections' | 'decisions'>;
 
 const nothing: Told = { scanned: [], corrections: [], decisions: [] };

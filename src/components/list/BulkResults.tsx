@@ -29,7 +29,7 @@ export interface BulkResultsProps {
   closeLabel: string;
 }
 
-/** What became of each of many; those that were refused first, with why. */
+/** The result of each item, refused ones first, with the reason. */
 export function BulkResults({ bulk, title, summary, doneWord, retryLabel, closeLabel }: BulkResultsProps) {
   const problem = useProblemText();
   const open = useSelector(bulk, (current) => current.hasTag('reporting'));

@@ -9,7 +9,7 @@ import type { useListView } from './useOwnList.ts';
 import type { ListPage } from '#machines/flows/shared/list/listQuery.ts';
 
 export interface ListBodyProps<Item> extends Pick<ListFootProps, 'actions' | 'label' | 'inCard'> {
-  /** Of `useList` or `useOwnList`. */
+  /** Returned by `useList` or `useOwnList`. */
   list: Omit<ReturnType<typeof useListView<Item, ListPage<Item>>>, 'actor'>;
   /** Replaces the rows while the list is empty without any filter. */
   empty?: ReactNode;

@@ -14,7 +14,7 @@ export interface PaginationProps {
   onPage: (page: number) => void;
   onPageSize: (pageSize: number) => void;
   disabled?: boolean;
-  /** Of the list, where a page has several. */
+  /** Names the list if the page has several. */
   label?: string | undefined;
 }
 

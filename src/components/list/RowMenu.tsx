@@ -5,7 +5,7 @@ import { MoreIcon } from '../icons.tsx';
 export interface RowAction {
   key: string;
   label: string;
-  /** What cannot be taken back easily. */
+  /** Marks an action that cannot be undone easily. */
   danger?: boolean;
   onSelect: () => void;
 }

@@ -6,7 +6,7 @@ import './plot.css';
 interface HeatMapProps {
   /** What is drawn. */
   label: string;
-  /** Of each row; null where nothing is known of it. */
+  /** Values of each row; null where unknown. */
   rows: readonly { name: string; values: readonly number[] | null }[];
   /** Where each column begins; empty where there is no room for words. */
   columns: readonly string[];

@@ -4,7 +4,7 @@ import type { components } from '#openapi/generated/contract.d.ts';
 import { useLanguage, useText } from '#src/i18n/useText.ts';
 import { signed } from './signed.ts';
 
-/** Of a corrected day in a closed month: which month has got what the correction comes to. */
+/** For a corrected day in a closed month, names the month that has the adjustment. */
 export function AdjustedNote({ adjusted }: { adjusted: components['schemas']['AdjustedDay'] }) {
   const t = useText('attendance');
   const [language] = useLanguage();

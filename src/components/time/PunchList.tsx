@@ -7,7 +7,7 @@ import { Button } from '../Button.tsx';
 import { StatusBadge } from '../feedback/StatusBadge.tsx';
 import { tones, useKeptPunches } from './punchState.ts';
 
-/** What waits on this phone and what became of it; nothing where nothing does. */
+/** Punches kept on this phone, with what became of them. Renders nothing without any. */
 export function PunchList() {
   const t = useText('attendance');
   const problem = useProblemText();

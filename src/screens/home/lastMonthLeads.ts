@@ -1,6 +1,9 @@
 import type { HomeFigures } from '#machines/flows/home/employeeHome/employeeHomeMachine.ts';
 
-/** What the last month still owes stands first while it is about to be paid, or this one has earned nothing yet. */
+/**
+ * Whether the last month's unpaid amount comes first: while it is about to be paid, or nothing is earned yet this
+ * month.
+ */
 export function lastMonthLeads({ salary: { ahead, earned }, month }: HomeFigures): boolean {
   const last = ahead?.lastMonth;
   if (!last || last.toCome === 0) return false;

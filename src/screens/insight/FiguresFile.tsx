@@ -6,15 +6,15 @@ import { FailureNotice } from '#src/components/feedback/FailureNotice.tsx';
 import { useDownload } from '#src/components/hooks/useDownload.ts';
 
 interface FiguresFileProps {
-  /** Of these figures. */
+  /** Exports these figures. */
   machine: Export;
   period: Period;
   unit: string | null;
-  /** Of what the file is. */
+  /** Name of what is exported. */
   label: string;
 }
 
-/** What a part of the page shows, as a file. */
+/** Exports what a part of the page shows. */
 export function FiguresFile({ machine, period: { from, to }, unit, label }: FiguresFileProps) {
   const download = useDownload(machine, {
     ...defaultQuery,

@@ -37,7 +37,7 @@ interface FiguresSheetProps {
   /** Other figures are being loaded. */
   stale: boolean;
   isTable: boolean;
-  /** Of the screen. */
+  /** The screen's query, for links to other views. */
   address: URLSearchParams;
   send: (event: FiguresEvent) => void;
 }

@@ -38,7 +38,7 @@ function CompanyRequests() {
 
 interface RequestsProps {
   by: RequestFiltersProps['by'];
-  /** Of an employer, who has columns to choose and views to keep. */
+  /** The employer's list, with columns to choose and views to save. */
   setup?: ListSetupInUse;
 }
 

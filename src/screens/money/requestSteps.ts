@@ -4,7 +4,7 @@ import { shownSums } from './shownSums.ts';
 
 type Totals = components['schemas']['PaymentRequestTotals'];
 
-/** What a request in progress can be at, as the list's filter. */
+/** The steps of a request in progress, as filters of the list. */
 export const steps = ['inProcess', 'approved', 'sending', 'inDoubt', 'failed', 'returned'] as const;
 
 export const countsOfSteps = (totals: Totals) => ({

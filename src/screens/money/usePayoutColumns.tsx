@@ -25,7 +25,9 @@ interface ColumnsOf {
   labelOf: (step: PayoutStep) => string;
 }
 
-/** Of a company's payments with the person and through whom it is paid, of an employee's own without; a register has one payer. */
+/**
+ * Columns of payments. Only a company's list names the person and the payer; a register has one payer, so it does not.
+ */
 export function usePayoutColumns(of: ColumnsOf['of'], labelOf: ColumnsOf['labelOf']): Column<Payout>[] {
   const t = useText('payouts');
   const shown = useText('payments');

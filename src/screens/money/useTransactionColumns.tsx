@@ -19,7 +19,7 @@ const tones: Record<TransactionStatus, Tone> = {
   returned: 'red',
 };
 
-/** Of a company's movements with the person, of an employee's own without. */
+/** Columns of movements; only a company's list names the person. */
 export function useTransactionColumns(ofCompany: boolean): Column<Transaction>[] {
   const t = useText('transactions');
   const [language] = useLanguage();

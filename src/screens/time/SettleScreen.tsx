@@ -61,7 +61,7 @@ export default function SettleScreen() {
   const absentKind = result?.absentKind ?? null;
   const fresh = new Map(result?.items.map((item) => [rowIdOf(item), item]));
   const month = query.filter['month'] as CompanyMonth | undefined;
-  // What is chosen is decided together: nothing that is no longer listed may be among it.
+  // The selection is decided together, so it must not contain rows that are no longer listed.
   const filterBy = (filter: typeof query.filter) => {
     send({ type: 'filter.changed', filter });
     choice.selection.send({ type: 'selection.cleared' });

@@ -6,8 +6,8 @@ import { api } from '#src/session/client.ts';
 import { outcomeOf, startup } from '#src/session/startup.ts';
 
 /**
- * Who is signed in on this device, once the app has started, and for an employer the gate and the company. Rejects as
- * `network` without an answer, with `gateUnknown` when the company has no such gate.
+ * Waits for the app's start and resolves with the person signed in on this device and, for an employer, the gate and
+ * the company. Rejects as `network` without an answer, with `gateUnknown` if the company has no such gate.
  */
 export const readVisitor = fromPromise<Visitor, GateScreenInput>(async ({ input, signal }) => {
   const started = await waitFor(startup, (snapshot) => outcomeOf(snapshot) !== 'busy', { signal });

@@ -11,7 +11,7 @@ interface PunchesSchema extends DBSchema {
 }
 
 export const punchDatabase = 'davomat-punches';
-/** What has an answer stays to be read for three days, in ms. */
+/** Answered punches stay visible for three days, in ms. */
 const shownFor = 3 * 24 * 3_600_000;
 
 let opened: Promise<IDBPDatabase<PunchesSchema>> | undefined;

@@ -11,7 +11,9 @@ const between = [
   { path: '/employees/imports/:id', text: 'imports', to: () => '/employees/imports' },
 ] as const;
 
-/** Where the page stands: its section, what lies between, and its own heading. Nothing on a section's own page. */
+/**
+ * The path to the page: its section, the pages between, and its own heading. Renders nothing on a section's own page.
+ */
 export function Breadcrumbs() {
   const t = useText('shell');
   const common = useText('common');

@@ -5,7 +5,7 @@ import type { ListSetupInUse } from './useListSetup.ts';
 
 interface ColumnsMenuProps {
   setup: ListSetupInUse;
-  /** Those that may be hidden. */
+  /** The columns that may be hidden. */
   columns: readonly { key: string; label: string }[];
 }
 

@@ -11,7 +11,7 @@ import { useText } from '#src/i18n/useText.ts';
 
 const types = '.pdf,.jpg,.jpeg,.png,application/pdf,image/jpeg,image/png';
 
-/** So many kB or MB. */
+/** A size in kB or MB. */
 export function useFileSize(): (bytes: number) => string {
   const t = useText('absences');
   return (bytes) =>

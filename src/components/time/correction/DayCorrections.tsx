@@ -26,7 +26,7 @@ interface DayCorrectionsProps {
   link?: (correction: Correction) => ReactNode;
 }
 
-/** What was wanted for a day, by whom and why, and what became of it. */
+/** The corrections of a day: the wanted times, by whom and why, and their state. */
 export function DayCorrections({ corrections, onWithdraw, link }: DayCorrectionsProps) {
   const t = useText('attendance');
   if (corrections.length === 0) return null;

@@ -8,7 +8,7 @@ import { useLanguage, useText } from '#src/i18n/useText.ts';
 import { EffectFacts } from '../EffectFacts.tsx';
 import type { DecisionChange } from './useDecisionChange.ts';
 
-/** What is decided of a day instead, why, and what it comes to. */
+/** The sheet for another decision on a day: the decision, its reason and its effect. */
 export default function DecisionSheet({ change }: { change: DecisionChange }) {
   const t = useText('dayChange');
   const words = useText('settlement');

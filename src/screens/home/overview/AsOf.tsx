@@ -5,7 +5,7 @@ import { useLanguage, useText } from '#src/i18n/useText.ts';
 interface AsOfProps {
   at: string;
   today: CompanyDate;
-  /** Of the page's figures and not of one card. */
+  /** Describes all figures of the page, not one card's. */
   ofAll?: boolean;
 }
 

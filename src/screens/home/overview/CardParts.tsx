@@ -30,7 +30,7 @@ export const CardLine = ({ to, label, children }: { to: string; label: ReactNode
   </Flex>
 );
 
-/** What a card ends with, at its lower edge however high its neighbours are. */
+/** The end of a card, kept at its lower edge even if its neighbours are taller. */
 export const CardFoot = ({ children }: { children: ReactNode }) => (
   <Flex wrap="wrap" align="center" justify="between" gap="2" mt="auto" pt="1" className="small">
     {children}

@@ -15,7 +15,7 @@ interface OverviewCardProps<Data> {
   id: string;
   title: string;
   page: Page<Data>;
-  /** What its figures mean is said on a press. */
+  /** Explains the figures on a press. */
   figures: readonly Figure[];
   /** At the end of the heading's line. */
   beside?: ReactNode;

@@ -21,7 +21,7 @@ type Pages = { [Part in keyof Known]: Page<NonNullable<Known[Part]>> | undefined
 
 /** Up to three lines in one column, more in two on a desk. */
 const COLUMN = 3;
-/** Of up to three lines on a phone and six on a desk, so that nothing moves when no more come; fewer share it. */
+/** Height of up to three lines on a phone and six on a desktop, so that nothing moves if no more come. */
 const heightOf = (lines: number) => {
   const rows = Math.min(lines, COLUMN);
   return {
@@ -31,7 +31,10 @@ const heightOf = (lines: number) => {
 };
 const edge = { borderTop: '1px solid var(--line)' } as const;
 
-/** What waits for the caller today: made of what the tiles know, each line with its day and the way to where it is done. */
+/**
+ * The caller's tasks today, derived from the figures of the other cards; each line has its day and a link to where it
+ * is done.
+ */
 export function WaitsCard({ toSettle, payDate, money, requests, isStarting }: WaitsCardProps) {
   const t = useText('overview');
   const pages = [toSettle, payDate, money, requests].filter((page) => page !== undefined);

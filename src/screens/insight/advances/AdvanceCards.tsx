@@ -20,7 +20,7 @@ import { shortTime } from './short.ts';
 
 interface AdvanceCardsProps extends Reading {
   data: AdvanceFigures;
-  /** Those that are drawn, in order. */
+  /** The months that are drawn, in order. */
   months: readonly CompanyMonth[];
 }
 

@@ -24,7 +24,9 @@ const machine = makePage(loadAdvances);
 
 export interface AdvancesSectionProps extends Reading {
   choice: FiguresChoice;
-  /** Those that the plots of the page draw, in order; none where it shows one month by its days, null where it has no plots. */
+  /**
+   * Months drawn by the plots of the page, in order; empty if it shows one month by its days, null if it has no plots.
+   */
   months: readonly CompanyMonth[] | null;
   isTable: boolean;
 }

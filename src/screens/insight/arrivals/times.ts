@@ -22,6 +22,6 @@ export function labelsOf(halfHours: readonly number[]): string[] {
   return halfHours.map((at) => (at % every === 0 ? timeOfHalfHour(at) : ''));
 }
 
-/** Of the board of a day, whoever came first on top. */
+/** Link to the board of a day, sorted by arrival. */
 export const lastDayHref = (date: string, unit: string | null): string =>
   `/attendances?date=${date}&sort=arrivedAt${unit ? `&unit=${unit}` : ''}`;

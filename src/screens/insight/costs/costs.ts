@@ -11,7 +11,7 @@ export interface DrawnUnit extends Pick<UnitDayCosts, 'unit' | 'before'> {
 }
 
 export interface DrawnUnits {
-  /** Those that earn most, the dearest day first. */
+  /** The units that earn most, ordered by the cost of a day, highest first. */
   drawn: DrawnUnit[];
   /** How many others have five people and more, and how many have fewer. */
   more: number;

@@ -27,7 +27,7 @@ import { ColumnChoice } from './ColumnChoice.tsx';
 /** As far back as figures are shown. */
 const OFFERED_MONTHS = 36;
 
-/** Where a report does not say of which day the unit is, its form does. */
+/** Explanation of the day that decides a person's unit, for reports that do not name it themselves. */
 const unitOn: Partial<Record<ReportKind, 'day' | null>> = {
   attendance: 'day',
   tardiness: 'day',

@@ -26,7 +26,7 @@ export function useReportWords() {
 
 const KILO = 1_000;
 
-/** So many bytes, kB or MB. */
+/** A size in bytes, kB or MB. */
 export function useSizeWords(): (bytes: number) => string {
   const t = useText('reports');
   return (bytes) => {

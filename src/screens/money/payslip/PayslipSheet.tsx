@@ -137,7 +137,7 @@ function SpanLine({ span }: { span: Span }) {
   return <Sum term={`${first}\u00a0– ${last}`} detail={detail} amount={earned} />;
 }
 
-/** Of a bonus or a deduction: why, and whose decision it was. */
+/** The reason of a bonus or a deduction, and who decided it. */
 function LineOfPay({ line, amount }: { line: Payslip['lines'][number]; amount: Tiyin }) {
   const t = useText('payLines');
   const { kind, reason, addedBy } = line;

@@ -1,6 +1,6 @@
 import type { PayRun } from '#src/actors/money/payRuns.ts';
 
-/** Whose rows of a run are listed. */
+/** Filters of a run's rows. */
 export const shows = [
   ...(['failed', 'underWay', 'paid', 'cancelled'] as const),
   ...(['included', 'excluded', 'warned', 'unpaid'] as const),

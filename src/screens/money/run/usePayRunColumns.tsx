@@ -60,7 +60,7 @@ export function usePayRunColumns(
       ...(isRounded ? [t('wholeSom')] : []),
     ];
   };
-  /** By this run's upload; of an earlier one, what it adds. */
+  /** The net amount set by this run's upload; for an earlier upload, the difference that it adds. */
   const formatNet = (net: Tiyin | null, amount: Tiyin) => {
     const difference = signedMoney(amount, language);
     if (net === null) return t('net.before', { difference });

@@ -75,7 +75,7 @@ export function ChannelTable({ settings, send }: ChannelTableProps) {
   );
 }
 
-/** What cannot be turned off. */
+/** Marks a channel that cannot be turned off. */
 function Always() {
   const t = useText('notifications');
   return (

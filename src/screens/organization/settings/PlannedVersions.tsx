@@ -17,7 +17,7 @@ const withdrawal = settingsWithdrawalMachine.provide({ actors: { sendChange: wit
 
 interface PlannedVersionsProps {
   section: 'work' | 'pay';
-  /** Of the section. */
+  /** Version of the section. */
   version: number;
   since: CompanyDate;
   planned: readonly { validFrom: CompanyDate; words: string }[];

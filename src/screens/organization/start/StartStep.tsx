@@ -10,7 +10,7 @@ import { useLanguage, useText } from '#src/i18n/useText.ts';
 
 type Step = GuidedStart['steps'][number];
 
-/** Where each step is done. */
+/** The page on which each step is done. */
 const pages: Record<Step['step'], string> = {
   details: '/settings/company',
   hours: '/settings/company/hours',

@@ -47,7 +47,7 @@ interface BoardTableProps {
   onSort: (sort: string) => void;
   setup: ListSetupInUse;
   review: ReasonReview;
-  /** What can be done about a person's day. */
+  /** Actions on a person's day. */
   menuOf?: (row: DayBoardRow) => readonly RowAction[];
 }
 

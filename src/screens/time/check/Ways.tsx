@@ -2,7 +2,7 @@ import { Flex } from '@radix-ui/themes';
 import type { ReactNode } from 'react';
 import { useText } from '#src/i18n/useText.ts';
 
-/** What else leads to a punch, side by side. */
+/** Other ways to punch, side by side. */
 export function Ways({ children }: { children: ReactNode }) {
   const t = useText('attendance');
   return (

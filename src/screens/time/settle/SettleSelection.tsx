@@ -8,7 +8,7 @@ import { Button } from '#src/components/Button.tsx';
 import { SelectionBar, type SelectionBarProps } from '#src/components/list/SelectionBar.tsx';
 import { useText } from '#src/i18n/useText.ts';
 
-/** What may become of each kind; the server answers for each of those that are chosen. */
+/** The decisions that each kind allows; the server answers for each selected item. */
 const verbsOf: Record<SettleItem['kind'], readonly SettleVerb[]> = {
   reason: ['refuse', 'accept'],
   correction: ['refuse', 'accept'],

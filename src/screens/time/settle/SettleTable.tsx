@@ -154,7 +154,7 @@ function Decisions({ item, onVerb }: { item: SettleItem } & Pick<SettleTableProp
   ));
 }
 
-/** By how much what is earned becomes more or less. */
+/** The change of the earned amount, with its sign. */
 export function EarnedChange({ tiyin }: { tiyin: number }) {
   if (tiyin === 0) return '–';
   return (

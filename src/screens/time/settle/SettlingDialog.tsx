@@ -87,7 +87,7 @@ interface ChosenProps {
 
 const changeOf = ({ changes }: ChosenRow, verb: SettleVerb) => changes?.[verb] ?? 0;
 
-/** What it changes in what is earned, all together. */
+/** The total change of the earned amounts. */
 function InAll({ rows, verb }: ChosenProps) {
   const seesMoney = useColleagueRole() !== 'manager';
   const sum = rows.reduce((total, row) => total + changeOf(row, verb), 0);

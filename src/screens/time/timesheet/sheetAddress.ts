@@ -7,7 +7,7 @@ import {
 } from '#machines/flows/time/timesheet/timesheetMachine.ts';
 import { isUnitChoice } from '#src/components/list/listAddress.ts';
 
-/** What an address says of the sheet; what is not valid there is dropped. A day without a month says its own. */
+/** Reads the sheet's state from an address and drops what is invalid. A day without a month determines the month. */
 export function placeOf(address: URLSearchParams): SheetPlace {
   const [month, unit, employee, date] = ['month', 'unit', 'employee', 'date'].map(
     (name) => address.get(name) ?? '',
