@@ -18,7 +18,7 @@ const records = mkdtempSync(join(tmpdir(), 'davomat-tests-'));
 const totals = { passed: 0, failed: 0, skipped: 0 };
 const failures = [];
 /** Every test file of every layer, with how it is run. */
-const ran = [];
+const testFiles = [];
 
 function run(command, args, env = {}) {
   const began = Date.now();
@@ -56,7 +56,7 @@ function runLayer(name, project, { files = [], ...how } = {}) {
   if (only.length && !only.includes(project)) return;
   const { ok, seconds, files: results, errors } = runProject(project, files, how);
   for (const one of results) {
-    ran.push({ ...one, name, project, how });
+    testFiles.push({ ...one, name, project, how });
     for (const test of one.skipped) console.log(`skipped: ${test}`);
   }
   for (const error of errors) fail(`${name}: outside the tests: ${error}`);
@@ -130,7 +130,7 @@ if (!only.length || only.includes('browser')) {
   runLayer('browser', 'browser', { env: onPostgres });
 }
 await endCheck?.();
-const look = takeSecondLook(ran, runAlone);
+const look = takeSecondLook(testFiles, runAlone);
 await postgres?.stop();
 
 for (const one of look.files) {

@@ -68,13 +68,13 @@ const correct = {
     { target: regions('checkedOut', 'unknown'), meta: employer },
   ],
 } as const;
-const decided = {
+const decisionTransitions = {
   'workingDay.count': { target: 'counted', meta: employer },
   'workingDay.halve': { target: 'halved', meta: employer },
   'workingDay.dismiss': { target: 'dismissed', meta: employer },
 } as const;
 /** A new check-in after a check-out reopens the question whether the day counts. */
-const again = { 'workingDay.checkIn': { target: 'open', meta: employee } } as const;
+const reopening = { 'workingDay.checkIn': { target: 'open', meta: employee } } as const;
 
 /**
  * Lifecycle of one employee's day (product §3, "the day"). Presence, punctuality and whether the day counts are parallel
@@ -153,12 +153,12 @@ export const workingDayMachine = setup({
             ],
           },
         },
-        byItself: { on: again },
+        byItself: { on: reopening },
         /** Too little of the norm, or a day off: an employer decides. */
-        undecided: { on: { ...again, ...decided } },
-        counted: { on: { ...again, ...decided } },
-        halved: { on: { ...again, ...decided } },
-        dismissed: { on: { ...again, ...decided } },
+        undecided: { on: { ...reopening, ...decisionTransitions } },
+        counted: { on: { ...reopening, ...decisionTransitions } },
+        halved: { on: { ...reopening, ...decisionTransitions } },
+        dismissed: { on: { ...reopening, ...decisionTransitions } },
       },
     },
   },

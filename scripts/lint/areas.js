@@ -20,11 +20,11 @@ export const areas = [
 ];
 
 /** Folders whose entries must be areas, or `support` of the walks. */
-const divided =
+const areaFolders =
   /^(?:src\/(?:screens|actors)|machines\/flows|server\/modules|tests\/paths\/browser)\/([\w.]+)\//;
 
 /** The folder name if it stands in the place of an area but is none; undefined for all other files. */
 export function findWrongArea(file) {
-  const [, name] = divided.exec(file) ?? [];
+  const [, name] = areaFolders.exec(file) ?? [];
   return name && name !== 'support' && !areas.includes(name) ? name : undefined;
 }

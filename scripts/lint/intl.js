@@ -1,5 +1,5 @@
 const known = ['PluralRules', 'DateTimeFormat'];
-const localized = /^toLocale(String|DateString|TimeString)$/;
+const localizedMethods = /^toLocale(String|DateString|TimeString)$/;
 const message = 'Chromium has no Uzbek locale data: format through domain/format.';
 
 export default {
@@ -11,7 +11,7 @@ export default {
           context.report({ node, message });
       },
       CallExpression(node) {
-        if (localized.test(node.callee.property?.name)) context.report({ node, message });
+        if (localizedMethods.test(node.callee.property?.name)) context.report({ node, message });
       },
     };
   },

@@ -9,7 +9,7 @@ const camel = (name) => name.replace(/_([a-z])/g, (_, letter) => letter.toUpperC
 
 /** Methods of Kysely's builder, and the server's own functions, whose first argument is a table or several. */
 const writing = /^(?:insertInto|insertMany|updateTable|deleteFrom|mergeInto)$/;
-const reading = /^(?:selectFrom|from|using|\w*[jJ]oin(?:Lateral)?)$/;
+const readingMethods = /^(?:selectFrom|from|using|\w*[jJ]oin(?:Lateral)?)$/;
 /** Keywords that precede a table name in raw SQL. */
 const statement = /\b(insert\s+into|merge\s+into|delete\s+from|update|from|join|using)\s+([a-z_]+)/gi;
 
@@ -54,7 +54,7 @@ export default {
         const { callee } = node;
         const name = callee.type === 'MemberExpression' ? callee.property.name : callee.name;
         const writes = writing.test(name);
-        if (writes || reading.test(name))
+        if (writes || readingMethods.test(name))
           for (const text of texts(node.arguments[0])) check(node, text, writes);
       },
       TaggedTemplateExpression(node) {

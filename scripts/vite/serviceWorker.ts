@@ -4,7 +4,7 @@ import { join, relative, sep } from 'node:path';
 import { build } from 'esbuild';
 import type { Plugin } from 'vite';
 
-const precached = /\.(html|js|css|svg|png|webmanifest)$/;
+const precachedFiles = /\.(html|js|css|svg|png|webmanifest)$/;
 
 /** `BuiltFile` of src/push: `revision` for files without a hash in their name. */
 interface PrecachedFile {
@@ -56,7 +56,7 @@ export function serviceWorker({ entry, fileName }: ServiceWorkerOptions): Plugin
 export async function precacheList(folder: string): Promise<PrecachedFile[]> {
   const entries = await readdir(folder, { withFileTypes: true, recursive: true });
   const urls = entries
-    .filter((entry) => entry.isFile() && precached.test(entry.name))
+    .filter((entry) => entry.isFile() && precachedFiles.test(entry.name))
     .map((entry) => relative(folder, join(entry.parentPath, entry.name)).split(sep).join('/'))
     .sort();
   return Promise.all(

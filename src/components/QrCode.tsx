@@ -2,7 +2,7 @@ import { encodeQR } from 'qr';
 import { useMemo } from 'react';
 
 /** Quiet zone around the code, in modules: scanners need four. */
-const quiet = 4;
+const QUIET_ZONE = 4;
 
 /** One SVG path of squares; dark on white in every theme, as scanners need it. */
 export function QrCode({ text, label }: { text: string; label: string }) {
@@ -25,7 +25,7 @@ export function QrCode({ text, label }: { text: string; label: string }) {
 }
 
 function drawingOf(text: string): { size: number; path: string } {
-  const modules = encodeQR(text, 'raw', { ecc: 'medium', border: quiet });
+  const modules = encodeQR(text, 'raw', { ecc: 'medium', border: QUIET_ZONE });
   const path = modules.flatMap((row, y) => row.map((dark, x) => (dark ? `M${x} ${y}h1v1h-1z` : ''))).join('');
   return { size: modules.length, path };
 }

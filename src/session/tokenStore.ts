@@ -30,7 +30,7 @@ export interface TokenStoreDeps {
 }
 
 /** Former tokens to remember: five pairs, more than tabs can lag behind. */
-const memory = 10;
+const MOST_FORMER_TOKENS = 10;
 
 /**
  * The shared record is written before the local keys, so that local keys never hold half of a pair that the record
@@ -109,7 +109,7 @@ const isKnown = ({ current, past }: SessionRecord, { accessToken, refreshToken }
 
 const replaceCurrent = (record: SessionRecord, current: StoredSession | null): SessionRecord => ({
   current,
-  past: [...record.past, ...tokensOf(record.current)].slice(-memory),
+  past: [...record.past, ...tokensOf(record.current)].slice(-MOST_FORMER_TOKENS),
   ...(record.facts && record.current?.sessionId === current?.sessionId ? { facts: record.facts } : {}),
 });
 

@@ -18,13 +18,13 @@ async function call(path: string, options: RequestInit): Promise<ClockTime> {
 }
 
 /** Larger than the difference that a slow response can cause, in ms. */
-const leap = 60_000;
+const LEAP_MS = 60_000;
 
 export const readClock = fromPromise<ClockRead, void>(async ({ signal }) => {
   const { now } = await call('/dev/clock', {
     signal: AbortSignal.any([signal, AbortSignal.timeout(readLimit)]),
   });
-  return { now, hasLeapt: Math.abs(Date.parse(now) - Date.now()) > leap };
+  return { now, hasLeapt: Math.abs(Date.parse(now) - Date.now()) > LEAP_MS };
 });
 
 export const moveClock = fromPromise<ClockTime, { to: Destination }>(({ input, signal }) =>

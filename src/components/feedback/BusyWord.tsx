@@ -1,14 +1,14 @@
 import { useEffect, useState } from 'react';
 import { useText } from '#src/i18n/useText.ts';
 
-const after = 10_000;
+const DELAY_MS = 10_000;
 
 /** After ten seconds, says that it is still loading. Render it beside a skeleton. */
 export function BusyWord() {
   const t = useText('common');
   const [late, setLate] = useState(false);
   useEffect(() => {
-    const timer = setTimeout(() => setLate(true), after);
+    const timer = setTimeout(() => setLate(true), DELAY_MS);
     return () => clearTimeout(timer);
   }, []);
   // Without a word it takes no room and no gap, so nothing moves when it comes or goes.

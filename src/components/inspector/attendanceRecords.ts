@@ -8,7 +8,7 @@ const step = (event: string, at: string | null, by: string | null = null): Step[
   at === null ? [] : [{ event, at, by }];
 
 /** States that end a proposal which never took effect, with their events. */
-const ends = { refused: 'refuse', withdrawn: 'withdraw' } as const;
+const endingVerbs = { refused: 'refuse', withdrawn: 'withdraw' } as const;
 /** The API names only who made the last decision, so the accepter is known only if nobody has decided since. */
 const findAccepter = (
   { proposedBy, proposedByName, decidedByName }: Schemas['Correction'] | Schemas['Absence'],
@@ -24,7 +24,7 @@ export function correctionRecord(name: string, correction: Schemas['Correction']
       ...step('proposed', proposedAt, proposedByName),
       ...step('correction.accept', acceptedAt, findAccepter(correction, true)),
       ...(state === 'refused' || state === 'withdrawn'
-        ? step(`correction.${ends[state]}`, decidedAt, decidedByName)
+        ? step(`correction.${endingVerbs[state]}`, decidedAt, decidedByName)
         : []),
       // The server replaces it itself at the moment the newer correction is accepted.
       ...(state === 'replaced' ? step('correction.replace', decidedAt) : []),
@@ -34,7 +34,8 @@ export function correctionRecord(name: string, correction: Schemas['Correction']
 
 export function absenceRecord(name: string, absence: Schemas['Absence']): ChartedRecord {
   const { state, proposedAt, proposedByName, acceptedAt, decidedAt, decidedByName } = absence;
-  const verb = state === 'withdrawn' && acceptedAt !== null ? 'cancel' : ends[state as keyof typeof ends];
+  const verb =
+    state === 'withdrawn' && acceptedAt !== null ? 'cancel' : endingVerbs[state as keyof typeof endingVerbs];
   return {
     name,
     states: [state],

@@ -141,7 +141,7 @@ const Times = ({ start, end }: Pick<Shift, 'start' | 'end'>) => (
 );
 
 /** A day off is only dimmed, as on every calendar. */
-const explained: readonly Mark[] = [
+const explainedMarks: readonly Mark[] = [
   'checkedOut',
   'late',
   'present',
@@ -161,7 +161,7 @@ interface LegendProps {
 function Legend({ days, marks }: LegendProps) {
   const word = useDayWord();
   const [language] = useLanguage();
-  const shown = explained.flatMap((mark) => {
+  const shown = explainedMarks.flatMap((mark) => {
     const on = days.filter((_, place) => marks[place] === mark);
     return (mark === 'holiday' ? on : on.slice(0, 1)).map(({ date }) => ({
       mark,

@@ -1,7 +1,7 @@
 /** Before a draft's key in local storage, whose value is the time of its last change. */
 const agePrefix = 'draft ';
 /** Drafts are personal data of people who may never be hired: kept this long after their last change, in ms. */
-const life = 30 * 24 * 60 * 60 * 1000;
+const MAX_AGE_MS = 30 * 24 * 60 * 60 * 1000;
 
 /** Call before a draft is written, so that none is without an age. */
 export const noteChange = (owner: string, form: string): void => {
@@ -13,7 +13,7 @@ export const noteChange = (owner: string, form: string): void => {
  * that it is opened only when there is something to remove. An age outlives a draft that was removed otherwise.
  */
 export async function expireDrafts(remove: (owner: string, form: string) => Promise<void>): Promise<void> {
-  const oldest = Date.now() - life;
+  const oldest = Date.now() - MAX_AGE_MS;
   for (const key of Object.keys(localStorage)) {
     if (!key.startsWith(agePrefix) || Number(localStorage.getItem(key)) > oldest) continue;
     const [owner, form] = JSON.parse(key.slice(agePrefix.length)) as [string, string];

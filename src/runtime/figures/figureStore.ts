@@ -15,7 +15,7 @@ interface FiguresSchema extends DBSchema {
 }
 
 /** Maximum age of figures that are shown, in ms. */
-const life = 30 * 24 * 3_600_000;
+const MAX_AGE_MS = 30 * 24 * 3_600_000;
 
 /** Opened for each use and closed again, so that wiping never has to wait for a connection. */
 async function withFigures<T>(work: (database: IDBPDatabase<FiguresSchema>) => Promise<T>): Promise<T> {
@@ -54,5 +54,5 @@ export async function recallFigures<Figures>(
   name: string,
 ): Promise<Figures | null> {
   const kept = await withFigures((database) => database.get('figures', [accountId, employeeId, name]));
-  return kept && kept.keptAt > Date.now() - life ? (kept.figures as Figures) : null;
+  return kept && kept.keptAt > Date.now() - MAX_AGE_MS ? (kept.figures as Figures) : null;
 }

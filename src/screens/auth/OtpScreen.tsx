@@ -19,16 +19,16 @@ import type { CameFrom } from './cameFrom.ts';
 
 const machine = otpMachine.provide({ actors: { verifyCode, resendCode, readMessages } });
 
-const starts = {
+const startPages = {
   newDevice: '/auth/login',
   signIn: '/auth/login',
   registration: '/auth/registration',
   passwordRecovery: '/auth/password-recovery',
 } as const;
 
-const ends: Record<ProvedNext, string> = {
-  completeRegistration: starts.registration,
-  completePasswordRecovery: starts.passwordRecovery,
+const endPages: Record<ProvedNext, string> = {
+  completeRegistration: startPages.registration,
+  completePasswordRecovery: startPages.passwordRecovery,
 };
 
 /** Survives a reload: what is not in the address is in the browser's history entry. */
@@ -52,13 +52,13 @@ export default function OtpScreen() {
   const { failure, phoneNumber, next } = snapshot.context;
   // Whoever has typed it sees whether a digit is wrong.
   const shown = asked?.typed ?? phoneNumber;
-  const start = starts[asked?.purpose ?? 'newDevice'] + search;
+  const start = startPages[asked?.purpose ?? 'newDevice'] + search;
   if (leadsTo !== undefined) return <Navigate to={leadsTo} replace />;
   if (next && snapshot.matches('proved')) {
     // The page of the phone number lies before this entry, which becomes the one of the password.
-    const step = asked && starts[asked.purpose] === ends[next] ? 1 : undefined;
+    const step = asked && startPages[asked.purpose] === endPages[next] ? 1 : undefined;
     const cameFrom: CameFrom = { typed: asked?.typed, purpose: asked?.purpose, step };
-    return <Navigate to={ends[next] + search} state={cameFrom} replace />;
+    return <Navigate to={endPages[next] + search} state={cameFrom} replace />;
   }
   if (snapshot.matches('over'))
     return (

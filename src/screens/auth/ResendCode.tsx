@@ -45,11 +45,13 @@ export function ResendCode({ actor }: { actor: OtpActor }) {
 }
 
 /** Seconds worth announcing. */
-const spoken = [10, 30];
+const spokenSeconds = [10, 30];
 
 /** Changes its text only at those, so that not every second is announced. */
 function SpokenWait({ seconds }: { seconds: number }) {
   const say = useText('registration');
   const left = useSecondsLeft(seconds);
-  return say('spokenWait', { seconds: spoken.find((mark) => left <= mark && mark < seconds) ?? seconds });
+  return say('spokenWait', {
+    seconds: spokenSeconds.find((mark) => left <= mark && mark < seconds) ?? seconds,
+  });
 }

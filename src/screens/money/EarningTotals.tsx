@@ -2,7 +2,7 @@ import type { EarningsPage } from '#src/actors/money/earnings.ts';
 import { useText } from '#src/i18n/useText.ts';
 import { TotalLines } from './TotalLines.tsx';
 
-const always = ['paid', 'underWay', 'requested', 'unpaid'] as const;
+const alwaysShown = ['paid', 'underWay', 'requested', 'unpaid'] as const;
 
 /** Of everybody found, on all pages. Undefined while they load. */
 export function EarningTotals({ totals }: { totals: EarningsPage['totals'] | undefined }) {
@@ -10,7 +10,7 @@ export function EarningTotals({ totals }: { totals: EarningsPage['totals'] | und
   const keys = [
     'earned' as const,
     ...(totals && totals.besideDays !== 0 ? (['besideDays'] as const) : []),
-    ...always,
+    ...alwaysShown,
     ...(totals && totals.enabled !== null ? (['enabled'] as const) : []),
     ...(totals && totals.owing > 0 ? (['owing'] as const) : []),
   ];

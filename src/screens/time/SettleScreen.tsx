@@ -37,7 +37,7 @@ const kinds = [
   'unclear',
 ] as const;
 /** Kinds offered as a filter only while something of the kind waits, or while it is chosen. */
-const seldom: readonly string[] = ['absence', 'latePunch', 'onLeave'];
+const rareKinds: readonly string[] = ['absence', 'latePunch', 'onLeave'];
 const filters = { kind: kinds, unit: isUnitChoice, month: isCompanyMonth };
 
 /** Everything that waits for an employer's decision. */
@@ -79,7 +79,8 @@ export default function SettleScreen() {
             label={t('filter')}
             chips={kinds
               .filter(
-                (kind) => !seldom.includes(kind) || kind === query.filter['kind'] || !!result?.counts[kind],
+                (kind) =>
+                  !rareKinds.includes(kind) || kind === query.filter['kind'] || !!result?.counts[kind],
               )
               .map((kind) => ({ value: kind, label: t(`kind.${kind}`) }))}
             value={query.filter['kind']}

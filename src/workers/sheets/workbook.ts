@@ -16,13 +16,13 @@ export interface Workbook {
   date1904: boolean;
 }
 
-const quiet = { open: () => undefined, close: () => undefined, text: () => undefined };
+const silentListener = { open: () => undefined, close: () => undefined, text: () => undefined };
 
 /** Paths of the workbook's parts, by relationship id. */
 function relations(parts: Parts): Map<string, string> {
   const targets = new Map<string, string>();
   parts.read('xl/_rels/workbook.xml.rels', {
-    ...quiet,
+    ...silentListener,
     open: (name, attributes) => {
       if (name !== 'Relationship') return;
       const target = attribute(attributes, 'Target') ?? '';
@@ -40,7 +40,7 @@ function sheetsOf(parts: Parts): Pick<Workbook, 'sheets' | 'date1904'> {
   const sheets: SheetPart[] = [];
   let date1904 = false;
   parts.read('xl/workbook.xml', {
-    ...quiet,
+    ...silentListener,
     open: (name, attributes) => {
       if (name === 'workbookPr') date1904 = /^(1|true)$/.test(attribute(attributes, 'date1904') ?? '');
       if (name !== 'sheet' || attribute(attributes, 'state')?.toLowerCase().includes('hidden')) return;
@@ -97,7 +97,7 @@ function dateStylesOf(parts: Parts): boolean[] {
   const styles: boolean[] = [];
   let inFormats = false;
   parts.read('xl/styles.xml', {
-    ...quiet,
+    ...silentListener,
     open: (name, attributes) => {
       const format = Number(attribute(attributes, 'numFmtId'));
       if (name === 'numFmt') own.set(format, isDateFormat(attribute(attributes, 'formatCode') ?? ''));

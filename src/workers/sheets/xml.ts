@@ -105,7 +105,7 @@ function indexAfter(text: string, mark: string, from: number): number | undefine
   return at < 0 ? undefined : at + mark.length;
 }
 
-const named: Record<string, string> = { amp: '&', lt: '<', gt: '>', quot: '"', apos: "'" };
+const namedEntities: Record<string, string> = { amp: '&', lt: '<', gt: '>', quot: '"', apos: "'" };
 
 /** Only XML's own entities and numeric references are resolved; any other stays as written. */
 const decodeEntities = (text: string): string =>
@@ -113,7 +113,7 @@ const decodeEntities = (text: string): string =>
     ? text.replace(
         /&(?:#(\d{1,7})|#x([\da-f]{1,6})|(\w{2,4}));/gi,
         (whole, decimal?: string, hex?: string, name?: string) => {
-          if (name !== undefined) return named[name] ?? whole;
+          if (name !== undefined) return namedEntities[name] ?? whole;
           const code = decimal === undefined ? parseInt(hex ?? '', 16) : Number(decimal);
           return code > 0 && code <= 0x10ffff ? String.fromCodePoint(code) : '';
         },

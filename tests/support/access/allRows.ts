@@ -3,7 +3,7 @@ import { inTransaction } from '#server/database/transaction.ts';
 import type { TestServer } from '../server/server.ts';
 
 /** Tables that any call may write: counters, stored answers, timestamps. */
-const restless = ['attempt', 'idempotency_key', 'session_generation'];
+const volatileTables = ['attempt', 'idempotency_key', 'session_generation'];
 
 /** The name of its table, and all of its columns. */
 type Line = string;
@@ -30,7 +30,7 @@ async function readLines({ db, runsPrepared, figuresCounted, reportsMade }: Test
 /** All rows, for comparison before and after a refused call. */
 export async function allRows(server: TestServer): Promise<Line[]> {
   const lines = await readLines(server);
-  return lines.filter((line) => !restless.includes(tableOf(line))).sort();
+  return lines.filter((line) => !volatileTables.includes(tableOf(line))).sort();
 }
 
 /** By table, those of `lines` that are not among `others`. */

@@ -1,7 +1,7 @@
 import { chromium, type Browser, type BrowserContext, type BrowserContextOptions } from 'playwright-core';
 import { chromiumPath, headlessShellPath } from '../../../scripts/chromium.mjs';
 
-const quiet = [
+const quietFlags = [
   '--no-sandbox',
   '--disable-gpu',
   '--disable-quic',
@@ -13,7 +13,7 @@ const quiet = [
 
 const launchOptionsOf = (args: string[], executablePath: string | undefined) => ({
   headless: !process.env.PATHS_HEADED,
-  args: [...quiet, ...args],
+  args: [...quietFlags, ...args],
   ...(executablePath ? { executablePath } : {}),
 });
 

@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core';
 import { desk } from './app.ts';
 
 /** What 200 % leaves of 1440 × 900. */
-const halved = { width: 720, height: 450 };
+const halfDesktop = { width: 720, height: 450 };
 
 /** The browser applies a new window size, and media features put on by a test, with its next frame. */
 const nextFrame = (page: Page) =>
@@ -10,7 +10,7 @@ const nextFrame = (page: Page) =>
 
 /** Throws when the screen, magnified twofold, scrolls sideways, or has something outside of the window that scrolls nowhere. */
 export async function assertMagnified(page: Page, name: string): Promise<void> {
-  await page.setViewportSize(halved);
+  await page.setViewportSize(halfDesktop);
   await nextFrame(page);
   const outside = await page.evaluate(() => {
     const isHidden = (element: Element) => {

@@ -22,7 +22,7 @@ const google: GoogleConfig = {
  * Overrides what the browser reports when the URL ends like this; otherwise it reports push as unsupported, so that
  * no prompt covers the screens. Plain text, because the script runner rewrites functions.
  */
-const pretences = `
+const browserOverrides = `
 const says = (thing, name, value) => Object.defineProperty(thing, name, { value, configurable: true });
 const { hash } = location;
 says(Notification, 'permission', hash === '#unasked' ? 'default' : 'denied');
@@ -51,7 +51,7 @@ export async function startLookApp(): Promise<App> {
     ...app,
     visit: async (options) => {
       const visit = await app.visit(options);
-      await visit.context.addInitScript(pretences);
+      await visit.context.addInitScript(browserOverrides);
       return visit;
     },
     close: async () => {

@@ -10,9 +10,9 @@ export interface SeenCall {
 }
 
 /** Outcomes of the next refreshes: a new pair, a refusal, an answer to try again, or a broken connection. */
-export type RefreshOutcome = 'pair' | 'refused' | keyof typeof again | 'broken';
+export type RefreshOutcome = 'pair' | 'refused' | keyof typeof retryableStatus | 'broken';
 
-const again = { fault: 503, late: 408, tooMany: 429 };
+const retryableStatus = { fault: 503, late: 408, tooMany: 429 };
 
 export interface TokenServer {
   url: string;
@@ -78,7 +78,7 @@ export async function startTokenServer(): Promise<TokenServer> {
       return;
     }
     if (outcome !== 'pair') {
-      send(response, again[outcome], 'not now');
+      send(response, retryableStatus[outcome], 'not now');
       return;
     }
     const accessToken = `access ${known.refreshes}`;

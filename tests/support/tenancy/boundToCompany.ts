@@ -3,7 +3,7 @@ import { nodesOf, parsed, type Node } from './parse.ts';
 const COMPANY = 'organization_id';
 /** Each opens a level of its own names. */
 const levels = ['SelectStmt', 'UpdateStmt', 'DeleteStmt', 'InsertStmt'] as const;
-const below: ReadonlySet<string> = new Set(levels);
+const levelKinds: ReadonlySet<string> = new Set(levels);
 
 interface Table {
   name: string;
@@ -57,7 +57,7 @@ function boundAliases(
   tables: readonly Table[],
   outer: ReadonlySet<string>,
 ): ReadonlySet<string> {
-  const joins = [...nodesOf(sources(statement), below)].flatMap(([kind, node]) =>
+  const joins = [...nodesOf(sources(statement), levelKinds)].flatMap(([kind, node]) =>
     kind === 'JoinExpr' ? conjuncts(node.quals) : [],
   );
   const equal = [...conjuncts(statement.whereClause), ...joins].flatMap((one) => {
@@ -100,11 +100,11 @@ function boundAliases(
 export function unboundTables(sql: string, companyTables: ReadonlySet<string>): string[] {
   const unbound: string[] = [];
   const visit = (kind: string, statement: Node, outer: ReadonlySet<string>) => {
-    const own = [...nodesOf(sources(statement), below)].flatMap(([name, node]) =>
+    const own = [...nodesOf(sources(statement), levelKinds)].flatMap(([name, node]) =>
       name === 'RangeVar' ? tableOf(node) : [],
     );
     const with_ = new Set(
-      [...nodesOf(statement.withClause, below)].flatMap(([name, node]) =>
+      [...nodesOf(statement.withClause, levelKinds)].flatMap(([name, node]) =>
         name === 'CommonTableExpr' ? (node.ctename as string) : [],
       ),
     );
@@ -120,7 +120,7 @@ export function unboundTables(sql: string, companyTables: ReadonlySet<string>): 
     else if (typeof value === 'object' && value !== null) {
       if (key === 'larg' || key === 'rarg') return visit('SelectStmt', value as Node, outer);
       for (const [name, inner] of Object.entries(value))
-        if (below.has(name)) visit(name, inner as Node, outer);
+        if (levelKinds.has(name)) visit(name, inner as Node, outer);
         else descend(inner, outer, name);
     }
   };

@@ -23,9 +23,9 @@ function companyTables(): Set<string> {
 const camel = (name: string) => name.replace(/_([a-z])/g, (_, letter: string) => letter.toUpperCase());
 
 /** Builder calls, and words after which raw SQL has a table. An insert writes the company with the row. */
-const builder = /(?:selectFrom|updateTable|deleteFrom|innerJoin|leftJoin)\(\s*'(\w+)/g;
-const raw = /\b(?:from|join|update)\s+([a-z_]+)/g;
-const compares = /organizationId', '='|organization_id = |onRef\([^)]*organizationId'/i;
+const builderCall = /(?:selectFrom|updateTable|deleteFrom|innerJoin|leftJoin)\(\s*'(\w+)/g;
+const rawTable = /\b(?:from|join|update)\s+([a-z_]+)/g;
+const comparison = /organizationId', '='|organization_id = |onRef\([^)]*organizationId'/i;
 
 /** What a file declares at its top, by name. */
 function declarationsOf(file: string): Map<string, string> {
@@ -50,9 +50,11 @@ export function sqlFunctions(): SqlFunction[] {
     .map((path) => folder + path)
     .flatMap((file) => {
       const all = declarationsOf(file);
-      const bound = [...all].filter(([, text]) => compares.test(text)).map(([name]) => name);
+      const bound = [...all].filter(([, text]) => comparison.test(text)).map(([name]) => name);
       return [...all].flatMap(([name, text]) => {
-        const named = [...text.matchAll(builder), ...text.matchAll(raw)].map(([, table]) => camel(table!));
+        const named = [...text.matchAll(builderCall), ...text.matchAll(rawTable)].map(([, table]) =>
+          camel(table!),
+        );
         const tables = [...new Set(named)].filter((table) => known.has(table));
         const namesCompany = bound.some((one) => one === name || new RegExp(`\\b${one}\\b`).test(text));
         return tables.length ? [{ name: `${file.slice(folder.length)} ${name}`, tables, namesCompany }] : [];

@@ -1,7 +1,7 @@
 import type { Decoder } from './decoder.ts';
 
 /** Pause between frames in ms: a hand moves too slowly for more, and it saves battery. */
-const pause = 80;
+const PAUSE_MS = 80;
 
 /** Reads frame after frame until `signal` aborts, and reports each text found. Rejects when the decoder fails. */
 export async function watch(
@@ -22,7 +22,7 @@ export async function watch(
     });
     // Aborted while reading: the result is no longer wanted.
     if (text !== null && !signal.aborted) found(text);
-    await new Promise((resolve) => setTimeout(resolve, pause));
+    await new Promise((resolve) => setTimeout(resolve, PAUSE_MS));
   }
 }
 

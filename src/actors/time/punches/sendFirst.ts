@@ -22,7 +22,7 @@ const apiOf = (employeeId: string) =>
   });
 
 /** Problem codes which say that the session is not, or no longer, the owner's: the punch stays in the queue. */
-const notTheirs = ['notYourJob', 'sessionEnded', 'unauthenticated', 'deviceMismatch'];
+const foreignSessionCodes = ['notYourJob', 'sessionEnded', 'unauthenticated', 'deviceMismatch'];
 
 type Outcome = Pick<KeptPunch, 'state' | 'code' | 'at'>;
 
@@ -40,7 +40,7 @@ async function send({ employeeId }: QueueOwner, { punch }: KeptPunch): Promise<O
   } catch (error) {
     const failure = toFailure(error);
     if (failure.kind !== 'problem' || !isRefused(failure) || failure.code === 'unexpected') throw error;
-    if (failure.status === 401 || notTheirs.includes(failure.code)) return 'foreign';
+    if (failure.status === 401 || foreignSessionCodes.includes(failure.code)) return 'foreign';
     const state = failure.code === 'punchTooLate' ? 'expired' : 'rejected';
     return { state, code: failure.code, at: null };
   }

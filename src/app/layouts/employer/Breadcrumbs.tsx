@@ -6,7 +6,7 @@ import { Link, matchPath, useLocation } from 'react-router-dom';
 import { navigation } from '../navigation.ts';
 
 /** Pages between a section and the page below it; the section comes from the navigation. */
-const between = [
+const intermediatePages = [
   { path: '/employees/:id/edit', text: 'record', to: (id: string) => `/employees/${id}` },
   { path: '/employees/imports/:id', text: 'imports', to: () => '/employees/imports' },
 ] as const;
@@ -21,7 +21,7 @@ export function Breadcrumbs() {
   const title = useScreenTitle();
   const section = navigation.employer.find(({ to }) => pathname.startsWith(`${to}/`));
   if (!section || !title) return null;
-  const middle = between.flatMap(({ path, text, to }) => {
+  const middle = intermediatePages.flatMap(({ path, text, to }) => {
     const id = matchPath(path, pathname)?.params.id;
     return id === undefined ? [] : [{ to: to(id), name: t(text) }];
   });

@@ -15,7 +15,7 @@ import { nameOf, NameViewDialog, RemoveViewDialog } from './ViewDialogs.tsx';
 const naming = viewNamingMachine.provide({ actors: { sendChange: nameView } });
 const removing = viewRemovalMachine.provide({ actors: { sendChange: removeView } });
 
-const done = { saving: 'views.saved', renaming: 'views.renamed', updating: 'views.updated' } as const;
+const doneTexts = { saving: 'views.saved', renaming: 'views.renamed', updating: 'views.updated' } as const;
 
 /** The contract's `maxItems` of `ListSetup.views`. */
 const mostViews = 20;
@@ -29,7 +29,7 @@ export function ViewsMenu({ views: { setup, address, current, showAll, pick } }:
   const refresh = () => send({ type: 'setup.refreshed' });
   useEmitted(name, {
     changed: ({ subject, output }) => {
-      showToast({ tone: 'success', title: t(done[nameOf(subject)]) });
+      showToast({ tone: 'success', title: t(doneTexts[nameOf(subject)]) });
       send({ type: 'views.answered', views: output.views });
     },
     doubtful: refresh,

@@ -48,7 +48,7 @@ const machine = makeList(getDayBoard, watchBoard);
 const filters = { date: isCompanyDate, show: boardFilters, unit: isUnitChoice };
 const sorts = ['name', 'arrivedAt', 'worked'];
 /** Saved views do not keep the day. */
-const apart = ['date'];
+const notInViews = ['date'];
 
 interface BoardFilters {
   date?: string | undefined;
@@ -71,7 +71,7 @@ export default function DayBoard() {
     send,
   } = useList<DayBoardRow, Board>(machine, { filters, sorts });
   const setup = useListSetup('attendances');
-  const views = useSavedViews(setup, { query, filters, sorts, send, apart });
+  const views = useSavedViews(setup, { query, filters, sorts, send, apart: notInViews });
   const download = useDownload(exportBoard, query);
   const review = useReasonReview(() => send({ type: 'list.refreshed' }));
   const correction = useDayCorrection(() => send({ type: 'list.refreshed' }));
