@@ -2,7 +2,7 @@ import { CannotStart } from '#server/cannotStart.ts';
 import { readConfig } from '#server/config.ts';
 import type { Database } from '#server/database/database.ts';
 import { openDatabase } from '#server/database/open.ts';
-import { findFault, ledgers, type LedgerFault } from '#server/modules/money/ledger/index.ts';
+import { findFault, selectLedgers, type LedgerFault } from '#server/modules/money/ledger/index.ts';
 import { findMovementFault } from '#server/modules/money/transactions/index.ts';
 
 const help = `The ledgers of the companies in the database that the server would use (docs/configuration.md).
@@ -36,7 +36,7 @@ async function faultOf(db: Database, organizationId: string): Promise<string | u
 async function verify(company: string | undefined): Promise<number> {
   const database = await openDatabase(readConfig());
   try {
-    const all = await ledgers(database.db);
+    const all = await selectLedgers(database.db);
     const wanted = company ? all.filter(({ organizationId }) => organizationId === company) : all;
     if (company && !wanted.length) {
       console.error(`No company ${company} has a ledger`);

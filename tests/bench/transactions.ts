@@ -86,7 +86,7 @@ async function compare(): Promise<void> {
 async function writing({ db, clock }: TestServer, organizationId: string): Promise<void> {
   const { post } = await import('#server/modules/money/ledger/index.ts');
   const { approvalEntry } = await import('#server/modules/money/requests/bookings.ts');
-  const { postMoving } = await import('#server/modules/money/transactions/postMoving.ts');
+  const { postWithMovements } = await import('#server/modules/money/transactions/postWithMovements.ts');
   const { inTransaction } = await import('#server/database/transaction.ts');
   const request = await db
     .selectFrom('paymentRequest')
@@ -99,7 +99,9 @@ async function writing({ db, clock }: TestServer, organizationId: string): Promi
   const ways = [
     () => inTransaction(db, (tx) => post(tx, { organizationId, at }, [entry()])),
     () =>
-      inTransaction(db, (tx) => postMoving(tx, { organizationId, at }, [entry()], { requests: [request] })),
+      inTransaction(db, (tx) =>
+        postWithMovements(tx, { organizationId, at }, [entry()], { requests: [request] }),
+      ),
   ];
   const taken: number[][] = ways.map(() => []);
   for (let round = -WARM_UP; round < ENTRIES; round += 1)

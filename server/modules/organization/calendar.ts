@@ -23,7 +23,7 @@ import type { components } from '#openapi/generated/contract.d.ts';
 import type { Executor, Tx } from '../../database/database.ts';
 import { conflict, validationFailed } from '../../http/problem.ts';
 import { writeAudit, type Author } from '../audit/index.ts';
-import { foundedOn, refuseClosedDates } from './periods.ts';
+import { readFoundingDay, refuseClosedDates } from './periods.ts';
 import {
   deleteOwnDays,
   insertCalendarDays,
@@ -78,7 +78,7 @@ export async function readCalendar(
   const settings = await selectWorkSettings(db, organizationId);
   const pay = await selectAllPaySettings(db, organizationId);
   const closed = await selectClosedMonths(db, organizationId);
-  const earliest = await foundedOn(db, organizationId);
+  const earliest = await readFoundingDay(db, organizationId);
   const first = `${year}-01-01` as CompanyDate;
   const begins = settings.filter(({ validFrom }) => validFrom > first && validFrom.startsWith(`${year}-`));
   return {
@@ -126,7 +126,7 @@ export async function changedDays(
   year: number,
   { acceptDecree, days }: CalendarChange,
 ): Promise<CalendarDay[]> {
-  refuseWrongDates(year, days, await foundedOn(db, organizationId));
+  refuseWrongDates(year, days, await readFoundingDay(db, organizationId));
   const stored = await storedYear(db, organizationId, year);
   const decree = acceptDecree ? decreeDays(year) : [];
   if (acceptDecree && (stored.decree !== null || !decree.length)) throw conflict('noDecree');

@@ -1,7 +1,7 @@
 /** Companies: settings, calendar, employers and gates. Other modules use only what this file exports. */
 export { organizationHandlers } from './routes.ts';
 export {
-  foundedOn,
+  readFoundingDay,
   lockedEarliestChange,
   readEarliestChange,
   refuseClosed,
@@ -16,7 +16,7 @@ export {
   selectClosedMonths as closedMonthsOf,
   selectPeriodState as periodStateOf,
 } from './sql/periods.ts';
-export { hoursOfAll, payOn } from './rules.ts';
+export { hoursOfAll, readPaySettingsOn } from './rules.ts';
 export { payPlanOf } from './payPlan.ts';
 export { gateSecretOf, checkGateCode, slotCode, type CodeCheck, type ShownCode } from './shownCodes.ts';
 export { selectCalendarDays as calendarDaysOf } from './sql/calendar.ts';

@@ -57,7 +57,7 @@ export async function refuseClosedBeforehand(
 }
 
 /** The first day of the company's first month. */
-export async function foundedOn(db: Executor, organizationId: string): Promise<CompanyDate> {
+export async function readFoundingDay(db: Executor, organizationId: string): Promise<CompanyDate> {
   const { createdAt } = await selectDetails(db, organizationId);
   return `${monthOf(companyDate(createdAt.getTime()))}-01`;
 }

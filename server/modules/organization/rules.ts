@@ -5,8 +5,11 @@ import type { Executor } from '../../database/database.ts';
 import { selectAllPaySettings, selectWorkSettingsOfAll } from './sql/settings.ts';
 
 /** Percent and limits of a date. */
-export const payOn = async (db: Executor, organizationId: string, date: CompanyDate): Promise<PaySettings> =>
-  versionOn(await selectAllPaySettings(db, organizationId), date)!;
+export const readPaySettingsOn = async (
+  db: Executor,
+  organizationId: string,
+  date: CompanyDate,
+): Promise<PaySettings> => versionOn(await selectAllPaySettings(db, organizationId), date)!;
 
 /** The default hours of every company on a date. */
 export const hoursOfAll = async (db: Executor, date: CompanyDate) =>

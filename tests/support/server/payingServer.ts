@@ -3,7 +3,7 @@ import { expect } from 'vitest';
 import type { OpenDatabase } from '#server/database/open.ts';
 import type { OperationId } from '#server/http/operation.ts';
 import { newId } from '#server/identifier.ts';
-import { ledgers } from '#server/modules/money/ledger/index.ts';
+import { selectLedgers } from '#server/modules/money/ledger/index.ts';
 import { callOperation, type Answer, type CallInput } from './call.ts';
 import { good } from '../worlds/imports.ts';
 import { standInKeys, startMulticard } from '../standIns/multicardStandIn.ts';
@@ -137,7 +137,7 @@ export async function startPaying(database: { DATABASE_URL: string } | { DATA_DI
     const keys = [...multicard.payments.values()].map(({ store_invoice_id: key }) => key);
     expect(new Set(keys).size).toBe(keys.length);
     expect(asked.map(({ id }) => `${itemOf(id).id}.1`)).toEqual(expect.arrayContaining(keys));
-    for (const { organizationId } of await ledgers(db)) await expectWholeBooks(db, organizationId);
+    for (const { organizationId } of await selectLedgers(db)) await expectWholeBooks(db, organizationId);
   }
 
   return {

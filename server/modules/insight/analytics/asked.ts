@@ -6,7 +6,7 @@ import {
   type CompanyMonth,
 } from '#domain/calendar/index.ts';
 import type { Executor } from '../../../database/database.ts';
-import { foundedOn } from '../../organization/index.ts';
+import { readFoundingDay } from '../../organization/index.ts';
 import type { WhichFigures } from './sql/figures.ts';
 
 export interface MonthsAsked {
@@ -24,7 +24,7 @@ export interface MonthsAsked {
  */
 export async function monthsAsked(db: Executor, asked: WhichFigures, now: number): Promise<MonthsAsked> {
   const thisMonth = monthOf(companyDate(now));
-  const founded = monthOf(await foundedOn(db, asked.organizationId));
+  const founded = monthOf(await readFoundingDay(db, asked.organizationId));
   const from = asked.from < founded ? founded : asked.from;
   const to = asked.to > thisMonth ? thisMonth : asked.to;
   return { from, to, founded, months: monthsBetween(from, to) };

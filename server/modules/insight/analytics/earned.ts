@@ -6,7 +6,7 @@ import type { Executor } from '../../../database/database.ts';
 import { giveWay } from '../../../giveWay.ts';
 import { readEmployees } from '../../employees/records/index.ts';
 import { payPlanOf, unitsOfPeople } from '../../organization/index.ts';
-import { earnedByPeople, type Earned } from '../../money/months/index.ts';
+import { readEarned, type Earned } from '../../money/months/index.ts';
 import { earningIn } from '../../time/timesheet/index.ts';
 
 /** Small enough that the event loop is free again soon. */
@@ -48,7 +48,7 @@ export async function countEarned(
     const ids = people.slice(from, from + PEOPLE_AT_ONCE);
     const facts = await readEmployees(db, organizationId, ids);
     const units = await unitsOfPeople(db, organizationId, ids, last < today ? last : today);
-    for (const one of await earnedByPeople(db, which, [...facts.values()]))
+    for (const one of await readEarned(db, which, [...facts.values()]))
       earned.push({
         ...one,
         unitId: units.get(one.employeeId)?.id ?? null,

@@ -8,8 +8,8 @@ import type { PaySettings } from '#domain/organizationSettings.ts';
 import type { components } from '#openapi/generated/contract.d.ts';
 import type { Executor } from '../../../database/database.ts';
 import { earnableFiguresOf } from '../analytics/index.ts';
-import { payableOf, readRequested } from '../../money/months/index.ts';
-import { changedItemsOf } from '../../money/runRecords/index.ts';
+import { readPayable, readRequested } from '../../money/months/index.ts';
+import { selectChangedItems } from '../../money/runRecords/index.ts';
 
 const nothing = tiyin(0);
 const noLimits: readonly Tiyin[] = [];
@@ -31,7 +31,7 @@ export async function cashFor(
   const [rows, requestedOf, changed] = await Promise.all([
     earnableFiguresOf(db, organizationId, period, kind),
     readRequested(db, organizationId, null, period),
-    draftId === null ? [] : changedItemsOf(db, organizationId, draftId),
+    draftId === null ? [] : selectChangedItems(db, organizationId, draftId),
   ]);
   const mostOf = new Map(
     changed.map(({ employeeId, amount, excluded }) => [employeeId, excluded ? tiyin(0) : amount]),
@@ -53,7 +53,7 @@ export async function cashFor(
     share: null,
     limits: noLimits,
   };
-  const payable = await payableOf(db, organizationId, period, kind === 'salary' ? rows : [], {
+  const payable = await readPayable(db, organizationId, period, kind === 'salary' ? rows : [], {
     requestedOf,
     settingsOn,
   });

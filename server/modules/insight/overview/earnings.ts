@@ -9,9 +9,9 @@ import type { Executor } from '../../../database/database.ts';
 import { refusedByRule } from '../../../http/problem.ts';
 import { figuresCountedAt } from '../analytics/index.ts';
 import { limitsOfPeople, namesOf } from '../../employees/records/index.ts';
-import { foundedOn, paySettingsOf, unitTitlesOf } from '../../organization/index.ts';
+import { readFoundingDay, paySettingsOf, unitTitlesOf } from '../../organization/index.ts';
 import { offsetOf, type Page } from '../../page.ts';
-import { limitsOf, payableOf, readRequested } from '../../money/months/index.ts';
+import { limitsOf, readPayable, readRequested } from '../../money/months/index.ts';
 import { selectEarners, type Earner, type EarnerFilter } from './sql/earners.ts';
 
 type Schemas = components['schemas'];
@@ -36,7 +36,7 @@ export async function listEarnings(
   const { organizationId } = asked;
   const thisMonth = monthOf(companyDate(now));
   const month = asked.month ?? thisMonth;
-  if (month > thisMonth || month < monthOf(await foundedOn(db, organizationId)))
+  if (month > thisMonth || month < monthOf(await readFoundingDay(db, organizationId)))
     throw refusedByRule('monthOutOfRange', {
       errors: [{ pointer: '/query/month', code: 'monthOutOfRange' }],
     });
@@ -73,7 +73,7 @@ async function rowsOf(db: Executor, filter: EarnerFilter, now: number): Promise<
   const requestedOf = await readRequested(db, organizationId, null, month);
   const paySettings = await paySettingsOf(db, organizationId);
   const settingsOn = (date: CompanyDate) => versionOn(paySettings, date)!;
-  const payable = await payableOf(db, organizationId, month, earners, { requestedOf, settingsOn });
+  const payable = await readPayable(db, organizationId, month, earners, { requestedOf, settingsOn });
   const pay = month === monthOf(today) ? settingsOn(today) : null;
   const taxRule = taxRuleBy(settingsOn, month);
   const ids = pay ? earners.map(({ employeeId }) => employeeId) : [];

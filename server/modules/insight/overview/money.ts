@@ -13,10 +13,10 @@ import { unpaidOf, type UnpaidMonth } from '#domain/payRun.ts';
 import type { components } from '#openapi/generated/contract.d.ts';
 import type { Executor } from '../../../database/database.ts';
 import { earnedFiguresOf, figuresCountedAt } from '../analytics/index.ts';
-import { foundedOn, paySettingsOf } from '../../organization/index.ts';
-import { payableOf, readRequested } from '../../money/months/index.ts';
+import { readFoundingDay, paySettingsOf } from '../../organization/index.ts';
+import { readPayable, readRequested } from '../../money/months/index.ts';
 import { sumRequests } from '../../money/requests/index.ts';
-import { stepsOfPayouts, sumPayouts } from '../../money/payouts/index.ts';
+import { sumPayoutSteps, sumPayouts } from '../../money/payouts/index.ts';
 
 type Schemas = components['schemas'];
 
@@ -32,14 +32,14 @@ export async function moneyOverview(
 ): Promise<Schemas['MoneyOverview']> {
   const today = companyDate(now);
   const month = monthOf(today);
-  const founded = monthOf(await foundedOn(db, organizationId));
+  const founded = monthOf(await readFoundingDay(db, organizationId));
   const since = founded < month ? previousMonth(month) : month;
   const months = monthsBetween(since, month);
   const countedAt = await figuresCountedAt(db, organizationId, { from: since, to: month }, 'earnedAt');
   const isCounted = countedAt.length === months.length;
   const sums = await sumRequests(db, { organizationId, states: notYetPaid });
   const paid = await sumPayouts(db, { organizationId, month, search: { kind: 'everyone' } });
-  const steps = await stepsOfPayouts(db, organizationId);
+  const steps = await sumPayoutSteps(db, organizationId);
   const stepOf = (step: Step): Schemas['PaymentSum'] => {
     const { count, amount } = steps.find((one) => one.step === step) ?? { count: 0, amount: tiyin(0) };
     return { count, amount };
@@ -90,7 +90,7 @@ async function unpaid(
     const taxRule = taxRuleBy(settingsOn, period);
     const rows = await earnedFiguresOf(db, organizationId, period);
     const requestedOf = await readRequested(db, organizationId, null, period);
-    const payable = await payableOf(db, organizationId, period, rows, { requestedOf, settingsOn });
+    const payable = await readPayable(db, organizationId, period, rows, { requestedOf, settingsOn });
     for (const { employeeId, earned } of rows) {
       const requested = requestedOf(employeeId);
       const { carried, carryOver, paid, underWay, approvedAlone, additions, deductions } = requested;

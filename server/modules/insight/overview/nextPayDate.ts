@@ -11,8 +11,8 @@ import { isComputed, paidBy } from '#domain/payRun.ts';
 import type { components } from '#openapi/generated/contract.d.ts';
 import type { Executor } from '../../../database/database.ts';
 import { figuresCountedAt } from '../analytics/index.ts';
-import { closedMonthsOf, foundedOn, payPlanOf } from '../../organization/index.ts';
-import { standingRunsOf } from '../../money/runRecords/index.ts';
+import { closedMonthsOf, readFoundingDay, payPlanOf } from '../../organization/index.ts';
+import { selectStandingRuns } from '../../money/runRecords/index.ts';
 import { cashFor } from './cash.ts';
 
 type Answer = components['schemas']['NextPayDate'];
@@ -29,9 +29,9 @@ export async function nextPayDate(db: Executor, organizationId: string, now: num
   const thisMonth = monthOf(today);
   const oldest = previousMonth(monthOf(addDays(today, -OVERDUE_DAYS)));
   const [founded, plan, runs, closed, countedMonths] = await Promise.all([
-    foundedOn(db, organizationId).then(monthOf),
+    readFoundingDay(db, organizationId).then(monthOf),
     payPlanOf(db, organizationId),
-    standingRunsOf(db, organizationId, oldest),
+    selectStandingRuns(db, organizationId, oldest),
     closedMonthsOf(db, organizationId),
     figuresCountedAt(db, organizationId, { from: oldest, to: thisMonth }, 'earnedAt'),
   ]);

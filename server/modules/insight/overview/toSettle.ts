@@ -4,7 +4,7 @@ import type { components } from '#openapi/generated/contract.d.ts';
 import type { Executor } from '../../../database/database.ts';
 import type { AtJob } from '../../../http/operation.ts';
 import { figuresCountedAt, stakesOf } from '../analytics/index.ts';
-import { dayScopeOf, foundedOn } from '../../organization/index.ts';
+import { dayScopeOf, readFoundingDay } from '../../organization/index.ts';
 import { countsOf, isAboutMoney, waitingOf, type Waiting } from '../../time/settlement/index.ts';
 
 type Counted = components['schemas']['ToSettleCount'];
@@ -31,7 +31,7 @@ async function stakeOf(
   now: number,
 ): Promise<Counted['stake']> {
   const month = monthOf(companyDate(now));
-  const founded = monthOf(await foundedOn(db, organizationId));
+  const founded = monthOf(await readFoundingDay(db, organizationId));
   const since = founded < month ? previousMonth(month) : month;
   const months = monthsBetween(since, month);
   const countedAt = await figuresCountedAt(db, organizationId, { from: since, to: month }, 'earnedAt');

@@ -55,7 +55,7 @@ export async function addCard(
   );
 }
 
-const own = (cards: readonly Row[], id: string): Row => {
+const findOwnCard = (cards: readonly Row[], id: string): Row => {
   const card = cards.find((one) => one.id === id);
   if (!card) throw notFound();
   return card;
@@ -67,7 +67,7 @@ export async function chooseCard(
   { organizationId, employeeId, byAccountId, at }: Setting,
   id: string,
 ): Promise<Card | undefined> {
-  const card = own(await selectCardsOf(tx, organizationId, employeeId), id);
+  const card = findOwnCard(await selectCardsOf(tx, organizationId, employeeId), id);
   if (card.isDefault) return undefined;
   await unsetDefaults(tx, organizationId, [employeeId]);
   await setDefault(tx, organizationId, id, { setByAccountId: byAccountId, setAt: at });
@@ -80,7 +80,7 @@ export async function removeCard(
   { organizationId, employeeId, at }: Whose & { at: Date },
   id: string,
 ): Promise<Card> {
-  const card = own(await selectCardsOf(tx, organizationId, employeeId), id);
+  const card = findOwnCard(await selectCardsOf(tx, organizationId, employeeId), id);
   if (card.isDefault) throw conflict('cardIsDefault');
   await markRemoved(tx, organizationId, id, at);
   return presentCard(card);

@@ -21,8 +21,8 @@ import {
   type ReadRules,
 } from '../../time/schedules/index.ts';
 import { effectOnPastDays, type Compared } from './effectOnPastDays.ts';
-import { samePay, thisAndNext } from './effect.ts';
-import { pauseOf, stillAhead, type Preview } from './preview.ts';
+import { unchangedPay, thisAndNext } from './effect.ts';
+import { giveWayOrStop, firstDayAhead, type Preview } from './preview.ts';
 
 type Schemas = components['schemas'];
 type MonthEffect = Schemas['MonthEffect'];
@@ -49,16 +49,16 @@ const emptyMonth = (month: CompanyMonth): MonthEffect => ({
   normMinutes: { before: 0, after: 0 },
 });
 
-async function effectOf(
+async function readEffect(
   preview: Preview,
   read: ReadRules,
   changed: ReadRules,
   validFrom: CompanyDate,
 ): Promise<Schemas['SettingsEffect']> {
   const { db, organizationId, now } = preview;
-  const pause = () => pauseOf(preview);
+  const pause = () => giveWayOrStop(preview);
   const ids = await otherFollowers({ before: read, after: changed, from: validFrom, pause });
-  const from = stillAhead(preview, validFrom);
+  const from = firstDayAhead(preview, validFrom);
   // Of a change in the past, somebody may follow the same schedule again by now.
   const ahead =
     from === validFrom ? ids : await otherFollowers({ before: read, after: changed, from, pause });
@@ -70,7 +70,7 @@ async function effectOf(
       addMonth(month, compared, staying.slice(at, at + PEOPLE_AT_ONCE));
       await pause();
     }
-  const pay = samePay(await paySettingsOf(db, organizationId), now);
+  const pay = unchangedPay(await paySettingsOf(db, organizationId), now);
   const { begun, touched } = await effectOnPastDays(preview, compared, pay, validFrom, ids);
   const isAhead = new Set(ahead);
   return {
@@ -90,7 +90,7 @@ export async function assignmentEffect(
   const version = await countChanges(db, organizationId);
   const read = await readRules(db, organizationId, change.unitIds.length ? undefined : change.employeeIds);
   const changed = withAssigned(read, change);
-  return { version, changes: await effectOf(preview, read, changed, change.validFrom) };
+  return { version, changes: await readEffect(preview, read, changed, change.validFrom) };
 }
 
 /** What closing a schedule would change: its people go on to the schedule of their unit, its units to the company's own. */
@@ -100,7 +100,7 @@ export async function closingEffect(
   validFrom: CompanyDate,
 ): Promise<Schemas['SettingsEffect']> {
   const read = await readRules(preview.db, preview.organizationId);
-  return effectOf(preview, read, withClosed(read, id, validFrom), validFrom);
+  return readEffect(preview, read, withClosed(read, id, validFrom), validFrom);
 }
 
 /** What putting people into a unit would change: they follow its schedule, unless they have one of their own. */
@@ -109,5 +109,5 @@ export async function unitEffect(preview: Preview, change: Moved): Promise<Schem
   const version = await countChanges(db, organizationId);
   const read = await readRules(db, organizationId, change.employeeIds);
   const changed = withMoved(read, change);
-  return { version, changes: await effectOf(preview, read, changed, change.validFrom) };
+  return { version, changes: await readEffect(preview, read, changed, change.validFrom) };
 }

@@ -87,15 +87,15 @@ export async function dayEffects(
       [...new Set([...corrected].map(monthOf))].map((month) => {
         const before = new Set(closed!.correctedBefore(employeeId, month));
         // Read anew, though nothing changes of them: as they were closed is not how they are by now.
-        const anew: ChangeDecided = (date, stored) =>
+        const decidedAnew: ChangeDecided = (date, stored) =>
           touches(date) || !before.has(date) ? decided(date, stored) : { ...stored };
-        const { days } = readers.get(month)!(employee, anew);
+        const { days } = readers.get(month)!(employee, decidedAnew);
         const changed = days.filter(({ date }) => corrected.has(date) || before.has(date));
         const sum = closed!.adjustmentOf(employee, month, changed);
         return isPaidByNet({ employeeId, date: changed[0]!.date }) ? { ...sum, amount: tiyin(0) } : sum;
       }),
     );
-    const ofOpenDays: ChangeDecided = (date, stored) =>
+    const decidedOnOpenDays: ChangeDecided = (date, stored) =>
       corrected.has(date) ? stored : decided(date, stored);
     const sumsOf = (change?: ChangeDecided) => {
       const read = months.map((reader) => reader(employee, change));
@@ -117,7 +117,7 @@ export async function dayEffects(
         },
       };
     };
-    const [before, after] = [sumsOf(), sumsOf(ofOpenDays)];
+    const [before, after] = [sumsOf(), sumsOf(decidedOnOpenDays)];
     const change = (key: 'minutesWorked' | 'tardinessMinutes' | 'countedDays' | 'absentDays') => ({
       before: before[key],
       after: after[key],

@@ -30,11 +30,11 @@ import {
   type ReadRules,
 } from '../../time/schedules/index.ts';
 import { effectOnPastDays, nothingBegun, type Begun, type Compared, type Pays } from './effectOnPastDays.ts';
-import { pauseOf, stillAhead, type Preview } from './preview.ts';
+import { giveWayOrStop, firstDayAhead, type Preview } from './preview.ts';
 
 type Effect = components['schemas']['SettingsEffect'];
 /** A change that is none of pay settings. */
-export function samePay(pay: readonly (PaySettings & Dated)[], now: number): Pays {
+export function unchangedPay(pay: readonly (PaySettings & Dated)[], now: number): Pays {
   const today = versionOn(pay, companyDate(now))!;
   return { before: today, after: today };
 }
@@ -81,7 +81,7 @@ async function effectOnPeople(
   const compared = { before: peopleRules(before), after: peopleRules(after) };
   const { begun, touched } = await effectOnPastDays(preview, compared, pays, from);
   const staying = await stayingOf(preview.db, preview.organizationId, companyDate(preview.now));
-  const ahead = { before, after, from: stillAhead(preview, from), pause: () => pauseOf(preview) };
+  const ahead = { before, after, from: firstDayAhead(preview, from), pause: () => giveWayOrStop(preview) };
   const others = await otherRules(staying, ahead, scheduleId);
   return { people: new Set([...touched, ...others]).size, ...begun };
 }
@@ -97,7 +97,7 @@ export async function workEffect(preview: Preview, change: WorkSettings & Dated)
   const compared = { before: peopleRules(read), after: peopleRules(after) };
   const { dayRule } = planner(changed);
   return {
-    ...(await effectOnPeople(preview, { before: read, after, from }, samePay(pay, now))),
+    ...(await effectOnPeople(preview, { before: read, after, from }, unchangedPay(pay, now))),
     months: thisAndNext(monthOf(from)).map((month) => defaultMonth(compared, month)),
     payDates: nextPayDates(
       companyDate(now),
@@ -130,7 +130,7 @@ export async function scheduleEffect(
     ...(await effectOnPeople(
       preview,
       { before: read, after, from: validFrom, scheduleId: id },
-      samePay(pay, now),
+      unchangedPay(pay, now),
     )),
     months: thisAndNext(monthOf(validFrom)).map((month) =>
       monthEffect(
@@ -166,7 +166,7 @@ export async function calendarEffect(
   const paid = new Set(paidBy(read.rules).map((one) => `${one.kind} ${one.paid}`));
   const from: CompanyDate = `${first}-01`;
   return {
-    ...(await effectOnPeople(preview, { before: read, after, from }, samePay(pay, now))),
+    ...(await effectOnPeople(preview, { before: read, after, from }, unchangedPay(pay, now))),
     months: monthsOfYear(year)
       .map((month) => defaultMonth(compared, month))
       .filter(({ workingDays, normMinutes }) => differs(workingDays) || differs(normMinutes)),

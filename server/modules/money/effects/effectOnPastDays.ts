@@ -39,7 +39,7 @@ export const nothingBegun = (): Begun => ({
   enabled: { before: tiyin(0), after: tiyin(0), less: 0, more: 0 },
 });
 
-const readsOtherwise = (a: Day, b: Day) =>
+const isReadDifferently = (a: Day, b: Day) =>
   a.kind !== b.kind ||
   a.punctuality !== b.punctuality ||
   a.counted !== b.counted ||
@@ -67,7 +67,7 @@ export async function effectOnPastDays(
   };
   const months = validFrom > today ? [] : monthsBetween(monthOf(validFrom), monthOf(today));
   for (const month of months) {
-    const everybody = await withDays(db, organizationId, month, ids);
+    const everybody = await selectPeopleWithDays(db, organizationId, month, ids);
     const readPage = (from: number) =>
       readPeople(db, organizationId, { month, today, page: everybody.slice(from, from + PEOPLE_AT_ONCE) });
     let from = 0;
@@ -122,7 +122,7 @@ export async function effectOnPastDays(
       for (const [index, day] of old.entries()) {
         const other = next[index]!;
         if (day.date < validFrom || day.date > today || !isEmployedOn(person.employment, day.date)) continue;
-        if (readsOtherwise(day, other)) {
+        if (isReadDifferently(day, other)) {
           days.changed += 1;
           touched.add(person.id);
         }
@@ -142,7 +142,7 @@ interface Page {
 }
 
 /** Who has days in the month. */
-async function withDays(
+async function selectPeopleWithDays(
   db: Database,
   organizationId: string,
   month: CompanyMonth,

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import type { Database } from '../../../database/database.ts';
-import { inTurn, type Preview } from './preview.ts';
+import { runInTurn, type Preview } from './preview.ts';
 
 const previewOf = (organizationId: string, gone = new AbortController().signal): Preview => ({
   ...{ db: {} as Database, organizationId, now: 0, gone },
@@ -22,10 +22,10 @@ function work() {
 it('dry runs of one company go one after another, beside those of others', async () => {
   const [first, second, other] = [work(), work(), work()];
   const order: string[] = [];
-  const one = inTurn(previewOf('one'), first.run).then(() => order.push('first'));
-  const two = inTurn(previewOf('one'), second.run).then(() => order.push('second'));
+  const one = runInTurn(previewOf('one'), first.run).then(() => order.push('first'));
+  const two = runInTurn(previewOf('one'), second.run).then(() => order.push('second'));
   second.end();
-  const beside = inTurn(previewOf('other'), other.run).then(() => order.push('other'));
+  const beside = runInTurn(previewOf('other'), other.run).then(() => order.push('other'));
   await other.begun;
   other.end();
   await beside;
@@ -37,12 +37,12 @@ it('dry runs of one company go one after another, beside those of others', async
 
 it('one that nobody waits for any more is not begun, and one that fails holds nobody up', async () => {
   const leaving = new AbortController();
-  const failing = inTurn(previewOf('one'), () => Promise.reject(new Error('broken')));
+  const failing = runInTurn(previewOf('one'), () => Promise.reject(new Error('broken')));
   let begun = 0;
-  const left = inTurn(previewOf('one', leaving.signal), async () => {
+  const left = runInTurn(previewOf('one', leaving.signal), async () => {
     begun += 1;
   });
-  const next = inTurn(previewOf('one'), () => Promise.resolve('done'));
+  const next = runInTurn(previewOf('one'), () => Promise.resolve('done'));
   leaving.abort();
   await expect(failing).rejects.toThrow('broken');
   await expect(left).rejects.toMatchObject({ code: 'serviceUnavailable' });

@@ -19,13 +19,13 @@ export function stopWhenGone({ gone }: Pick<Preview, 'gone'>): void {
 }
 
 /** Lets others have the event loop, and ends a dry run that nobody waits for. */
-export async function pauseOf(preview: Pick<Preview, 'gone'>): Promise<void> {
+export async function giveWayOrStop(preview: Pick<Preview, 'gone'>): Promise<void> {
   await giveWay();
   stopWhenGone(preview);
 }
 
 /** The first day from which a change that holds from `validFrom` on can still make other days: days before today are over. */
-export function stillAhead({ now }: Pick<Preview, 'now'>, validFrom: CompanyDate): CompanyDate {
+export function firstDayAhead({ now }: Pick<Preview, 'now'>, validFrom: CompanyDate): CompanyDate {
   const today = companyDate(now);
   return validFrom > today ? validFrom : today;
 }
@@ -33,7 +33,7 @@ export function stillAhead({ now }: Pick<Preview, 'now'>, validFrom: CompanyDate
 const turns = new Map<string, Promise<unknown>>();
 
 /** Runs the dry runs of one company one after another: each reads all of its people. */
-export async function inTurn<Effect>(preview: Preview, work: () => Promise<Effect>): Promise<Effect> {
+export async function runInTurn<Effect>(preview: Preview, work: () => Promise<Effect>): Promise<Effect> {
   const { organizationId } = preview;
   const before = turns.get(organizationId);
   const mine = (before ?? Promise.resolve()).then(() => {

@@ -11,7 +11,7 @@ import { seedSampleCompany } from '#server/seed/index.ts';
 import { processEnvironment } from '#tests/support/server/process.ts';
 import { startTestServer } from '#tests/support/server/server.ts';
 import { createDatabase, postgresUrl } from '#tests/support/server/testDatabase.ts';
-import { ledgers } from './index.ts';
+import { selectLedgers } from './index.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'davomat-ledger-'));
 let postgres: Awaited<ReturnType<typeof createDatabase>> | undefined;
@@ -22,7 +22,10 @@ const open = () => openDatabase({ databaseUrl: postgres?.url, dataDir: folder })
 beforeAll(async () => {
   if (postgresUrl) postgres = await createDatabase(postgresUrl);
   const server = await startTestServer({ seed: seedSampleCompany, openDatabase: open });
-  heads = (await ledgers(server.db)).map(({ hash, ...head }) => ({ ...head, hash: hash.toString('hex') }));
+  heads = (await selectLedgers(server.db)).map(({ hash, ...head }) => ({
+    ...head,
+    hash: hash.toString('hex'),
+  }));
   await server.close();
 });
 afterAll(async () => {

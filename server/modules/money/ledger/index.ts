@@ -2,6 +2,6 @@
 export { keepCheckpoint, keepCheckpoints } from './checkpoints.ts';
 export { ledgerHandlers } from './routes.ts';
 export { post, type EntryKind, type NewEntry, type PostedEntry, type Transfer } from './post.ts';
-export { selectFault as findFault, selectLedgers as ledgers, type LedgerFault } from './sql/proof.ts';
+export { selectFault as findFault, selectLedgers, type LedgerFault } from './sql/proof.ts';
 export type { AccountRef } from './sql/accounts.ts';
-export { isBooked, selectStanding as standingEntries } from './sql/entries.ts';
+export { isBooked, selectStanding as selectStandingEntries } from './sql/entries.ts';

@@ -19,7 +19,7 @@ import type { Booking } from './taxes.ts';
 type LeftFacts = SettledFacts & Pick<MonthMoney, 'undecided' | 'carried'>;
 
 /** What a month leaves to the next ones now, above what its salaries have left to them already. */
-export const leftByMonth = (money: LeftFacts): Tiyin =>
+export const carryOverToAdd = (money: LeftFacts): Tiyin =>
   tiyin(carriedBy({ ...money, reserved: tiyin(money.reserved - money.undecided) }) - money.carried);
 
 /** Enters what was earned as a debt of the company; below zero, what was entered too much is taken back. */
@@ -93,7 +93,7 @@ export async function bookCarried(
  * of its month was confirmed: by what the salaries entered as earned, not by the days as they are now, which nobody has confirmed.
  * Months that no salary has settled are left out. The caller has locked the people.
  */
-export async function settleAgain(
+export async function resettleMonths(
   tx: Tx,
   booking: Booking,
   months: readonly { employeeId: string; period: CompanyMonth }[],
@@ -106,7 +106,7 @@ export async function settleAgain(
     const entered = await sumEntered(tx, organizationId, period, ids);
     const changed = items.flatMap((item) => {
       const { accrued: earned, ...beside } = entered.get(item.employeeId) ?? nothingEntered;
-      const carried = leftByMonth({
+      const carried = carryOverToAdd({
         ...requestedOf(item.employeeId),
         ...beside,
         earned,
@@ -125,7 +125,7 @@ export async function settleAgain(
  * Of a month that is being closed: where it comes to less than its salaries have entered as earned, the difference is taken back and what
  * was given too much is owed at once, without the tax that was withheld of it. Where it comes to more, a correction pays it.
  */
-export async function settleLess(
+export async function settleShortfall(
   tx: Tx,
   booking: Booking,
   period: CompanyMonth,
@@ -162,7 +162,7 @@ export async function settleLess(
       additions: beside.additions,
       taxedAdjustments: taxedAdjustmentsOf(byDays.adjustments, settingsOn),
     });
-    const carried = leftByMonth({ ...month, tax });
+    const carried = carryOverToAdd({ ...month, tax });
     return { ...item, accrued: less, taxed: tiyin(tax - beside.tax), tax, carried };
   });
   if (!changed.length) return;

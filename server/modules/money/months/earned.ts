@@ -4,7 +4,7 @@ import { tiyin, type Tiyin } from '#domain/money.ts';
 import { advanceShare } from '#domain/payRun.ts';
 import type { Executor } from '../../../database/database.ts';
 import type { EmployeeFacts } from '../../employees/records/index.ts';
-import { payOn } from '../../organization/index.ts';
+import { readPaySettingsOn } from '../../organization/index.ts';
 import { readMoney } from './month.ts';
 
 export interface Earned {
@@ -38,14 +38,14 @@ export interface WhichEarned {
 }
 
 /** What these people's month has earned, and what it may still earn before it is paid. */
-export async function earnedByPeople(
+export async function readEarned(
   db: Executor,
   { organizationId, period, advanceOn, salaryOn, today, now }: WhichEarned,
   people: readonly EmployeeFacts[],
 ): Promise<Earned[]> {
   if (!people.length) return [];
   const read = await readMoney(db, organizationId, people, period, now);
-  const { advancePercent } = await payOn(db, organizationId, today);
+  const { advancePercent } = await readPaySettingsOn(db, organizationId, today);
   return people.map((person) => {
     const { days, earning, money } = read(person);
     const { salary, workingDays, salaryPerDay, daysWorked, earned, adjustments, limits } = money;

@@ -9,9 +9,16 @@ export {
   readMonths,
 } from './month.ts';
 export type { MonthMoney } from './monthMoney.ts';
-export { payableOf } from './netEarned.ts';
+export { readPayable } from './netEarned.ts';
 export { readRequested } from './requested.ts';
-export { earnedByPeople, type Earned } from './earned.ts';
-export { bookAccrued, bookCarried, bookLines, leftByMonth, settleLess, settleAgain } from './carryOver.ts';
+export { readEarned, type Earned } from './earned.ts';
+export {
+  bookAccrued,
+  bookCarried,
+  bookLines,
+  carryOverToAdd,
+  settleShortfall,
+  resettleMonths,
+} from './carryOver.ts';
 export { bookTaxes } from './taxes.ts';
 export { advancedStates } from './sql/sums.ts';

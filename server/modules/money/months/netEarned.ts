@@ -16,7 +16,7 @@ interface Read {
  * Reads what the days of a month, with adjustments after their tax, come to for whoever is paid by net amounts instead. Of others it is what
  * they have earned, before tax.
  */
-export async function payableOf(
+export async function readPayable(
   db: Executor,
   organizationId: string,
   period: CompanyMonth,

@@ -8,14 +8,9 @@ export {
   insertLine,
   isLineOf,
   lineSums,
-  selectLinesOfMonth as linesOfMonth,
-  selectPeopleWithLines as peopleWithLines,
+  selectLinesOfMonth,
+  selectPeopleWithLines,
   withdrawStanding,
 } from './sql/lines.ts';
 export { listLines } from './list.ts';
-export {
-  netBases,
-  saveNetPay,
-  selectMonthsByNet as monthsByNet,
-  selectPeopleByNet as peopleByNet,
-} from './sql/netPay.ts';
+export { netBases, saveNetPay, selectMonthsByNet, selectPeopleByNet } from './sql/netPay.ts';

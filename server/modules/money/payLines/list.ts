@@ -4,7 +4,7 @@ import type { components } from '#openapi/generated/contract.d.ts';
 import type { Executor } from '../../../database/database.ts';
 import type { Author } from '../../audit/index.ts';
 import { ownRecordsOf } from '../../employees/records/index.ts';
-import { foundedOn } from '../../organization/index.ts';
+import { readFoundingDay } from '../../organization/index.ts';
 import { presentLines } from './present.ts';
 import { selectLines } from './sql/lines.ts';
 
@@ -19,7 +19,7 @@ export async function listLines(
 ): Promise<components['schemas']['PayLineList']> {
   const rows = await selectLines(db, { organizationId, employeeId, limit: MOST_SHOWN });
   const own = (await ownRecordsOf(db, organizationId, byAccountId, [employeeId])).has(employeeId);
-  const founded = monthOf(await foundedOn(db, organizationId));
+  const founded = monthOf(await readFoundingDay(db, organizationId));
   const today = companyDate(at.getTime());
   const months = own ? [] : payLineMonths(today, founded);
   return { today, items: (await presentLines(db, rows)).get(employeeId) ?? [], months, own };

@@ -1,20 +1,20 @@
 import type { Services } from '../../../context.ts';
 import type { components } from '#openapi/generated/contract.d.ts';
 import { refusedByRule } from '../../../http/problem.ts';
-import { providerInUse } from './provider.ts';
+import { cachedProvider } from './provider.ts';
 import { selectSettings } from './sql/settings.ts';
 
 /** Somebody waits for it, and can go on without. */
 const ANSWERED_WITHIN_MS = 5_000;
 
 /** The balance that the present provider can pay from. Throws 422 providerUnreachable and providerRefused. */
-export async function balanceNow(
+export async function readBalance(
   { config, db }: Pick<Services, 'config' | 'db'>,
   organizationId: string,
 ): Promise<components['schemas']['PayoutBalance']> {
   const settings = await selectSettings(db, organizationId);
   const provider = settings?.provider ?? 'hand';
-  const news = await providerInUse(config, settings)?.balance(AbortSignal.timeout(ANSWERED_WITHIN_MS));
+  const news = await cachedProvider(config, settings)?.balance(AbortSignal.timeout(ANSWERED_WITHIN_MS));
   if (!news) return { provider, balance: null };
   if ('refused' in news) throw refusedByRule(news.refused);
   return { provider, balance: news.balance };

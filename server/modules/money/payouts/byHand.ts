@@ -3,11 +3,11 @@ import type { components } from '#openapi/generated/contract.d.ts';
 import type { Tx } from '../../../database/database.ts';
 import type { PayoutAnswer } from '../../../database/tables.generated.ts';
 import { itemAfter, newAttempt, newItem, writeAnswer, type Paid } from './items.ts';
-import { attemptWithMoney } from './late.ts';
+import { findAttemptWithMoney } from './late.ts';
 import { insertAttempts } from './sql/attempts.ts';
 import { insertItems, selectItems, updateItem } from './sql/items.ts';
 
-export interface SaidByHand {
+export interface SettlementByHand {
   event: components['schemas']['PayoutSettlement']['event'];
   paidOn: CompanyDate | null;
   reference: string | null;
@@ -20,7 +20,7 @@ const outcomes = {
   markPaid: 'settled',
   markUnpaid: 'rejected',
   markReturned: 'returned',
-} as const satisfies Record<SaidByHand['event'], PayoutAnswer['outcome']>;
+} as const satisfies Record<SettlementByHand['event'], PayoutAnswer['outcome']>;
 
 /**
  * Writes what a person knows of a request's payment; the request's row is locked and its own lifecycle has allowed it.
@@ -29,7 +29,7 @@ const outcomes = {
 export async function settleByHand(
   tx: Tx,
   request: Paid,
-  { event, paidOn, reference, note, byAccountId, at }: SaidByHand,
+  { event, paidOn, reference, note, byAccountId, at }: SettlementByHand,
 ): Promise<{ provider: string }> {
   const [known] = await selectItems(tx, request.organizationId, [request.id]);
   const item = known ?? newItem(request, 'hand', at);
@@ -49,7 +49,7 @@ export async function settleByHand(
   };
   await updateItem(tx, now);
   const said = { outcome: outcomes[event], paidOn, reference, note, byAccountId };
-  const n = event === 'markReturned' ? await attemptWithMoney(tx, now) : now.attempts;
+  const n = event === 'markReturned' ? await findAttemptWithMoney(tx, now) : now.attempts;
   await writeAnswer(tx, { ...now, attempts: n }, { source: 'hand', ...said }, at);
   return { provider: now.provider };
 }

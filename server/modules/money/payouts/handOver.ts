@@ -5,7 +5,7 @@ import type { PayoutAttempt, PayoutItem } from '../../../database/tables.generat
 import type { PayoutNews, PayoutOrder, PayoutProvider } from '../../../providers/payouts/provider.ts';
 import { cardNumbersOf } from '../cards/index.ts';
 import { itemAfter, newAttempt, writeAnswer } from './items.ts';
-import { providerInUse } from './provider.ts';
+import { cachedProvider } from './provider.ts';
 import { insertAttempts, selectAttempts } from './sql/attempts.ts';
 import { lockItem } from './sql/due.ts';
 import { updateItem } from './sql/items.ts';
@@ -53,7 +53,7 @@ export async function takeDue(
   const item = await lockItem(tx, organizationId, id);
   if (!item?.nextAt || item.nextAt > at) return undefined;
   const settings = await selectSettings(tx, organizationId);
-  const provider = providerInUse(services.config, settings);
+  const provider = cachedProvider(services.config, settings);
   if (item.state === 'waiting') {
     if (!provider || !settings) {
       await updateItem(tx, { ...item, provider: 'hand', nextAt: null });
@@ -109,7 +109,7 @@ async function orderOf(
  * attempt, or of what a person has settled meanwhile. Not found is believed the second time, once the provider had
  * the time to know.
  */
-export async function takeNews(
+export async function recordNews(
   services: Services,
   tx: Tx,
   { call, item: before, order, provider }: Step,
@@ -122,7 +122,7 @@ export async function takeNews(
   const isLost = missed >= 2 && at.getTime() - order.at.getTime() >= provider.consistentAfterMs;
   const outcome = isLost ? 'rejected' : news.outcome;
   const code = isLost ? 'notSent' : (news.code ?? null);
-  const { itemVerb, verb } = movesOf(item.state, outcome);
+  const { itemVerb, verb } = transitionsFor(item.state, outcome);
   const moved = itemVerb ? itemAfter(item, itemVerb, 'system', at) : undefined;
   const isOver = moved && ['paid', 'failed', 'returned'].includes(moved.state);
   const isPaid = (moved ?? item).state === 'paid';
@@ -150,7 +150,7 @@ export async function takeNews(
 }
 
 /** What an answer does to the payout and to its request; nothing when it says no more than is known. */
-function movesOf(
+function transitionsFor(
   state: PayoutItem['state'],
   outcome: PayoutNews['outcome'],
 ): { itemVerb?: string; verb?: RequestVerb } {

@@ -1,28 +1,34 @@
 /** Payouts of requests: attempts, and what was heard of them. Other modules use only what this file exports. */
-export { followRequests, isBack, notArrived, notePaid } from './items.ts';
+export { followRequests, isItemUndelivered, findUndelivered, notePaid } from './items.ts';
 export { settleByHand } from './byHand.ts';
-export { attemptsByKey, isRefused, notePaidLate, refusedAttempts, settleByEarlier } from './late.ts';
-export { takeDue, takeNews, type RequestVerb, type Step } from './handOver.ts';
-export { keepReference, selectDue as duePayouts } from './sql/due.ts';
 export {
-  handedOverByKeys,
-  handedOverIn,
+  readAttemptsByKey,
+  isRefused,
+  notePaidLate,
+  readRefusedAttempts,
+  settleByEarlierAttempt,
+} from './late.ts';
+export { takeDue, recordNews, type RequestVerb, type Step } from './handOver.ts';
+export { keepReference, selectDue as selectDuePayouts } from './sql/due.ts';
+export {
+  readHandedOverByKeys,
+  readHandedOver,
   handOverInRegister,
   presentRegisters,
-  registerRows,
-  settledEarlier,
+  unsealRegisterRows,
+  findSettledEarlier,
   settleItems,
-  stepsOf as stepsOfRegisters,
-  type BankSaid,
+  readSteps as readRegisterSteps,
+  type SettlementByBank,
 } from './registers.ts';
 export {
   countRegisters,
   lockCompanyPayouts,
-  selectOpen as openInRegister,
+  selectOpen as selectOpenInRegister,
   selectRegister,
   selectRegisters,
-  selectWaiting as waitingForRegister,
-  sumSteps as stepsOfPayouts,
+  selectWaiting as selectWaitingForRegister,
+  sumSteps as sumPayoutSteps,
   sumStopped,
   sumWaiting,
 } from './sql/registers.ts';
@@ -30,6 +36,6 @@ export { sumPayouts } from './sql/list.ts';
 export { selectRegistersOfRun } from './sql/ofRun.ts';
 export { keepResult, resultDigest } from './results.ts';
 export { selectApplied } from './sql/results.ts';
-export { providerNow } from './provider.ts';
+export { currentProvider } from './provider.ts';
 export { payoutsHandlers } from './routes.ts';
-export { attemptsOf, itemOf, paidOnOf } from './present.ts';
+export { attemptsOf, readPayoutItem, paidOnOf } from './present.ts';

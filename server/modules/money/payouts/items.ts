@@ -8,7 +8,7 @@ import type {
   PayoutItem,
 } from '../../../database/tables.generated.ts';
 import { newId } from '../../../identifier.ts';
-import { providerNow } from './provider.ts';
+import { currentProvider } from './provider.ts';
 import { insertAnswers, insertAttempts, selectAttempts } from './sql/attempts.ts';
 import { insertItems, selectItems, updateItem } from './sql/items.ts';
 
@@ -69,13 +69,21 @@ export const newAttempt = (item: PayoutItem, byAccountId: string | null, at: Dat
   key: `${item.id}.${item.attempts + 1}`,
 });
 
-export type Heard = Pick<PayoutAnswer, 'source' | 'outcome'> &
+export type NewAnswer = Pick<PayoutAnswer, 'source' | 'outcome'> &
   Partial<Pick<PayoutAnswer, 'code' | 'reference' | 'paidOn' | 'note' | 'byAccountId'>>;
 
 /** What was heard of an item's last attempt. */
-export const answerOf = (
+export const newAnswer = (
   { organizationId, id: itemId, attempts: n }: PayoutItem,
-  { source, outcome, code = null, reference = null, paidOn = null, note = null, byAccountId = null }: Heard,
+  {
+    source,
+    outcome,
+    code = null,
+    reference = null,
+    paidOn = null,
+    note = null,
+    byAccountId = null,
+  }: NewAnswer,
   at: Date,
 ): PayoutAnswer => ({
   organizationId,
@@ -92,8 +100,8 @@ export const answerOf = (
   byAccountId,
 });
 
-export const writeAnswer = async (tx: Tx, item: PayoutItem, heard: Heard, at: Date): Promise<void> => {
-  await insertAnswers(tx, [answerOf(item, heard, at)]);
+export const writeAnswer = async (tx: Tx, item: PayoutItem, answer: NewAnswer, at: Date): Promise<void> => {
+  await insertAnswers(tx, [newAnswer(item, answer, at)]);
 };
 
 /** Who pays what is approved: the company's provider, the company itself this time, or whoever an approval before has chosen. */
@@ -115,7 +123,7 @@ export async function followRequests(
     requests.map(({ id }) => id),
   );
   const isApproved = requests.some(({ state }) => state === 'approved' || state === 'approvedAlone');
-  const providers = isApproved && paidBy !== 'hand' ? await providerNow(tx, organizationId) : 'hand';
+  const providers = isApproved && paidBy !== 'hand' ? await currentProvider(tx, organizationId) : 'hand';
   for (const item of items) {
     const { state, amount, cardId } = requests.find(({ id }) => id === item.requestId)!;
     const provider = paidBy === 'asChosen' && item.provider === 'hand' ? 'hand' : providers;
@@ -126,7 +134,7 @@ export async function followRequests(
     } else if (state === 'approvedAlone') {
       await updateItem(tx, { ...item, provider });
     } else {
-      const before = await asTriedLast(tx, item);
+      const before = await restoreLastProvider(tx, item);
       const cancelled = state === 'cancelled' ? itemAfter(before, 'cancel', 'system', at) : undefined;
       if (cancelled) await updateItem(tx, { ...cancelled, nextAt: null });
       else if (before !== item) await updateItem(tx, before);
@@ -143,24 +151,24 @@ export async function followRequests(
 }
 
 /** Without whoever was chosen to pay it the next time. */
-async function asTriedLast(tx: Tx, item: PayoutItem): Promise<PayoutItem> {
-  if (!isBack(item)) return item;
+async function restoreLastProvider(tx: Tx, item: PayoutItem): Promise<PayoutItem> {
+  if (!isItemUndelivered(item)) return item;
   const last = (await selectAttempts(tx, item.organizationId, item.id)).at(-1);
   return last && last.provider !== item.provider ? { ...item, provider: last.provider } : item;
 }
 
 /** It failed or came back. */
-export const isBack = (item: Pick<PayoutItem, 'state'> | undefined): boolean =>
+export const isItemUndelivered = (item: Pick<PayoutItem, 'state'> | undefined): boolean =>
   item?.state === 'failed' || item?.state === 'returned';
 
 /** Those of the requests whose payout failed or came back, also while its next approval can be undone. */
-export async function notArrived(
+export async function findUndelivered(
   db: Executor,
   organizationId: string,
   requestIds: readonly string[],
 ): Promise<ReadonlySet<string>> {
   const items = await selectItems(db, organizationId, requestIds);
-  return new Set(items.filter(isBack).map(({ requestId }) => requestId));
+  return new Set(items.filter(isItemUndelivered).map(({ requestId }) => requestId));
 }
 
 const unanswered = { code: null, reference: null, paidOn: null } as const;

@@ -1,6 +1,6 @@
 import type { Executor, Tx } from '../../../database/database.ts';
 import type { PayoutAnswer, PayoutAttempt, PayoutItem } from '../../../database/tables.generated.ts';
-import { answerOf, itemAfter, type When } from './items.ts';
+import { newAnswer, itemAfter, type When } from './items.ts';
 import {
   insertAnswers,
   selectAnswers,
@@ -18,7 +18,7 @@ export interface NotedLate {
   answer: Pick<PayoutAnswer, 'source' | 'reference' | 'paidOn' | 'note' | 'byAccountId'>;
 }
 
-export const attemptsByKey = async (
+export const readAttemptsByKey = async (
   tx: Tx,
   organizationId: string,
   keys: readonly string[],
@@ -27,12 +27,12 @@ export const attemptsByKey = async (
 
 /** Whether the last that was heard of an attempt is that it was refused: that it is paid is then news. */
 export async function isRefused(tx: Tx, organizationId: string, key: string): Promise<boolean> {
-  const attempt = (await attemptsByKey(tx, organizationId, [key])).get(key);
+  const attempt = (await readAttemptsByKey(tx, organizationId, [key])).get(key);
   return attempt !== undefined && (await selectLastOutcome(tx, attempt)) === 'rejected';
 }
 
 /** Attempts at a request of which the last that was heard is that they were refused. */
-export async function refusedAttempts(
+export async function readRefusedAttempts(
   db: Executor,
   organizationId: string,
   requestId: string,
@@ -52,7 +52,7 @@ export async function notePaidLate(
 ): Promise<void> {
   const [item] = await selectItems(tx, organizationId, [requestId]);
   if (!item) throw new Error('an attempt without a payout');
-  const said = answerOf({ ...item, attempts: attempt.n }, { ...answer, outcome: 'settled' }, at);
+  const said = newAnswer({ ...item, attempts: attempt.n }, { ...answer, outcome: 'settled' }, at);
   await insertAnswers(tx, [said]);
   if (stops) await settleItem(tx, item, attempt, said);
 }
@@ -72,7 +72,7 @@ async function settleItem(
  * The number of the attempt whose money somebody has: the last one, unless it was refused or has come back, as an earlier one may have
  * paid after all.
  */
-export async function attemptWithMoney(tx: Tx, item: PayoutItem): Promise<number> {
+export async function findAttemptWithMoney(tx: Tx, item: PayoutItem): Promise<number> {
   if (item.attempts < 2) return item.attempts;
   const answers = await selectAnswers(tx, item.organizationId, item.id);
   const lastOf = (n: number) => answers.findLast((answer) => answer.n === n)?.outcome;
@@ -86,7 +86,7 @@ export async function attemptWithMoney(tx: Tx, item: PayoutItem): Promise<number
  * Settles payouts that have failed or come back, and of which an earlier attempt is known to be paid: that was noted while a later one
  * was on its way. Resolves to these attempts and what was said of them, by request. The requests' rows are locked.
  */
-export async function settleByEarlier(
+export async function settleByEarlierAttempt(
   tx: Tx,
   { organizationId, at }: When,
   requestIds: readonly string[],

@@ -8,7 +8,7 @@ import { selectItems } from './sql/items.ts';
 
 type Schemas = components['schemas'];
 
-export const itemOf = async (
+export const readPayoutItem = async (
   db: Executor,
   organizationId: string,
   requestId: string,

@@ -36,7 +36,7 @@ export function providerOf(
 const inUse = new WeakMap<Services['config'], Map<string, { version: number; provider: PayoutProvider }>>();
 
 /** The same one as long as the settings are, so that it stays signed in. */
-export function providerInUse(
+export function cachedProvider(
   config: Services['config'],
   settings: PayoutSettings | undefined,
 ): PayoutProvider | undefined {
@@ -53,6 +53,6 @@ export function providerInUse(
 }
 
 /** Who pays what is approved now. */
-export async function providerNow(db: Executor, organizationId: string): Promise<ProviderName> {
+export async function currentProvider(db: Executor, organizationId: string): Promise<ProviderName> {
   return (await selectSettings(db, organizationId))?.provider ?? 'hand';
 }

@@ -11,7 +11,7 @@ import { namesOfAccounts } from '../../account/accounts/index.ts';
 import { oldRegisterFiles, whenHappened } from '../../audit/index.ts';
 import { cardNumbersOf } from '../cards/index.ts';
 import { namesOf, printedOf } from '../../employees/records/index.ts';
-import { answerOf, itemAfter, newAttempt, type When } from './items.ts';
+import { newAnswer, itemAfter, newAttempt, type When } from './items.ts';
 import { insertAnswers, insertAttempts } from './sql/attempts.ts';
 import { selectItems } from './sql/items.ts';
 import {
@@ -96,13 +96,13 @@ export async function handOverInRegister(
   return { register, requestIds: items.map(({ requestId }) => requestId) };
 }
 
-export const registerRows = (
+export const unsealRegisterRows = (
   { config }: Pick<Services, 'config'>,
   { id, rowsEncrypted }: Pick<PayoutRegister, 'id' | 'rowsEncrypted'>,
 ): RegisterRow[] => JSON.parse(unseal(rowsKey(config), rowsEncrypted, id).toString()) as RegisterRow[];
 
 /** The register's rows, with what became of each. */
-export async function handedOverIn(
+export async function readHandedOver(
   services: Pick<Services, 'config'>,
   db: Executor,
   register: Pick<PayoutRegister, 'organizationId' | 'id' | 'rowsEncrypted'>,
@@ -110,14 +110,14 @@ export async function handedOverIn(
   const ends = new Map(
     (await selectEnds(db, register.organizationId, register.id)).map((one) => [one.key, one]),
   );
-  return registerRows(services, register).flatMap(({ period: _, ...row }) => {
+  return unsealRegisterRows(services, register).flatMap(({ period: _, ...row }) => {
     const known = ends.get(row.key);
     return known ? [{ ...row, requestId: known.requestId, end: known.end }] : [];
   });
 }
 
 /** Of registers before this one, what has one of these amounts and is no longer open. */
-export async function settledEarlier(
+export async function findSettledEarlier(
   services: Pick<Services, 'config'>,
   db: Executor,
   register: Pick<PayoutRegister, 'organizationId' | 'number'>,
@@ -125,13 +125,13 @@ export async function settledEarlier(
 ): Promise<HandedOver[]> {
   const settled: HandedOver[] = [];
   for (const one of amounts.size ? await selectEarlier(db, register, [...amounts]) : [])
-    for (const payment of await handedOverIn(services, db, one))
+    for (const payment of await readHandedOver(services, db, one))
       if (payment.end !== 'open' && amounts.has(payment.amount)) settled.push(payment);
   return settled;
 }
 
 /** Attempts with these keys, whatever register they went out in. */
-export async function handedOverByKeys(
+export async function readHandedOverByKeys(
   services: Pick<Services, 'config'>,
   db: Executor,
   organizationId: string,
@@ -139,12 +139,12 @@ export async function handedOverByKeys(
 ): Promise<HandedOver[]> {
   const named: HandedOver[] = [];
   for (const one of keys.size ? await selectByKeys(db, organizationId, [...keys]) : [])
-    for (const payment of await handedOverIn(services, db, one))
+    for (const payment of await readHandedOver(services, db, one))
       if (keys.has(payment.key)) named.push(payment);
   return named;
 }
 
-export interface BankSaid {
+export interface SettlementByBank {
   event: 'markPaid' | 'markUnpaid';
   paidOn: CompanyDate | null;
   noteOf: (requestId: string) => string;
@@ -156,7 +156,7 @@ export async function settleItems(
   tx: Tx,
   { organizationId, at }: When,
   requestIds: readonly string[],
-  { event, paidOn, noteOf, byAccountId }: BankSaid,
+  { event, paidOn, noteOf, byAccountId }: SettlementByBank,
 ): Promise<void> {
   const [verb, outcome] =
     event === 'markPaid' ? (['settle', 'settled'] as const) : (['reject', 'rejected'] as const);
@@ -170,7 +170,7 @@ export async function settleItems(
   await insertAnswers(
     tx,
     settled.map((item) =>
-      answerOf(item, { source: 'hand', outcome, paidOn, note: noteOf(item.requestId), byAccountId }, at),
+      newAnswer(item, { source: 'hand', outcome, paidOn, note: noteOf(item.requestId), byAccountId }, at),
     ),
   );
 }
@@ -179,7 +179,7 @@ export async function settleItems(
  * When a file of as many rows was saved after the register was made, as long as files were noted without their register: the bank
  * may have it, so nobody is led to save it for the first time.
  */
-async function oldFilesOf(
+async function findOldFiles(
   db: Executor,
   organizationId: string,
   registers: readonly Pick<PayoutRegister, 'id' | 'count' | 'createdAt'>[],
@@ -196,7 +196,7 @@ async function oldFilesOf(
 }
 
 /** How far each register is on its way to the bank. A download that was broken off has not all of its rows. */
-export async function stepsOf(
+export async function readSteps(
   db: Executor,
   organizationId: string,
   registers: readonly Pick<PayoutRegister, 'id' | 'count' | 'createdAt'>[],
@@ -209,7 +209,7 @@ export async function stepsOf(
     ({ event, subjectId, after }) =>
       event === 'handOver' || (after as { rows: number }).rows === counts.get(subjectId!),
   );
-  const old = await oldFilesOf(
+  const old = await findOldFiles(
     db,
     organizationId,
     registers.filter(({ id }) => !happened.some((one) => one.subjectId === id)),
@@ -237,7 +237,7 @@ export async function presentRegisters(
     organizationId,
     registers.map(({ id }) => id),
   );
-  const steps = await stepsOf(db, organizationId, registers);
+  const steps = await readSteps(db, organizationId, registers);
   const names = await namesOfAccounts(db, [...new Set(registers.map((one) => one.createdByAccountId))]);
   return registers.map(({ id, number, count, amount, createdAt, createdByAccountId }) => {
     const of = (...ends: HandedOver['end'][]) => {

@@ -29,7 +29,7 @@ export const presentSettings = (
 });
 
 /** The row as it would be saved. Throws 400 required at what is missing, and `/provider` of one that is not offered here. */
-export function settingsWanted(
+export function acceptSettings(
   { config }: Pick<Services, 'config'>,
   before: PayoutSettings | undefined,
   { version, provider, applicationId, storeId, secret }: Schemas['PayoutSettingsUpdate'],
@@ -44,7 +44,7 @@ export function settingsWanted(
   const kept = before?.secretEncrypted;
   if (!secret && !kept) throw fieldRefused('/secret', 'required');
   const key = secretKey(config);
-  const isKept = kept && (!secret || secret === readable(key, kept, organizationId));
+  const isKept = kept && (!secret || secret === tryUnseal(key, kept, organizationId));
   return {
     ...row,
     applicationId: given.applicationId!,
@@ -55,7 +55,7 @@ export function settingsWanted(
 }
 
 /** Undefined for what was sealed with another key: then it can still be replaced. */
-function readable(key: Buffer, sealed: Buffer, context: string): string | undefined {
+function tryUnseal(key: Buffer, sealed: Buffer, context: string): string | undefined {
   try {
     return unseal(key, sealed, context).toString();
   } catch {

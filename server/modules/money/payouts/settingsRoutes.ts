@@ -1,7 +1,7 @@
 import type { Services } from '../../../context.ts';
 import { reply, type Handlers } from '../../../http/operation.ts';
-import { balanceNow } from './balance.ts';
-import { checkSettings, presentSettings, saveSettings, settingsWanted } from './saveSettings.ts';
+import { readBalance } from './balance.ts';
+import { checkSettings, presentSettings, saveSettings, acceptSettings } from './saveSettings.ts';
 import { unsettledOf, type SumByHand } from './unsettled.ts';
 import { selectSettings } from './sql/settings.ts';
 
@@ -11,7 +11,7 @@ export const payoutSettingsHandlers = (
   { config, db, clock } = services,
 ): Pick<Handlers, 'getPayoutSettings' | 'updatePayoutSettings' | 'getPayoutBalance'> => ({
   getPayoutBalance: async ({ caller: { organizationId } }) =>
-    reply<'getPayoutBalance'>()(200, await balanceNow(services, organizationId)),
+    reply<'getPayoutBalance'>()(200, await readBalance(services, organizationId)),
 
   getPayoutSettings: async ({ caller: { organizationId } }) => {
     const settings = await selectSettings(db, organizationId);
@@ -21,7 +21,7 @@ export const payoutSettingsHandlers = (
 
   updatePayoutSettings: async ({ body, caller: { organizationId, accountId }, inChange }) => {
     const author = { organizationId, byAccountId: accountId, at: clock.date() };
-    const wanted = settingsWanted(services, await selectSettings(db, organizationId), body, author);
+    const wanted = acceptSettings(services, await selectSettings(db, organizationId), body, author);
     // The provider may take long: not while rows are locked.
     const balance = await checkSettings(services, wanted);
     return inChange(async (tx) => {

@@ -5,7 +5,7 @@ import { readEmployees } from '../../employees/records/index.ts';
 import type { InUnit } from '../../organization/index.ts';
 import { moneyOfMonth } from '../months/index.ts';
 import { nothingEntered, sumEntered } from '../runRecords/index.ts';
-import { asEntered, sumsOf } from './payslip.ts';
+import { withEntered, sumsOf } from './payslip.ts';
 import { selectPeople } from './sql/payslips.ts';
 
 /** Small enough that the event loop is free again soon. */
@@ -28,7 +28,7 @@ export async function* payslipsOfMonth(
     return settled.flatMap(({ employeeId, paidOn, ...sums }) => {
       const own = money.get(employeeId);
       if (!own) return [];
-      const month = asEntered(own, entered.get(employeeId) ?? nothingEntered);
+      const month = withEntered(own, entered.get(employeeId) ?? nothingEntered);
       return [{ employeeId, paidOn, ...sumsOf(month, sums) }];
     });
   });

@@ -8,9 +8,9 @@ import type { Executor } from '../../../database/database.ts';
 import { notFound } from '../../../http/problem.ts';
 import { cardsOf } from '../cards/index.ts';
 import { namesOf, printedOf, readEmployee } from '../../employees/records/index.ts';
-import { standingEntries } from '../ledger/index.ts';
+import { selectStandingEntries } from '../ledger/index.ts';
 import { organizationTitleOf } from '../../organization/index.ts';
-import { linesOfMonth, presentLines } from '../payLines/index.ts';
+import { selectLinesOfMonth, presentLines } from '../payLines/index.ts';
 import { moneyOfMonth, type MonthMoney } from '../months/index.ts';
 import { nothingEntered, sumEntered, type Entered } from '../runRecords/index.ts';
 import { closedPerson } from '../../time/timesheet/index.ts';
@@ -44,8 +44,8 @@ export async function payslipOf(
     ...nothingEntered,
     at: null,
   };
-  const own = asEntered(money.get(employeeId)!, entered);
-  const lines = at ? await linesOfMonth(db, { organizationId, period: month, at }, [employeeId]) : [];
+  const own = withEntered(money.get(employeeId)!, entered);
+  const lines = at ? await selectLinesOfMonth(db, { organizationId, period: month, at }, [employeeId]) : [];
   return {
     month,
     organizationTitle: title,
@@ -86,7 +86,7 @@ async function personOf(db: Executor, which: Which) {
 }
 
 /** A month with the lines and the net amount that its salaries have entered. */
-export const asEntered = (
+export const withEntered = (
   money: MonthMoney,
   { additions, deductions, netBase }: Pick<Entered, 'additions' | 'deductions' | 'netBase'>,
 ): MonthMoney => ({
@@ -113,7 +113,7 @@ export function sumsOf(
 /** Entries settle payments one after another; offsets of advances come before. Null where nothing was paid. */
 async function lastEntry(db: Executor, organizationId: string, requestIds: readonly string[]) {
   if (!requestIds.length) return null;
-  const standing = await standingEntries(db, organizationId, requestIds);
+  const standing = await selectStandingEntries(db, organizationId, requestIds);
   const entry = standing.find(({ kind }) => kind === 'settled');
   return entry ? { seq: entry.seq, hash: entry.hash.toString('hex') } : null;
 }

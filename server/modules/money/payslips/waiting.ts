@@ -20,14 +20,14 @@ export async function waitingMonths(
     month = previousMonth(month);
   const waiting = await selectWaiting(db, whose, months);
   return waiting.flatMap((one) => {
-    const because = becauseOf(one);
+    const because = whyWaiting(one);
     const payments = because === 'unsettled' ? one.payments : [];
     return because ? [{ month: one.month, because, payments }] : [];
   });
 }
 
 /** Undefined when no payslip will come: the person earned nothing, or the salary run left them out. */
-function becauseOf({
+function whyWaiting({
   closed,
   confirmed,
   payments,

@@ -6,16 +6,16 @@ import type { Tx } from '../../../database/database.ts';
 import type { PaymentRequest, PayoutRegister } from '../../../database/tables.generated.ts';
 import { conflict, notFound } from '../../../http/problem.ts';
 import type { Notify } from '../../notifications/index.ts';
-import { keepResult, lockCompanyPayouts, openInRegister, selectRegister } from '../payouts/index.ts';
-import { judgeRows, type JudgedRows, type SaidLate } from './bankRows.ts';
-import { lockWithPeople, isInTime, takePaidLate, selectDeciders } from '../requests/index.ts';
+import { keepResult, lockCompanyPayouts, selectOpenInRegister, selectRegister } from '../payouts/index.ts';
+import { judgeRows, type JudgedRows, type LatePayment } from './bankRows.ts';
+import { lockWithPeople, canBeStopped, recordPaidLate, selectDeciders } from '../requests/index.ts';
 import {
-  allowedOf,
-  allowedOrRefused,
+  pickSettleable,
+  requireSettleable,
   auditSettled,
-  dayAccepted,
-  reasonAccepted,
-  settleAs,
+  acceptPaymentDay,
+  acceptReason,
+  settleByBank,
   settlingOf,
   type By,
 } from './registers.ts';
@@ -30,25 +30,25 @@ const sumOf = (payments: readonly { amount: Tiyin }[]) => ({
 type Late = Pick<PaymentRequest, 'id' | 'state'>;
 
 /** Those that are paid by an attempt that had been refused, and of them those that have not gone out again. */
-function saidLate<Request extends Late>({ late }: JudgedRows, requests: readonly Request[]) {
+function pickLate<Request extends Late>({ late }: JudgedRows, requests: readonly Request[]) {
   const said = requests.filter(({ id }) => late.has(id));
-  return { said, inTime: said.filter(isInTime) };
+  return { said, stoppable: said.filter(canBeStopped) };
 }
 
 /**
  * Attempts that are only noted as paid. Of what the caller may settle the first one pays it, where it has not gone out again or the rows
  * call that unpaid; what has not gone out again, and is somebody else's to settle, is left.
  */
-function notedOf<Request extends Late>(
+function pickOnlyNoted<Request extends Late>(
   { late, settles }: JudgedRows,
   said: readonly Request[],
   allowed: readonly Request[],
-): SaidLate[] {
+): LatePayment[] {
   const isUnpaid = ({ id }: Request) => settles.get(id)?.outcome === 'unpaid';
   return said.flatMap((request) => {
     const isAllowed = allowed.includes(request);
-    if (isInTime(request) && !isAllowed) return [];
-    return late.get(request.id)!.slice(isAllowed && (isInTime(request) || isUnpaid(request)) ? 1 : 0);
+    if (canBeStopped(request) && !isAllowed) return [];
+    return late.get(request.id)!.slice(isAllowed && (canBeStopped(request) || isUnpaid(request)) ? 1 : 0);
   });
 }
 
@@ -66,10 +66,10 @@ export async function readResult(
   const { matched, settles, late, names, readBefore, old } = judged;
   const ids = [...new Set([...settles.keys(), ...late.keys()])];
   const found = ids.length ? await selectDeciders(db, by.organizationId, ids) : [];
-  const { said, inTime } = saidLate(judged, found);
-  const settled = [...found.filter((one) => settles.has(one.id)), ...inTime];
-  const { allowed } = settled.length ? await allowedOf(db, by, settled) : { allowed: [] };
-  const noted = notedOf(judged, said, allowed);
+  const { said, stoppable } = pickLate(judged, found);
+  const settled = [...found.filter((one) => settles.has(one.id)), ...stoppable];
+  const { allowed } = settled.length ? await pickSettleable(db, by, settled) : { allowed: [] };
+  const noted = pickOnlyNoted(judged, said, allowed);
   const rowOf = (one: string) => settles.get(one) ?? late.get(one)![0]!.row;
   const ofOutcome = (outcome: ResultRow['outcome']) =>
     sumOf(allowed.map((one) => rowOf(one.id)).filter((row) => row.outcome === outcome));
@@ -115,29 +115,29 @@ export async function applyResult(
   const { settles, late, readBefore, old } = judged;
   if (readBefore) throw conflict('resultReadBefore');
   if (old) throw conflict(old === 'beforeRegister' ? 'resultBeforeRegister' : 'resultSettledEarlier');
-  const note = reasonAccepted(reason);
+  const note = acceptReason(reason);
   const locked = await lockWithPeople(tx, by.organizationId, [
     ...new Set([...settles.keys(), ...late.keys()]),
   ]);
   // Somebody may have settled some of them before the lock.
-  const still = new Set(await openInRegister(tx, by.organizationId, id));
+  const still = new Set(await selectOpenInRegister(tx, by.organizationId, id));
   const open = locked.filter((one) => settles.has(one.id) && still.has(one.id));
-  const { said, inTime } = saidLate(judged, locked);
-  const found = [...open, ...inTime];
+  const { said, stoppable } = pickLate(judged, locked);
+  const found = [...open, ...stoppable];
   if (!found.length && !said.length) throw conflict('nothingMatches');
   const { allowed, alone } = found.length
-    ? await allowedOrRefused(tx, by, found)
+    ? await requireSettleable(tx, by, found)
     : { allowed: [], alone: false };
-  const noted = notedOf(judged, said, allowed);
+  const noted = pickOnlyNoted(judged, said, allowed);
   const noteOf = (requestId: string) => settles.get(requestId)?.note ?? note;
   const ofOutcome = (outcome: ResultRow['outcome']) =>
     allowed.filter((one) => open.includes(one) && settles.get(one.id)?.outcome === outcome);
   const paid = ofOutcome('paid');
-  const isAllowed = (request: PaymentRequest) => !inTime.includes(request) || allowed.includes(request);
-  const isPaid = paid.length > 0 || allowed.some((one) => inTime.includes(one));
-  const day = isPaid ? dayAccepted(register, paidOn, by.at) : null;
-  await settleAs(tx, notify, by, paid, { event: 'markPaid', paidOn: day, noteOf });
-  await takePaidLate(
+  const isAllowed = (request: PaymentRequest) => !stoppable.includes(request) || allowed.includes(request);
+  const isPaid = paid.length > 0 || allowed.some((one) => stoppable.includes(one));
+  const day = isPaid ? acceptPaymentDay(register, paidOn, by.at) : null;
+  await settleByBank(tx, notify, by, paid, { event: 'markPaid', paidOn: day, noteOf });
+  await recordPaidLate(
     tx,
     notify,
     by,
@@ -150,12 +150,12 @@ export async function applyResult(
         paidOn: day,
         note: one.row.note ?? note,
         byAccountId: by.accountId,
-        tells: noted.includes(one),
+        announces: noted.includes(one),
       })),
     ),
   );
   // After what was paid: what has failed is then paid by an earlier attempt.
-  await settleAs(tx, notify, by, ofOutcome('unpaid'), { event: 'markUnpaid', paidOn: null, noteOf });
+  await settleByBank(tx, notify, by, ofOutcome('unpaid'), { event: 'markUnpaid', paidOn: null, noteOf });
   const refused = found.length - allowed.length;
   await keepResult(services, tx, {
     organizationId: by.organizationId,

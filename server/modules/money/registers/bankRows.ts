@@ -7,11 +7,11 @@ import type { Services } from '../../../context.ts';
 import type { Executor } from '../../../database/database.ts';
 import type { PayoutRegister } from '../../../database/tables.generated.ts';
 import {
-  handedOverByKeys,
-  handedOverIn,
+  readHandedOverByKeys,
+  readHandedOver,
   resultDigest,
   selectApplied,
-  settledEarlier,
+  findSettledEarlier,
 } from '../payouts/index.ts';
 
 export type Matched = MatchedResult<ResultRow>;
@@ -21,13 +21,13 @@ export interface JudgedRows {
   /** What each row settles, by its request. */
   settles: ReadonlyMap<string, ResultRow>;
   /** What was paid though it had been refused, by its request: each of its attempts. */
-  late: ReadonlyMap<string, readonly SaidLate[]>;
+  late: ReadonlyMap<string, readonly LatePayment[]>;
   names: ReadonlyMap<string, string>;
   readBefore: Date | undefined;
   old: components['schemas']['PayoutResultReading']['old'];
 }
 
-export interface SaidLate {
+export interface LatePayment {
   row: ResultRow;
   payment: HandedOver;
 }
@@ -39,7 +39,7 @@ export async function judgeRows(
   register: PayoutRegister,
   rows: readonly ResultRow[],
 ): Promise<JudgedRows> {
-  const payments = await handedOverIn(services, db, register);
+  const payments = await readHandedOver(services, db, register);
   const { here, elsewhere } = await selectApplied(
     db,
     register.organizationId,
@@ -54,10 +54,10 @@ export async function judgeRows(
   const matched = ownRows(found, {
     madeOn,
     isApplied: elsewhere !== undefined,
-    earlier: await settledEarlier(services, db, register, new Set(asked.map(({ row }) => row.amount))),
+    earlier: await findSettledEarlier(services, db, register, new Set(asked.map(({ row }) => row.amount))),
   });
   const settles = new Map<string, ResultRow>();
-  const late = new Map<string, SaidLate[]>();
+  const late = new Map<string, LatePayment[]>();
   for (const { row, match, payment } of matched.rows) {
     if (match === 'settles') settles.set(payment!.requestId, row);
     if (match === 'paidLate') {
@@ -89,7 +89,7 @@ async function matchAttempts(
   const own = new Set(payments.map(({ key }) => key));
   const others = new Set(rows.flatMap(({ key }) => (key !== undefined && !own.has(key) ? [key] : [])));
   const requests = new Set(payments.map(({ requestId }) => requestId));
-  const earlier = (await handedOverByKeys(services, db, organizationId, others)).filter(
+  const earlier = (await readHandedOverByKeys(services, db, organizationId, others)).filter(
     ({ requestId, end }) => requests.has(requestId) && end !== 'open',
   );
   const keys = new Set(earlier.map(({ key }) => key));

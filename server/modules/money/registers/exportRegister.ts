@@ -5,7 +5,7 @@ import type { Services } from '../../../context.ts';
 import type { PayoutRegister } from '../../../database/tables.generated.ts';
 import type { SentFile } from '../../../http/sentFile.ts';
 import { tableFile, type ColumnsOf, type FileAsked } from '../../../sheets/table.ts';
-import { registerRows } from '../payouts/index.ts';
+import { unsealRegisterRows } from '../payouts/index.ts';
 
 /** How many rows are written at a time. */
 const PORTION = 500;
@@ -35,7 +35,7 @@ export function exportRegister(
 }
 
 function* parts(services: Pick<Services, 'config'>, register: PayoutRegister) {
-  const all = registerRows(services, register);
+  const all = unsealRegisterRows(services, register);
   for (let from = 0; from < all.length; from += PORTION) {
     const rows = all.slice(from, from + PORTION).map((row, index) => ({
       ...row,

@@ -12,15 +12,21 @@ import { seersOf } from '../../organization/index.ts';
 import {
   handOverInRegister,
   lockCompanyPayouts,
-  openInRegister,
+  selectOpenInRegister,
   presentRegisters,
   selectRegister,
   settleItems,
-  stepsOfRegisters,
-  waitingForRegister,
-  type BankSaid,
+  readRegisterSteps,
+  selectWaitingForRegister,
+  type SettlementByBank,
 } from '../payouts/index.ts';
-import { mayHave, lockWithPeople, movePaid, selectApprovals, selectDeciders } from '../requests/index.ts';
+import {
+  mayReceive,
+  lockWithPeople,
+  followPayouts,
+  selectApprovals,
+  selectDeciders,
+} from '../requests/index.ts';
 
 type Schemas = components['schemas'];
 
@@ -41,12 +47,12 @@ export async function makeRegister(
   { organizationId, accountId: byAccountId, at }: By,
 ): Promise<PayoutRegister> {
   await lockCompanyPayouts(tx, organizationId);
-  const waiting = await waitingForRegister(tx, organizationId, MOST_ROWS);
+  const waiting = await selectWaitingForRegister(tx, organizationId, MOST_ROWS);
   const requests = waiting.length ? await lockWithPeople(tx, organizationId, waiting) : [];
   const people = await readEmployees(tx, organizationId, [...new Set(requests.map((one) => one.employeeId))]);
   // Somebody may have been blocked, or a request cancelled, before the lock.
   const approved = requests.filter(
-    (request) => request.state === 'approved' && mayHave(request, people.get(request.employeeId)?.status),
+    (request) => request.state === 'approved' && mayReceive(request, people.get(request.employeeId)?.status),
   );
   const made = await handOverInRegister(
     services,
@@ -57,7 +63,7 @@ export async function makeRegister(
   if (!made) throw conflict('nothingWaits');
   const { register } = made;
   const sent = new Set(made.requestIds);
-  await movePaid(
+  await followPayouts(
     tx,
     notify,
     approved.filter(({ id }) => sent.has(id)),
@@ -93,12 +99,12 @@ export async function settleRegister(
     await handOver(tx, by, register, reason);
     return { register, settled: 0, refused: 0 };
   }
-  const note = reasonAccepted(reason);
-  const day = event === 'markPaid' ? dayAccepted(register, paidOn, by.at) : null;
-  const open = await lockOpen(tx, by, id, requestIds && new Set(requestIds));
+  const note = acceptReason(reason);
+  const day = event === 'markPaid' ? acceptPaymentDay(register, paidOn, by.at) : null;
+  const open = await lockOpenRequests(tx, by, id, requestIds && new Set(requestIds));
   if (!open.length) throw conflict('registerSettled');
-  const { allowed, alone } = await allowedOrRefused(tx, by, open);
-  await settleAs(tx, notify, by, allowed, { event, paidOn: day, noteOf: () => note });
+  const { allowed, alone } = await requireSettleable(tx, by, open);
+  await settleByBank(tx, notify, by, allowed, { event, paidOn: day, noteOf: () => note });
   await auditSettled(tx, by, register, {
     event: alone ? `${event}Alone` : event,
     count: allowed.length,
@@ -110,12 +116,12 @@ export async function settleRegister(
 
 /** Somebody says that the bank has the register; how, where nobody has saved its file. Said once. */
 async function handOver(tx: Tx, by: By, register: PayoutRegister, reason?: string): Promise<void> {
-  const { fileSavedAt, handedOverAt } = (await stepsOfRegisters(tx, by.organizationId, [register]))(
+  const { fileSavedAt, handedOverAt } = (await readRegisterSteps(tx, by.organizationId, [register]))(
     register.id,
   );
   if (handedOverAt !== null) return;
-  const note = fileSavedAt === null ? reasonAccepted(reason) : (reason?.trim() ?? null);
-  const open = await openInRegister(tx, by.organizationId, register.id);
+  const note = fileSavedAt === null ? acceptReason(reason) : (reason?.trim() ?? null);
+  const open = await selectOpenInRegister(tx, by.organizationId, register.id);
   if (!open.length) throw conflict('registerSettled');
   await auditSettled(tx, by, register, {
     event: 'handOver',
@@ -125,21 +131,21 @@ async function handOver(tx: Tx, by: By, register: PayoutRegister, reason?: strin
   });
 }
 
-export const reasonAccepted = (reason: string | undefined): string => {
+export const acceptReason = (reason: string | undefined): string => {
   const note = reason?.trim();
   if (!note) throw fieldRefused('/reason', 'reasonRequired');
   return note;
 };
 
 /** Requests of a register whose payments are open, of those wanted, with their rows locked. */
-export async function lockOpen(
+export async function lockOpenRequests(
   tx: Tx,
   { organizationId }: By,
   id: string,
   wanted?: ReadonlySet<string>,
 ): Promise<PaymentRequest[]> {
   const isOpen = async () =>
-    (await openInRegister(tx, organizationId, id)).filter((one) => !wanted || wanted.has(one));
+    (await selectOpenInRegister(tx, organizationId, id)).filter((one) => !wanted || wanted.has(one));
   const found = await isOpen();
   const locked = found.length ? await lockWithPeople(tx, organizationId, found) : [];
   // Somebody may have settled some of them before the lock.
@@ -148,29 +154,36 @@ export async function lockOpen(
 }
 
 /** Those the caller may settle. Throws 403 secondPersonNeeded when there are none, and 400 when the password is needed. */
-export async function allowedOrRefused(
+export async function requireSettleable(
   tx: Tx,
   by: By & { isProven: boolean },
   open: readonly PaymentRequest[],
 ): Promise<{ allowed: readonly PaymentRequest[]; alone: boolean }> {
-  const { allowed, alone } = await allowedOf(tx, by, open);
+  const { allowed, alone } = await pickSettleable(tx, by, open);
   if (!allowed.length) throw forbidden('secondPersonNeeded');
   if (alone && !by.isProven) throw fieldRefused('/password', 'required');
   return { allowed, alone };
 }
 
-export async function settleAs(
+export async function settleByBank(
   tx: Tx,
   notify: Notify,
   { organizationId, accountId: byAccountId, at }: By,
   requests: readonly PaymentRequest[],
-  { event, paidOn, noteOf }: Omit<BankSaid, 'byAccountId'>,
+  { event, paidOn, noteOf }: Omit<SettlementByBank, 'byAccountId'>,
 ): Promise<void> {
   if (!requests.length) return;
   const ids = requests.map(({ id }) => id);
   await settleItems(tx, { organizationId, at }, ids, { event, paidOn, noteOf, byAccountId });
   const verb = event === 'markPaid' ? 'pay' : 'fail';
-  await movePaid(tx, notify, requests, { verb, provider: 'file', at, byAccountId, reason: noteOf, paidOn });
+  await followPayouts(tx, notify, requests, {
+    verb,
+    provider: 'file',
+    at,
+    byAccountId,
+    reason: noteOf,
+    paidOn,
+  });
 }
 
 export const auditSettled = (
@@ -207,7 +220,7 @@ export const auditSettled = (
 type Mine = Pick<PaymentRequest, 'id' | 'employeeId' | 'cardId' | 'reviewedByAccountId' | 'state'>;
 
 /** Which of the requests the account may settle, and whether some of them only because nobody else may. */
-export async function allowedOf<Request extends Mine>(
+export async function pickSettleable<Request extends Mine>(
   db: Executor,
   { organizationId, accountId, at }: By,
   requests: readonly Request[],
@@ -237,7 +250,7 @@ export async function presentRegister(
   row: PayoutRegister,
 ): Promise<Schemas['PayoutRegister']> {
   const [register] = await presentRegisters(db, by.organizationId, [row], by.at.getTime());
-  const ids = await openInRegister(db, by.organizationId, row.id);
+  const ids = await selectOpenInRegister(db, by.organizationId, row.id);
   const open = ids.length ? await selectDeciders(db, by.organizationId, ids) : [];
   if (!open.length) return register!;
   return { ...register!, settling: await settlingOf(db, by, open) };
@@ -249,14 +262,14 @@ export async function settlingOf(
   by: By,
   open: readonly Mine[],
 ): Promise<'open' | 'some' | 'others' | 'alone'> {
-  const { allowed, alone } = await allowedOf(db, by, open);
+  const { allowed, alone } = await pickSettleable(db, by, open);
   if (alone) return 'alone';
   if (allowed.length === open.length) return 'open';
   return allowed.length ? 'some' : 'others';
 }
 
 /** From the register's day until today. */
-export function dayAccepted(
+export function acceptPaymentDay(
   { createdAt }: PayoutRegister,
   paidOn: CompanyDate | undefined,
   at: Date,

@@ -29,7 +29,7 @@ const presentPayday = ({ kind, named, paid, because }: DatedRun): Schemas['Payda
 });
 
 /** What is still to come to somebody, and what they have to tell; `months` are this one and the last. */
-export async function aheadOf(
+export async function readPayAhead(
   db: Executor,
   { organizationId, employee, today, now }: Whose,
   { of, rules, paySettings }: ReadMonths,
@@ -45,7 +45,7 @@ export async function aheadOf(
   const confirmed = await selectConfirmed(db, organizationId, employeeId, last);
   const dates = { from: daysOfMonth(last)[0]!, to: today };
   const answered = await answeredDaysOf(db, organizationId, employeeId, dates);
-  const told = (what: 'times' | 'reason') =>
+  const answeredDates = (what: 'times' | 'reason') =>
     new Set(answered.flatMap((one) => (one.what === what ? one.date : [])));
   const {
     earned,
@@ -85,11 +85,11 @@ export async function aheadOf(
   return {
     lastMonth: lastMonth && { ...lastMonth, payday: lastMonth.payday && presentPayday(lastMonth.payday) },
     next: next && presentPayday(next),
-    missedCheckOuts: missedCheckOutsOf(days, told('times')).map((day) => ({
+    missedCheckOuts: missedCheckOutsOf(days, answeredDates('times')).map((day) => ({
       day: presentDay(day),
       worth: worthOf(day.date, (monthOf(day.date) === last ? ended : current).earning),
       shiftEnd: rules.ruleOf(employeeId, day.date).shift.end,
     })),
-    reasonsDue: reasonsDueOf(days, { employeeId, ruleOf: rules.ruleOf, told: told('reason'), now }),
+    reasonsDue: reasonsDueOf(days, { employeeId, ruleOf: rules.ruleOf, told: answeredDates('reason'), now }),
   };
 }

@@ -4,7 +4,7 @@ import type { PaymentRequest } from '../../../database/tables.generated.ts';
 import { inPortions } from '../../../inPortions.ts';
 import { readEmployees } from '../../employees/records/index.ts';
 import { groupBy } from '../../groupBy.ts';
-import { approvalsOf } from './approvals.ts';
+import { prepareApprovals } from './approvals.ts';
 import type { MonthMoney } from '../months/index.ts';
 import { selectUndecidedOf } from './sql/requests.ts';
 
@@ -21,7 +21,7 @@ export interface Approvable {
  * What was asked for of a month and nobody has decided, as far as all of the amount may be approved now. What may not is left to
  * be decided one by one.
  */
-export async function approvableOf(
+export async function findApprovable(
   db: Executor,
   { organizationId, period, at }: { organizationId: string; period: CompanyMonth; at: Date },
 ): Promise<Approvable[]> {
@@ -32,7 +32,7 @@ export async function approvableOf(
     async (ids) => {
       const employees = await readEmployees(db, organizationId, ids);
       const requests = ids.flatMap((id) => asked.get(id)!);
-      const { moneyOf, problemOf } = await approvalsOf(db, organizationId, requests, employees, at);
+      const { moneyOf, problemOf } = await prepareApprovals(db, organizationId, requests, employees, at);
       for (const request of requests)
         if (!problemOf(request, request.amount)) found.push({ request, money: moneyOf(request) });
     },

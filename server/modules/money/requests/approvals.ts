@@ -5,7 +5,7 @@ import type { components } from '#openapi/generated/contract.d.ts';
 import type { Executor } from '../../../database/database.ts';
 import type { PaymentRequest } from '../../../database/tables.generated.ts';
 import type { EmployeeFacts } from '../../employees/records/index.ts';
-import { mayHave, monthsOfRequests, mostOf, ownReserve } from './funds.ts';
+import { mayReceive, monthsOfRequests, approvableAmount, reservedBy } from './funds.ts';
 import type { MonthMoney } from '../months/index.ts';
 
 type Code = NonNullable<components['schemas']['PaymentRequestReviewResult']['code']>;
@@ -17,7 +17,7 @@ export interface Approvals {
 }
 
 /** Judges approvals one after another; each accepted one changes what its month has reserved. */
-export async function approvalsOf(
+export async function prepareApprovals(
   db: Executor,
   organizationId: string,
   requests: readonly PaymentRequest[],
@@ -26,16 +26,16 @@ export async function approvalsOf(
 ): Promise<Approvals> {
   const moneyOf = await monthsOfRequests(db, organizationId, requests, employees, at.getTime());
   const problemOf = (request: PaymentRequest, amount: Tiyin): Code | undefined => {
-    if (!mayHave(request, employees.get(request.employeeId)?.status)) return 'employeeNotActive';
+    if (!mayReceive(request, employees.get(request.employeeId)?.status)) return 'employeeNotActive';
     const money = moneyOf(request);
-    const bounds = { asked: request.askedAmount, approvable: mostOf(request, money) };
+    const bounds = { asked: request.askedAmount, approvable: approvableAmount(request, money) };
     const problem =
       request.kind === 'asked' || amount !== request.amount
         ? approvalProblem(amount, { ...bounds, minimumRequest: MINIMUM_REQUEST })
         : amount > bounds.approvable
           ? 'amountAboveEnabled'
           : undefined;
-    if (!problem) money.reserved = tiyin(money.reserved + amount - ownReserve(request));
+    if (!problem) money.reserved = tiyin(money.reserved + amount - reservedBy(request));
     return problem;
   };
   return { moneyOf, problemOf };

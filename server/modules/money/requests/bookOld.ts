@@ -6,7 +6,7 @@ import { newId } from '../../../identifier.ts';
 import { lockOrganization } from '../../organization/index.ts';
 import { notePaid } from '../payouts/index.ts';
 import { approvalEntry, paymentEntry } from './bookings.ts';
-import { postMoving } from '../transactions/index.ts';
+import { postWithMovements } from '../transactions/index.ts';
 import { lockUnbooked, selectCompaniesUnbooked, selectMoneyEvents } from './sql/unbooked.ts';
 
 const AT_ONCE = 500;
@@ -36,7 +36,7 @@ export async function bookOldRequests({ db, clock }: Pick<Services, 'db' | 'cloc
             entries.push(paymentEntry({ request, event: paid ?? unknownEvent(request) }));
           return entries;
         });
-        await postMoving(tx, { organizationId, at: clock.date() }, entries, { requests });
+        await postWithMovements(tx, { organizationId, at: clock.date() }, entries, { requests });
         await notePaid(
           tx,
           requests

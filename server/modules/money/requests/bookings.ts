@@ -2,10 +2,10 @@ import { companyDate, type CompanyDate, type CompanyMonth } from '#domain/calend
 import type { Tx } from '../../../database/database.ts';
 import type { PaymentRequest, PaymentRequestEvent } from '../../../database/tables.generated.ts';
 import { newId } from '../../../identifier.ts';
-import { post, standingEntries, type EntryKind, type NewEntry } from '../ledger/index.ts';
-import { settleAgain, advancedStates } from '../months/index.ts';
+import { post, selectStandingEntries, type EntryKind, type NewEntry } from '../ledger/index.ts';
+import { resettleMonths, advancedStates } from '../months/index.ts';
 import { selectSettledMonths } from '../runRecords/index.ts';
-import { postMoving } from '../transactions/index.ts';
+import { postWithMovements } from '../transactions/index.ts';
 import { selectAdvances } from './sql/requests.ts';
 
 /** A request after a change, and the event that changed it. */
@@ -16,7 +16,7 @@ export interface Booked {
   provider?: string;
   paidOn?: CompanyDate | null;
   /** It is paid though it stands as failed, returned, given up, or approved for another amount: it is approved anew, by what was paid. */
-  isAnew?: boolean;
+  isReapproved?: boolean;
 }
 
 /** In these states the person has no money of the request: whatever stands of it is reversed. */
@@ -27,8 +27,8 @@ const reversing = {
   returned: 'returned',
 } as const satisfies Partial<Record<PaymentRequest['state'], EntryKind>>;
 
-const reversalOf = ({ request: { state }, isAnew }: Booked): EntryKind | undefined =>
-  isAnew ? 'cancelled' : (reversing as Partial<Record<PaymentRequest['state'], EntryKind>>)[state];
+const reversalOf = ({ request: { state }, isReapproved }: Booked): EntryKind | undefined =>
+  isReapproved ? 'cancelled' : (reversing as Partial<Record<PaymentRequest['state'], EntryKind>>)[state];
 
 /**
  * Writes to the ledger what happened to requests, in the transaction that changes them. An approval that can still be undone
@@ -41,13 +41,13 @@ export async function bookRequests(
 ): Promise<void> {
   const taken = booked.filter(reversalOf);
   const standing = taken.length
-    ? await standingEntries(
+    ? await selectStandingEntries(
         tx,
         organizationId,
         taken.map(({ request }) => request.id),
       )
     : [];
-  const settled = await settledBySalary(tx, organizationId, booked);
+  const settled = await findSettledBySalary(tx, organizationId, booked);
   const isDeducted = (one: Booked) => isApproved(one) && one.request.kind !== 'salary' && settled.has(one);
   const entries = booked.flatMap((one): NewEntry[] => {
     const kind = reversalOf(one);
@@ -58,18 +58,18 @@ export async function bookRequests(
         kind: kind!,
         reverses: id,
       })),
-      ...forwards(one),
+      ...makeForwardEntries(one),
       ...(isDeducted(one) ? [offsetEntry({ ...one, event: { ...one.event, id: newId() } })] : []),
     ];
   });
   const approvals = new Set(standing.filter(({ kind }) => kind === 'approved').map(({ id }) => id));
   const requests = booked.map(({ request }) => request);
-  await postMoving(tx, { organizationId, at }, entries, { requests, approvals });
-  const weighed = [...settled]
-    .filter((one) => one.isAnew || givesOtherwise(one))
+  await postWithMovements(tx, { organizationId, at }, entries, { requests, approvals });
+  const toResettle = [...settled]
+    .filter((one) => one.isReapproved || changesGivenStage(one))
     .map(({ request }) => request);
-  if (weighed.length)
-    await settleAgain(tx, { organizationId, at, byAccountId: booked[0]!.event.byAccountId }, weighed);
+  if (toResettle.length)
+    await resettleMonths(tx, { organizationId, at, byAccountId: booked[0]!.event.byAccountId }, toResettle);
 }
 
 /**
@@ -85,7 +85,7 @@ export async function bookOffsets(
   const advances = await selectAdvances(tx, organizationId, employeeIds, period);
   if (!advances.length) return;
   const ids = advances.map(({ id }) => id);
-  const standing = await standingEntries(tx, organizationId, ids);
+  const standing = await selectStandingEntries(tx, organizationId, ids);
   const isOffset = new Set(standing.flatMap(({ kind, subjectId }) => (kind === 'offset' ? subjectId : [])));
   const entries = advances
     .filter(({ id }) => !isOffset.has(id))
@@ -97,8 +97,8 @@ const monthOf = ({ employeeId, period }: Pick<PaymentRequest, 'employeeId' | 'pe
   `${employeeId} ${period}`;
 
 /** Of a month that a salary has settled: an advance is deducted from it, or owed as salary again. */
-async function settledBySalary(tx: Tx, organizationId: string, booked: readonly Booked[]) {
-  const changed = booked.filter((one) => !isMadeByRun(one) && (isApproved(one) || givesOtherwise(one)));
+async function findSettledBySalary(tx: Tx, organizationId: string, booked: readonly Booked[]) {
+  const changed = booked.filter((one) => !isMadeByRun(one) && (isApproved(one) || changesGivenStage(one)));
   const months = changed.map(({ request }) => request);
   const found = months.length ? await selectSettledMonths(tx, organizationId, months) : [];
   const settled = new Set(found.map(monthOf));
@@ -106,26 +106,27 @@ async function settledBySalary(tx: Tx, organizationId: string, booked: readonly 
 }
 
 /** The run that makes a salary settles the month itself. */
-const isMadeByRun = ({ request, event, isAnew }: Booked) =>
-  request.kind === 'salary' && event.fromState === 'inProcess' && !isAnew;
+const isMadeByRun = ({ request, event, isReapproved }: Booked) =>
+  request.kind === 'salary' && event.fromState === 'inProcess' && !isReapproved;
 
-const isApproved = ({ event, isAnew }: Booked) => event.toState === 'approved' || isAnew === true;
+const isApproved = ({ event, isReapproved }: Booked) => event.toState === 'approved' || isReapproved === true;
 
 /** How much of a request counts as given: nothing, what may still come, or what has left or will. */
-const weightOf = (state: PaymentRequestEvent['fromState']) => {
+const givenStageOf = (state: PaymentRequestEvent['fromState']) => {
   if (state === null || state === 'inProcess' || state === 'cancelled') return 'nothing';
   return advancedStates.includes(state) ? 'given' : 'reserved';
 };
 
-const givesOtherwise = ({ event: { fromState, toState } }: Booked) =>
-  weightOf(fromState) !== weightOf(toState);
+const changesGivenStage = ({ event: { fromState, toState } }: Booked) =>
+  givenStageOf(fromState) !== givenStageOf(toState);
 
 /** From one stage to the next. */
-function forwards(one: Booked): NewEntry[] {
+function makeForwardEntries(one: Booked): NewEntry[] {
   const { toState, fromState } = one.event;
   if (toState === 'approved') return [approvalEntry(one)];
   if (toState === 'sending' && fromState === 'approved') return [handOverEntry(one)];
-  if (one.isAnew) return [approvalEntry({ ...one, event: { ...one.event, id: newId() } }), paymentEntry(one)];
+  if (one.isReapproved)
+    return [approvalEntry({ ...one, event: { ...one.event, id: newId() } }), paymentEntry(one)];
   if (toState === 'paid') return [fromState === 'approved' ? paymentEntry(one) : settlementEntry(one)];
   return [];
 }
@@ -169,25 +170,25 @@ const offsetEntry = ({ request: { employeeId, amount, id: subjectId }, event }: 
 const handOverEntry = ({ request: { amount, id: subjectId }, event, provider }: Caused): NewEntry => ({
   ...causeOf(event),
   kind: 'sent',
-  transfers: [{ debit: { kind: 'payoutPending' }, credit: onItsWay(provider), amount, subjectId }],
+  transfers: [{ debit: { kind: 'payoutPending' }, credit: inFlightAccount(provider), amount, subjectId }],
 });
 
 /** What was on its way has arrived. */
 const settlementEntry = ({ request: { amount, id: subjectId }, event, ...paid }: Caused): NewEntry => ({
   ...settledCause(event, paid),
-  transfers: [{ debit: onItsWay(paid.provider), credit: { kind: 'bank' }, amount, subjectId }],
+  transfers: [{ debit: inFlightAccount(paid.provider), credit: { kind: 'bank' }, amount, subjectId }],
 });
 
 /** Handed over and settled at once, by the company itself. */
 export const paymentEntry = ({ request: { amount, id: subjectId }, event, ...paid }: Caused): NewEntry => ({
   ...settledCause(event, paid),
   transfers: [
-    { debit: { kind: 'payoutPending' }, credit: onItsWay(paid.provider), amount, subjectId },
-    { debit: onItsWay(paid.provider), credit: { kind: 'bank' }, amount, subjectId },
+    { debit: { kind: 'payoutPending' }, credit: inFlightAccount(paid.provider), amount, subjectId },
+    { debit: inFlightAccount(paid.provider), credit: { kind: 'bank' }, amount, subjectId },
   ],
 });
 
-const onItsWay = (provider: string | undefined) => ({
+const inFlightAccount = (provider: string | undefined) => ({
   kind: 'inFlight' as const,
   ...(provider && provider !== 'hand' && { provider }),
 });

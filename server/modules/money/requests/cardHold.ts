@@ -3,7 +3,7 @@ import type { PaymentRequest } from '../../../database/tables.generated.ts';
 import { defaultCardsOf, heldCardsOf } from '../cards/index.ts';
 
 /** What did not arrive goes to the card that the person has by now. */
-export const didNotArrive = ({ state }: Pick<PaymentRequest, 'state'>): boolean =>
+export const isUndelivered = ({ state }: Pick<PaymentRequest, 'state'>): boolean =>
   state === 'failed' || state === 'returned';
 
 /**
@@ -18,7 +18,7 @@ export async function cardHoldUntil(
 ): Promise<(request: PaymentRequest) => Date | undefined> {
   const held = await heldCardsOf(db, account, now);
   if (!held.size) return () => undefined;
-  const people = requests.filter(didNotArrive).map(({ employeeId }) => employeeId);
+  const people = requests.filter(isUndelivered).map(({ employeeId }) => employeeId);
   const cards = await defaultCardsOf(db, account.organizationId, people);
-  return (request) => held.get((didNotArrive(request) && cards.get(request.employeeId)) || request.cardId);
+  return (request) => held.get((isUndelivered(request) && cards.get(request.employeeId)) || request.cardId);
 }

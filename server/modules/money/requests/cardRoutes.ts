@@ -12,7 +12,7 @@ import { lockPeople, readEmployee, updateMany, type Person } from '../../employe
 import { fieldsAccepted } from '../../fieldsAccepted.ts';
 import { notifier } from '../../notifications/index.ts';
 import { announceCard, type CardChange } from './announceCard.ts';
-import { busyCards } from './sql/busyCards.ts';
+import { selectBusyCards } from './sql/busyCards.ts';
 
 type Operations = 'listCards' | 'addCard' | 'setDefaultCard' | 'removeCard';
 
@@ -27,14 +27,14 @@ interface Made {
 }
 
 /** An employee has only their own cards: throws 404 for another record. */
-function whose({ role, organizationId, jobId }: AtJob, employeeId: string): Whose {
+function requireCardOwner({ role, organizationId, jobId }: AtJob, employeeId: string): Whose {
   if (role === 'employee' && employeeId !== jobId) throw notFound();
   return { organizationId, employeeId };
 }
 
-async function shownCards(db: Executor, { organizationId, employeeId }: Whose) {
+async function presentCards(db: Executor, { organizationId, employeeId }: Whose) {
   const cards = await cardsOfPerson(db, { organizationId, employeeId });
-  const busy = await busyCards(db, organizationId, employeeId);
+  const busy = await selectBusyCards(db, organizationId, employeeId);
   return { items: cards.map((one) => ({ ...one, isBusy: busy.has(one.card.id) })) };
 }
 
@@ -44,7 +44,7 @@ export const cardHandlers = (
   { db, clock } = services,
 ): Pick<Handlers, Operations> => {
   /** Locks the person, so that no request goes to a card that is being removed; then records and tells what was changed. */
-  async function changed(
+  async function changeCards(
     tx: Tx,
     caller: AtJob,
     employeeId: string,
@@ -52,9 +52,9 @@ export const cardHandlers = (
   ) {
     const { organizationId, accountId: byAccountId, role } = caller;
     const at = clock.date();
-    const before = await lockOne(tx, whose(caller, employeeId));
+    const before = await lockOne(tx, requireCardOwner(caller, employeeId));
     const made = await change({ organizationId, employeeId, byAccountId, at });
-    const shown = await shownCards(tx, { organizationId, employeeId });
+    const shown = await presentCards(tx, { organizationId, employeeId });
     if (!made) return shown;
     const writing = { organizationId, byAccountId, at };
     const now = shown.items.find(({ isDefault }) => isDefault)!.card;
@@ -83,15 +83,15 @@ export const cardHandlers = (
 
   return {
     listCards: async ({ params: { id }, caller }) => {
-      const who = whose(caller, id);
+      const who = requireCardOwner(caller, id);
       await readEmployee(db, who.organizationId, who.employeeId);
-      return reply<'listCards'>()(200, await shownCards(db, who));
+      return reply<'listCards'>()(200, await presentCards(db, who));
     },
 
     addCard: async ({ params: { id }, body, caller, inChange }) => {
       const card = fieldsAccepted(newCardSchema, body);
       return inChange(async (tx) => {
-        const shown = await changed(tx, caller, id, async (who) => ({
+        const shown = await changeCards(tx, caller, id, async (who) => ({
           event: 'add',
           card: await addCard(services, tx, who, card),
         }));
@@ -101,7 +101,7 @@ export const cardHandlers = (
 
     setDefaultCard: async ({ params: { id, cardId }, caller, inChange }) =>
       inChange(async (tx) => {
-        const shown = await changed(tx, caller, id, async (who) => {
+        const shown = await changeCards(tx, caller, id, async (who) => {
           const card = await chooseCard(tx, who, cardId);
           return card && { event: 'choose', card };
         });
@@ -110,8 +110,8 @@ export const cardHandlers = (
 
     removeCard: async ({ params: { id, cardId }, caller, inChange }) =>
       inChange(async (tx) => {
-        const shown = await changed(tx, caller, id, async (who) => {
-          const busy = await busyCards(tx, who.organizationId, id);
+        const shown = await changeCards(tx, caller, id, async (who) => {
+          const busy = await selectBusyCards(tx, who.organizationId, id);
           if (busy.has(cardId)) throw conflict('cardBusy');
           return { event: 'remove', card: await removeCard(tx, who, cardId) };
         });

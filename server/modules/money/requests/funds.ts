@@ -34,8 +34,8 @@ export async function monthsOfRequests(
  * The most that a request may be approved for. A run has no percent to keep: what it pays again is at most what the month has
  * earned and not given, without what other months gave too much.
  */
-export const mostOf = (request: PaymentRequest, money: MonthMoney): Tiyin => {
-  if (request.kind === 'asked') return mostApprovable(money, ownReserve(request));
+export const approvableAmount = (request: PaymentRequest, money: MonthMoney): Tiyin => {
+  if (request.kind === 'asked') return mostApprovable(money, reservedBy(request));
   const { reserved, paid } = money;
   // A salary that is paid again has taken back what it could when it was confirmed.
   const otherMonths = request.kind === 'salary' ? money.carried : 0 - money.carryOver;
@@ -43,16 +43,16 @@ export const mostOf = (request: PaymentRequest, money: MonthMoney): Tiyin => {
   const days = money.earned + money.adjustments - taxOfMonth({ ...money, additions: tiyin(0) });
   const byDays = money.netBase === null ? days : Math.min(days, total);
   const month = request.kind === 'salary' ? total : byDays;
-  const given = paid + reserved - ownReserve(request);
+  const given = paid + reserved - reservedBy(request);
   return tiyin(Math.max(0, month + otherMonths - given));
 };
 
 /** Advances are for active people only; an earned salary is also owed to people who are blocked or have left. */
-export const mayHave = ({ kind }: PaymentRequest, status: EmployeeFacts['status'] | undefined): boolean =>
+export const mayReceive = ({ kind }: PaymentRequest, status: EmployeeFacts['status'] | undefined): boolean =>
   kind === 'salary' || status === 'active';
 
 /** The part of its month's reserve that is the request itself. */
-export const ownReserve = ({ state, amount }: PaymentRequest): Tiyin =>
+export const reservedBy = ({ state, amount }: PaymentRequest): Tiyin =>
   reservingStates.includes(state) ? amount : tiyin(0);
 
 const mayBeApproved = ({ state }: PaymentRequest) =>
@@ -80,7 +80,7 @@ export async function fundsOf(
           employeeStatus: status,
           earned: money.earned,
           enabled: explainEnabled(money).enabled,
-          approvable: mayHave(request, status) ? mostOf(request, money) : tiyin(0),
+          approvable: mayReceive(request, status) ? approvableAmount(request, money) : tiyin(0),
         },
       ];
     }),

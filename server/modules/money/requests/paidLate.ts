@@ -2,16 +2,16 @@ import type { CompanyDate } from '#domain/calendar/index.ts';
 import type { Tx } from '../../../database/database.ts';
 import type { PaymentRequest, PayoutAnswer } from '../../../database/tables.generated.ts';
 import type { Notify } from '../../notifications/index.ts';
-import { attemptsByKey, followRequests, notePaidLate } from '../payouts/index.ts';
+import { readAttemptsByKey, followRequests, notePaidLate } from '../payouts/index.ts';
 import { announcePaidLate } from './announce.ts';
-import { movePaid } from './movePaid.ts';
+import { followPayouts } from './followPayouts.ts';
 
 export interface PaidLate {
   request: PaymentRequest;
   /** The attempt that had been refused and is paid. */
   key: string;
   /** Whether people are told where it is only noted. */
-  tells?: boolean;
+  announces?: boolean;
   source: PayoutAnswer['source'];
   reference: string | null;
   paidOn: CompanyDate | null;
@@ -20,14 +20,15 @@ export interface PaidLate {
   byAccountId: string | null;
 }
 
-const inTime: readonly PaymentRequest['state'][] = [
+const stoppableStates: readonly PaymentRequest['state'][] = [
   ...(['failed', 'returned', 'approved', 'approvedAlone', 'cancelled'] as const),
   // An approval was undone.
   'inProcess',
 ];
 
 /** Whether the payment has not gone out again: then it is paid, and does not. */
-export const isInTime = ({ state }: Pick<PaymentRequest, 'state'>): boolean => inTime.includes(state);
+export const canBeStopped = ({ state }: Pick<PaymentRequest, 'state'>): boolean =>
+  stoppableStates.includes(state);
 
 /**
  * An attempt that had been refused is paid. What has failed, come back or was given up, or waits to go out again for whatever amount, is
@@ -35,29 +36,29 @@ export const isInTime = ({ state }: Pick<PaymentRequest, 'state'>): boolean => i
  * of what is on its way again or was paid twice, and of what was given up: the person may have got it otherwise. Of several attempts of
  * one payment the first pays it. The requests, of one company, are locked.
  */
-export async function takePaidLate(
+export async function recordPaidLate(
   tx: Tx,
   notify: Notify,
   { organizationId, at }: { organizationId: string; at: Date },
   said: readonly PaidLate[],
 ): Promise<void> {
   if (!said.length) return;
-  const attempts = await attemptsByKey(
+  const attempts = await readAttemptsByKey(
     tx,
     organizationId,
     said.map(({ key }) => key),
   );
-  const toTell: PaymentRequest[] = [];
+  const toAnnounce: PaymentRequest[] = [];
   const paid = new Set<string>();
   for (const one of said) {
-    const { request, key, paidOn, reference, note, byAccountId, source, tells = true } = one;
+    const { request, key, paidOn, reference, note, byAccountId, source, announces = true } = one;
     const attempt = attempts.get(key)!;
-    const stops = isInTime(request) && !paid.has(request.id);
+    const stops = canBeStopped(request) && !paid.has(request.id);
     if (stops && request.state === 'approvedAlone') await settleAlone(tx, notify, request, at);
     const answer = { source, reference, paidOn, note, byAccountId };
     await notePaidLate(tx, { organizationId, at }, { requestId: request.id, attempt, stops, answer });
     if (!stops) {
-      if (tells) toTell.push({ ...request, amount: attempt.amount });
+      if (announces) toAnnounce.push({ ...request, amount: attempt.amount });
       continue;
     }
     paid.add(request.id);
@@ -68,24 +69,24 @@ export async function takePaidLate(
       cardId: attempt.cardId,
       amount: attempt.amount,
     };
-    if (request.state === 'cancelled') toTell.push(waiting);
-    await movePaid(tx, notify, [waiting], {
+    if (request.state === 'cancelled') toAnnounce.push(waiting);
+    await followPayouts(tx, notify, [waiting], {
       verb: 'pay',
       provider: attempt.provider,
       at,
       paidOn,
-      isAnew: waiting.state !== 'approved' || request.amount !== attempt.amount,
+      isReapproved: waiting.state !== 'approved' || request.amount !== attempt.amount,
       ...(note !== null && { reason: note }),
       ...(byAccountId !== null && { byAccountId }),
     });
   }
-  await announcePaidLate(tx, notify, organizationId, toTell, at);
+  await announcePaidLate(tx, notify, organizationId, toAnnounce, at);
 }
 
 /** What is paid leaves nothing to undo. */
 async function settleAlone(tx: Tx, notify: Notify, request: PaymentRequest, at: Date): Promise<void> {
   const { organizationId } = request;
   const settled: PaymentRequest = { ...request, undoUntil: null };
-  await movePaid(tx, notify, [settled], { verb: 'settle', provider: 'hand', at });
+  await followPayouts(tx, notify, [settled], { verb: 'settle', provider: 'hand', at });
   await followRequests(tx, { organizationId, at }, [{ ...settled, state: 'approved' }]);
 }

@@ -7,17 +7,17 @@ import { describeFailure } from '../../../http/errors.ts';
 import type { PayoutNews } from '../../../providers/payouts/provider.ts';
 import { notifier } from '../../notifications/index.ts';
 import {
-  duePayouts,
+  selectDuePayouts,
   isRefused,
   keepReference,
   takeDue,
-  takeNews,
+  recordNews,
   type RequestVerb,
   type Step,
 } from '../payouts/index.ts';
 import { lockWithPeople } from './lockWithPeople.ts';
-import { movePaid } from './movePaid.ts';
-import { takePaidLate } from './paidLate.ts';
+import { followPayouts } from './followPayouts.ts';
+import { recordPaidLate } from './paidLate.ts';
 import { isStopped } from './stopped.ts';
 
 const AT_ONCE = 20;
@@ -35,7 +35,7 @@ export function payoutWorker(services: Services): (isStopping: () => boolean) =>
   const notify = notifier(services);
 
   const move = (tx: Tx, request: PaymentRequest, verb: RequestVerb, provider: string) =>
-    movePaid(tx, notify, [request], { verb, provider, at: clock.date() });
+    followPayouts(tx, notify, [request], { verb, provider, at: clock.date() });
 
   const take = (due: { organizationId: string; id: string; requestId: string }) =>
     inTransaction(db, async (tx) => {
@@ -66,7 +66,7 @@ export function payoutWorker(services: Services): (isStopping: () => boolean) =>
     inTransaction(db, async (tx) => {
       const { organizationId, requestId, provider } = step.item;
       const [request] = await lockWithPeople(tx, organizationId, [requestId]);
-      const taken = await takeNews(services, tx, step, news);
+      const taken = await recordNews(services, tx, step, news);
       if (!request) return;
       if (taken?.verb) await move(tx, request, taken.verb, provider);
       if (!taken && news.outcome === 'settled') await settleLate(tx, request, step, news);
@@ -80,14 +80,14 @@ export function payoutWorker(services: Services): (isStopping: () => boolean) =>
     const at = clock.date();
     const source = call === 'submit' ? ('sending' as const) : ('asking' as const);
     const said = { key, source, reference: news.reference ?? null, note: null, byAccountId: null };
-    await takePaidLate(tx, notify, { organizationId, at }, [
+    await recordPaidLate(tx, notify, { organizationId, at }, [
       { request, ...said, paidOn: companyDate(at.getTime()) },
     ]);
   };
 
   return async (isStopping) => {
     for (;;) {
-      const due = await duePayouts(db, clock.date(), AT_ONCE);
+      const due = await selectDuePayouts(db, clock.date(), AT_ONCE);
       const lane = async () => {
         for (let one = due.shift(); one && !isStopping(); one = due.shift())
           try {

@@ -39,9 +39,9 @@ const approved = async (amount = 10_000_000) => {
   await server.paid();
   return id;
 };
-const itemOf = async (id: string) =>
+const readPayoutItem = async (id: string) =>
   (await server.db.selectFrom('payoutItem').selectAll().where('requestId', '=', id).execute())[0]!;
-const timesPaid = async (id: string) => multicard.paidFor((await itemOf(id)).id).length;
+const timesPaid = async (id: string) => multicard.paidFor((await readPayoutItem(id)).id).length;
 const nothing = { advance: 0, payoutPending: 0, inFlight: 0, bank: 0 };
 const balances = async () => {
   const { balances: all } = await atMorning(async () =>
@@ -76,7 +76,11 @@ describe('a provider', () => {
       ],
     });
     expect([...multicard.payments.values()]).toMatchObject([
-      { payment_amount: 10_000_000, status: 'success', store_invoice_id: `${(await itemOf(id)).id}.1` },
+      {
+        payment_amount: 10_000_000,
+        status: 'success',
+        store_invoice_id: `${(await readPayoutItem(id)).id}.1`,
+      },
     ]);
     expect(await balances()).toEqual({ ...nothing, advance: 10_000_000, bank: -10_000_000 });
   });

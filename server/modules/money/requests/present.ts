@@ -4,7 +4,13 @@ import type { components } from '#openapi/generated/contract.d.ts';
 import type { Executor } from '../../../database/database.ts';
 import type { AtJob } from '../../../http/operation.ts';
 import type { PaymentRequest } from '../../../database/tables.generated.ts';
-import { attemptsOf, isBack, itemOf, providerNow, refusedAttempts } from '../payouts/index.ts';
+import {
+  attemptsOf,
+  isItemUndelivered,
+  readPayoutItem,
+  currentProvider,
+  readRefusedAttempts,
+} from '../payouts/index.ts';
 import { decidesAlone } from './alone.ts';
 import { fundsOf } from './funds.ts';
 import { cardHoldUntil } from './cardHold.ts';
@@ -12,7 +18,7 @@ import { historyOf } from './history.ts';
 import type { Reviewed } from './review.ts';
 import { cardShowingOf, isPaidByHand } from './showCard.ts';
 import { cardSeenOf } from './cardSeen.ts';
-import { lateSettlingOf, settlingOf } from './whoSettles.ts';
+import { lateSettlingOf, settlingOf } from './judgeSettler.ts';
 import { isStopped } from './stopped.ts';
 import { cardsOf } from '../cards/index.ts';
 import { namesOf, ownRecordsOf } from '../../employees/records/index.ts';
@@ -110,10 +116,10 @@ export async function presentDetails(
 ): Promise<components['schemas']['PaymentRequestDetails']> {
   const { organizationId, role } = caller;
   const [request] = await presentFor(db, caller, [row], now);
-  const item = await itemOf(db, organizationId, row.id);
+  const item = await readPayoutItem(db, organizationId, row.id);
   const forEmployer = role !== 'employee';
   const settles = role === 'owner' || role === 'accountant';
-  const refused = settles ? await refusedAttempts(db, organizationId, row.id) : [];
+  const refused = settles ? await readRefusedAttempts(db, organizationId, row.id) : [];
   const settling = settles ? await settlingOf(db, caller, row, now) : null;
   // Who settles what is approved sees the card that it goes to.
   const isShown = settles && isPaidByHand(row, item);
@@ -122,7 +128,8 @@ export async function presentDetails(
   return {
     ...request!,
     byHand: forEmployer && row.state === 'approved' && (item?.provider ?? 'hand') === 'hand',
-    mayPayByHand: settles && isBack(item) && (await providerNow(db, organizationId)) !== 'hand',
+    mayPayByHand:
+      settles && isItemUndelivered(item) && (await currentProvider(db, organizationId)) !== 'hand',
     stopped: forEmployer && (await isStopped(db, row)),
     settling,
     lateSettling: settles ? await lateSettlingOf(db, caller, row, refused, now) : null,

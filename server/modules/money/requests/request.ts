@@ -8,7 +8,7 @@ import { cardsOf } from '../cards/index.ts';
 import { lockActiveEmployee } from '../../employees/records/index.ts';
 import { eventOf, writeEvents } from './history.ts';
 import { insertRequest } from './sql/requests.ts';
-import { salaryOf } from './salary.ts';
+import { explainSalary } from './salary.ts';
 
 /**
  * Creates a payment request. The employee's row is locked before anything is computed, so concurrent requests are
@@ -29,7 +29,7 @@ export async function requestSalary(
   const card = (await cardsOf(tx, organizationId, [cardId])).get(cardId);
   if (card?.employeeId !== employeeId) throw notFound();
   if (card.isRemoved) throw conflict('cardGone');
-  const salary = await salaryOf(tx, organizationId, employee, at.getTime());
+  const salary = await explainSalary(tx, organizationId, employee, at.getTime());
   const code = amountProblem(amount, salary);
   if (code) throw refusedByRule(code, { errors: [{ pointer: '/amount', code }] });
   const made = await insertRequest(tx, {

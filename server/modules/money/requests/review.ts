@@ -9,15 +9,15 @@ import { defaultCardsOf } from '../cards/index.ts';
 import { lockEmployees, ownRecordsOf } from '../../employees/records/index.ts';
 import type { Notify } from '../../notifications/index.ts';
 import type { Scope } from '../../organization/index.ts';
-import { followRequests, notArrived } from '../payouts/index.ts';
+import { followRequests, findUndelivered } from '../payouts/index.ts';
 import { reasonGiven, reasonRequired } from '../../reasonGiven.ts';
 import { refuseWhenAllIllegal } from '../../refuseWhenAllIllegal.ts';
 import { decidesAlone } from './alone.ts';
-import { approvalsOf } from './approvals.ts';
+import { prepareApprovals } from './approvals.ts';
 import { bookRequests } from './bookings.ts';
-import { didNotArrive, cardHoldUntil } from './cardHold.ts';
+import { isUndelivered, cardHoldUntil } from './cardHold.ts';
 import { eventOf, writeEvents } from './history.ts';
-import { payByEarlier } from './movePaid.ts';
+import { payByEarlierAttempt } from './followPayouts.ts';
 import { lockRequests, selectEmployeeIds, updateRequests, type State } from './sql/requests.ts';
 
 type Schemas = components['schemas'];
@@ -49,7 +49,7 @@ export type Reviewed = { id: string } & (
 );
 
 /** Those whose people are to be told; of what an earlier attempt has paid they are. */
-export const decidedOf = (reviewed: readonly Reviewed[]): PaymentRequest[] =>
+export const pickDecided = (reviewed: readonly Reviewed[]): PaymentRequest[] =>
   reviewed.flatMap((one) => (one.outcome === 'reviewed' && one.request.state !== 'paid' ? one.request : []));
 
 /**
@@ -81,12 +81,13 @@ export async function reviewRequests(tx: Tx, notify: Notify, review: Review): Pr
   }
   const isTheirs = (request: PaymentRequest) => own.has(request.employeeId) || held?.(request) !== undefined;
   const free = [...found.values()].filter((request) => mayOwn || !isTheirs(request));
-  const paid = await paidByEarlier(tx, notify, { organizationId, at }, free);
+  const paid = await settlePaidEarlier(tx, notify, { organizationId, at }, free);
   const approvals =
     event === 'approve'
-      ? await approvalsOf(tx, organizationId, [...found.values()], employees, at)
+      ? await prepareApprovals(tx, organizationId, [...found.values()], employees, at)
       : undefined;
-  const byHand = event === 'approve' && review.byHand ? await notArrived(tx, organizationId, ids) : undefined;
+  const byHand =
+    event === 'approve' && review.byHand ? await findUndelivered(tx, organizationId, ids) : undefined;
   const cards =
     event === 'approve' ? await defaultCardsOf(tx, organizationId, [...employees.keys()]) : undefined;
 
@@ -124,7 +125,7 @@ export async function reviewRequests(tx: Tx, notify: Notify, review: Review): Pr
         state: decision.state as State,
         undoUntil: decision.state === 'approvedAlone' ? new Date(at.getTime() + UNDO_MS) : null,
         amount: approved,
-        cardId: (didNotArrive(request) && cards?.get(request.employeeId)) || request.cardId,
+        cardId: (isUndelivered(request) && cards?.get(request.employeeId)) || request.cardId,
         // What was asked for may be gathered by another run; what a run pays by itself stays its own.
         runId: event === 'undo' && request.kind === 'asked' ? null : request.runId,
         reviewReason: event === 'undo' ? null : (reason ?? request.reviewReason),
@@ -138,7 +139,7 @@ export async function reviewRequests(tx: Tx, notify: Notify, review: Review): Pr
     if (reviewed.every((one) => one.outcome === 'refused' && one.code === code)) throw forbidden(code);
   refuseWhenAllIllegal(reviewed, (index) => `/requests/${index}`);
 
-  const changed = decidedOf(reviewed);
+  const changed = pickDecided(reviewed);
   await updateRequests(tx, changed);
   const booked = changed.map((request) => ({
     request,
@@ -167,13 +168,13 @@ export async function reviewRequests(tx: Tx, notify: Notify, review: Review): Pr
 }
 
 /** Those of the requests that an earlier attempt is known to have paid, as they are then. Their rows are locked. */
-async function paidByEarlier(
+async function settlePaidEarlier(
   tx: Tx,
   notify: Notify,
   when: { organizationId: string; at: Date },
   requests: readonly PaymentRequest[],
 ): Promise<ReadonlyMap<string, PaymentRequest>> {
-  const unpaid = new Set(await payByEarlier(tx, notify, when, requests));
+  const unpaid = new Set(await payByEarlierAttempt(tx, notify, when, requests));
   const ids = requests.filter((request) => !unpaid.has(request)).map(({ id }) => id);
   const paid = ids.length ? await lockRequests(tx, when.organizationId, ids) : [];
   return new Map(paid.map((request) => [request.id, request]));

@@ -20,11 +20,11 @@ import {
   selectRequests,
   type RequestFilter,
 } from './sql/requests.ts';
-import { payByEarlier } from './movePaid.ts';
+import { payByEarlierAttempt } from './followPayouts.ts';
 import { myEarnings } from './myEarnings.ts';
 import { requestSalary } from './request.ts';
-import { decidedOf, reviewRequests, withdrawRequest } from './review.ts';
-import { ownSalaryOf, salaryOf } from './salary.ts';
+import { pickDecided, reviewRequests, withdrawRequest } from './review.ts';
+import { explainOwnSalary, explainSalary } from './salary.ts';
 import { settleLate } from './settleLate.ts';
 import { showCard } from './showCard.ts';
 import { settlePayment } from './settlePayment.ts';
@@ -86,7 +86,7 @@ export const paymentsHandlers = (
 ): Pick<Handlers, Operations> => ({
   getSalary: async ({ caller: { organizationId, jobId } }) => {
     const employee = await readEmployee(db, organizationId, jobId);
-    return reply<'getSalary'>()(200, await ownSalaryOf(db, organizationId, employee, clock.now()));
+    return reply<'getSalary'>()(200, await explainOwnSalary(db, organizationId, employee, clock.now()));
   },
 
   getMyEarnings: async ({ query: { month }, caller: { organizationId, jobId } }) => {
@@ -97,7 +97,10 @@ export const paymentsHandlers = (
 
   getEmployeeEarnings: async ({ params: { id }, caller: { organizationId } }) => {
     const employee = await readEmployee(db, organizationId, id);
-    return reply<'getEmployeeEarnings'>()(200, await salaryOf(db, organizationId, employee, clock.now()));
+    return reply<'getEmployeeEarnings'>()(
+      200,
+      await explainSalary(db, organizationId, employee, clock.now()),
+    );
   },
 
   createSalaryRequest: async ({ body, caller: { organizationId, jobId, accountId }, inChange }) =>
@@ -186,7 +189,7 @@ export const paymentsHandlers = (
         return reply<'settlePaymentRequest'>()(200, await presentDetails(tx, caller, noted, clock.now()));
       }
       const settled = await settlePayment(tx, by, id, body);
-      const unpaid = await payByEarlier(tx, notify, { organizationId, at }, [settled]);
+      const unpaid = await payByEarlierAttempt(tx, notify, { organizationId, at }, [settled]);
       await announceOutcome(tx, notify, organizationId, unpaid, at);
       const after = unpaid.length ? settled : (await selectRequest(tx, seenBy(caller, clock.now()), id))!;
       const details = await presentDetails(tx, caller, after, clock.now());
@@ -210,7 +213,7 @@ export const paymentsHandlers = (
       };
       const scope = scopeOf(caller, companyDate(clock.now()));
       const results = await reviewRequests(tx, notify, { ...by, scope, requests, event, reason, byHand });
-      await announceOutcome(tx, notify, organizationId, decidedOf(results), by.at);
+      await announceOutcome(tx, notify, organizationId, pickDecided(results), by.at);
       const items = await presentResults(tx, caller, results, clock.now());
       return reply<'reviewPaymentRequests'>()(200, { items });
     });

@@ -12,7 +12,7 @@ import { followRequests } from '../payouts/index.ts';
 import { announceOutcome, announceRequests } from './announce.ts';
 import { bookRequests } from './bookings.ts';
 import { eventOf, writeEvents } from './history.ts';
-import { decidedOf, reviewRequests } from './review.ts';
+import { pickDecided, reviewRequests } from './review.ts';
 import { insertRequests, lockRequests, selectUndecided, updateRequests, type State } from './sql/requests.ts';
 
 export interface PaidRun {
@@ -133,7 +133,7 @@ async function makePayments(
 }
 
 /** Reviews payments of a run, each for itself, and tells their people. Returns how many it changed. */
-export async function reviewOfRun(
+export async function reviewRunPayments(
   tx: Tx,
   notify: Notify,
   {
@@ -152,6 +152,6 @@ export async function reviewOfRun(
   const requests = ids.map((id) => ({ id }));
   const review = { event, reason: reason ?? undefined, scope: undefined, isProven: false } as const;
   const reviewed = await reviewRequests(tx, notify, { ...by, ...review, requests });
-  await announceOutcome(tx, notify, by.organizationId, decidedOf(reviewed), by.at);
+  await announceOutcome(tx, notify, by.organizationId, pickDecided(reviewed), by.at);
   return reviewed.filter(({ outcome }) => outcome === 'reviewed').length;
 }

@@ -6,13 +6,13 @@ import type { components } from '#openapi/generated/contract.d.ts';
 import type { Executor } from '../../../database/database.ts';
 import { defaultCardOf } from '../cards/index.ts';
 import { limitVersionsOf, type EmployeeFacts } from '../../employees/records/index.ts';
-import { aheadOf } from './ahead.ts';
+import { readPayAhead } from './ahead.ts';
 import { readMonths, type ReadMonths } from '../months/index.ts';
 
 type Salary = components['schemas']['Salary'];
 
 /** Everything that `enabled` is computed from at `now` (epoch ms), for the month of its company date. */
-export async function salaryOf(
+export async function explainSalary(
   db: Executor,
   organizationId: string,
   employee: EmployeeFacts,
@@ -20,11 +20,11 @@ export async function salaryOf(
 ): Promise<Salary> {
   const period = monthOf(companyDate(now));
   const months = await readMonths(db, organizationId, [employee], [period], now);
-  return { ...(await explained(db, organizationId, employee, period, months, now)), ahead: null };
+  return { ...(await explainMonth(db, organizationId, employee, period, months, now)), ahead: null };
 }
 
 /** The same for the person, with what is still to come and what they have to tell. */
-export async function ownSalaryOf(
+export async function explainOwnSalary(
   db: Executor,
   organizationId: string,
   employee: EmployeeFacts,
@@ -33,11 +33,11 @@ export async function ownSalaryOf(
   const today = companyDate(now);
   const period = monthOf(today);
   const months = await readMonths(db, organizationId, [employee], [previousMonth(period), period], now);
-  const salary = await explained(db, organizationId, employee, period, months, now);
-  return { ...salary, ahead: await aheadOf(db, { organizationId, employee, today, now }, months) };
+  const salary = await explainMonth(db, organizationId, employee, period, months, now);
+  return { ...salary, ahead: await readPayAhead(db, { organizationId, employee, today, now }, months) };
 }
 
-async function explained(
+async function explainMonth(
   db: Executor,
   organizationId: string,
   employee: EmployeeFacts,

@@ -6,13 +6,13 @@ import type { Tx } from '../../../database/database.ts';
 import type { PaymentRequest, PayoutAttempt } from '../../../database/tables.generated.ts';
 import { fieldRefused, illegalTransition, notFound } from '../../../http/problem.ts';
 import type { Notify } from '../../notifications/index.ts';
-import { refusedAttempts } from '../payouts/index.ts';
+import { readRefusedAttempts } from '../payouts/index.ts';
 import { reasonGiven, reasonRequired } from '../../reasonGiven.ts';
 import { lockWithPeople } from './lockWithPeople.ts';
-import { takePaidLate } from './paidLate.ts';
+import { recordPaidLate } from './paidLate.ts';
 import { auditAlone } from './settlePayment.ts';
 import { lockRequests } from './sql/requests.ts';
-import { judgedLate, lateSettlingOf, whyOthers, type Settler } from './whoSettles.ts';
+import { readLateSettlementCase, lateSettlingOf, explainOthers, type Settler } from './judgeSettler.ts';
 
 /**
  * Somebody says that an attempt which was refused is paid all the same, and the people concerned are told. Throws 404, 409
@@ -27,18 +27,19 @@ export async function settleLate(
 ): Promise<PaymentRequest> {
   const [request] = await lockWithPeople(tx, organizationId, [id]);
   if (!request) throw notFound();
-  const refused = await refusedAttempts(tx, organizationId, id);
+  const refused = await readRefusedAttempts(tx, organizationId, id);
   const attempt = refused.find((one) => one.n === n);
   if (event !== 'markPaid' || !attempt)
     throw illegalTransition(legalEvents(paymentRequestMachine, request.state, 'employer'));
   const settler = { organizationId, accountId };
   const settling = await lateSettlingOf(tx, settler, request, [attempt], at.getTime());
-  if (settling === 'others') throw await whyOthers(tx, settler, await judgedLate(tx, request, [attempt]));
+  if (settling === 'others')
+    throw await explainOthers(tx, settler, await readLateSettlementCase(tx, request, [attempt]));
   if (settling === 'alone' && !isProven) throw fieldRefused('/password', 'required');
   const note = reasonGiven(paymentRequestMachine, event, reason);
   if (note === null) throw reasonRequired();
-  const day = paidOnAccepted(attempt, paidOn, at);
-  await takePaidLate(tx, notify, { organizationId, at }, [
+  const day = acceptPaymentDay(attempt, paidOn, at);
+  await recordPaidLate(tx, notify, { organizationId, at }, [
     {
       request,
       key: attempt.key,
@@ -56,7 +57,7 @@ export async function settleLate(
 }
 
 /** From the day of the attempt until today. */
-function paidOnAccepted(attempt: PayoutAttempt, paidOn: CompanyDate | undefined, at: Date): CompanyDate {
+function acceptPaymentDay(attempt: PayoutAttempt, paidOn: CompanyDate | undefined, at: Date): CompanyDate {
   if (paidOn === undefined) throw fieldRefused('/paidOn', 'required');
   if (paidOn > companyDate(at.getTime())) throw fieldRefused('/paidOn', 'dayNotYet');
   if (paidOn < companyDate(attempt.at.getTime())) throw fieldRefused('/paidOn', 'beforeAttempt');

@@ -12,7 +12,7 @@ import { bookRequests } from './bookings.ts';
 import { eventOf, writeEvents } from './history.ts';
 import { lockWithPeople } from './lockWithPeople.ts';
 import { updateRequests, type State } from './sql/requests.ts';
-import { judged, settlingOf, whyOthers, type Settler } from './whoSettles.ts';
+import { settlementCaseOf, settlingOf, explainOthers, type Settler } from './judgeSettler.ts';
 
 type Schemas = components['schemas'];
 
@@ -28,11 +28,12 @@ export async function settlePayment(
   const decision = decide(paymentRequestMachine, request.state, event, 'employer');
   if (!decision.legal) throw illegalTransition(decision.legalEvents);
   const settling = await settlingOf(tx, { organizationId, accountId }, request, at.getTime());
-  if (settling === 'others') throw await whyOthers(tx, { organizationId, accountId }, judged(request));
+  if (settling === 'others')
+    throw await explainOthers(tx, { organizationId, accountId }, settlementCaseOf(request));
   if (settling === 'alone' && !isProven) throw fieldRefused('/password', 'required');
   const note = reasonGiven(paymentRequestMachine, event, reason);
   if (note === null && (settling === 'alone' || request.state === 'inDoubt')) throw reasonRequired();
-  const day = event === 'markPaid' ? paidOnAccepted(request, paidOn, at) : null;
+  const day = event === 'markPaid' ? acceptPaymentDay(request, paidOn, at) : null;
 
   const byAccountId = accountId;
   const said = { event, paidOn: day, reference: reference?.trim() || null, note, byAccountId, at };
@@ -76,7 +77,7 @@ export const auditAlone = (
   ]);
 
 /** From the day of the approval until today. */
-function paidOnAccepted(
+function acceptPaymentDay(
   { reviewedAt }: PaymentRequest,
   paidOn: CompanyDate | undefined,
   at: Date,

@@ -6,8 +6,8 @@ import type { PaymentRequest, PayoutItem } from '../../../database/tables.genera
 import { fieldRefused, illegalTransition } from '../../../http/problem.ts';
 import { writeAudit } from '../../audit/index.ts';
 import { cardNumbersOf, cardsOf } from '../cards/index.ts';
-import { itemOf } from '../payouts/index.ts';
-import { judged, whoSettles, whyOthers, type Settler } from './whoSettles.ts';
+import { readPayoutItem } from '../payouts/index.ts';
+import { settlementCaseOf, judgeSettler, explainOthers, type Settler } from './judgeSettler.ts';
 
 type Showing = components['schemas']['PaymentRequestDetails']['cardShowing'];
 
@@ -26,7 +26,7 @@ export async function cardShowingOf(
   now: number,
 ): Promise<Showing> {
   if (!isPaidByHand(request, item)) return null;
-  return whoSettles(db, settler, { ...judged(request), cardIds: [request.cardId] }, now);
+  return judgeSettler(db, settler, { ...settlementCaseOf(request), cardIds: [request.cardId] }, now);
 }
 
 /** Throws 409 illegalTransition, 403 ownRequest or cardSetByYou, and 400 when the password is needed. */
@@ -37,10 +37,10 @@ export async function showCard(
   request: PaymentRequest,
 ): Promise<string> {
   const settler = { organizationId, accountId };
-  const item = await itemOf(tx, organizationId, request.id);
+  const item = await readPayoutItem(tx, organizationId, request.id);
   const showing = await cardShowingOf(tx, settler, request, item, at.getTime());
   if (showing === null) throw illegalTransition([]);
-  if (showing === 'others') throw await whyOthers(tx, settler, judged(request));
+  if (showing === 'others') throw await explainOthers(tx, settler, settlementCaseOf(request));
   if (showing === 'alone' && !isProven) throw fieldRefused('/password', 'required');
   const { cardId } = request;
   const { card } = (await cardsOf(tx, organizationId, [cardId])).get(cardId)!;

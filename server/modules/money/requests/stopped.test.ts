@@ -50,9 +50,9 @@ const given = async () => {
   const { reserved, paid } = await salary();
   return [reserved, paid];
 };
-const itemOf = async (id: string) =>
+const readPayoutItem = async (id: string) =>
   (await server.db.selectFrom('payoutItem').selectAll().where('requestId', '=', id).execute())[0]!;
-const timesPaid = async (id: string) => multicard.paidFor((await itemOf(id)).id).length;
+const timesPaid = async (id: string) => multicard.paidFor((await readPayoutItem(id)).id).length;
 
 /**
  * To a card that the only employer has set: approved, but not final for ten minutes, in which the person is blocked. So the payout is

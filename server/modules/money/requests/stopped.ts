@@ -1,12 +1,12 @@
 import type { Executor } from '../../../database/database.ts';
 import type { PaymentRequest } from '../../../database/tables.generated.ts';
 import { readEmployees } from '../../employees/records/index.ts';
-import { mayHave } from './funds.ts';
+import { mayReceive } from './funds.ts';
 
 /** Approved, but not to be handed over while its person is not active. */
 export async function isStopped(db: Executor, request: PaymentRequest): Promise<boolean> {
   const { organizationId, employeeId, state, kind } = request;
   if ((state !== 'approved' && state !== 'approvedAlone') || kind === 'salary') return false;
   const person = (await readEmployees(db, organizationId, [employeeId])).get(employeeId);
-  return !mayHave(request, person?.status);
+  return !mayReceive(request, person?.status);
 }

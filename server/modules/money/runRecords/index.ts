@@ -15,7 +15,7 @@ export {
 } from './sql/carried.ts';
 export { selectConfirmed } from './sql/confirmed.ts';
 export {
-  selectChanged as changedItemsOf,
+  selectChanged as selectChangedItems,
   countItems,
   deleteItems,
   deleteItemsOf,
@@ -41,7 +41,7 @@ export {
   selectLastNumber,
   selectRun,
   selectRuns,
-  selectStanding as standingRunsOf,
+  selectStanding as selectStandingRuns,
   updateRun,
 } from './sql/runs.ts';
 export { type RunSums, sumOtherRequests, sumPayments, sumRuns, sumUndecided } from './sql/sums.ts';

@@ -7,7 +7,7 @@ import type { PayRun } from '../../../database/tables.generated.ts';
 import { fieldRefused, refusedByRule, notFound } from '../../../http/problem.ts';
 import { writeAudit, type Author } from '../../audit/index.ts';
 import { reasonGiven } from '../../reasonGiven.ts';
-import { namedBy } from './audited.ts';
+import { identifyRun } from './identifyRun.ts';
 import { isPaid } from './compute.ts';
 import { lockRunFor } from './lockRunFor.ts';
 import { selectItems, updateItem, type FoundItem, updateRun } from '../runRecords/index.ts';
@@ -43,7 +43,7 @@ export async function changeRun(
       employeeId,
       event,
       before: { employeeId, amount: item.amount, excluded: item.excluded },
-      after: { ...namedBy(run), employeeId, amount: after.amount, excluded: after.excluded },
+      after: { ...identifyRun(run), employeeId, amount: after.amount, excluded: after.excluded },
       reason: after.reason,
     },
   ]);
@@ -73,7 +73,7 @@ export async function cancelRun(tx: Tx, author: Author, id: string, given: strin
       subjectId: id,
       event: 'cancel',
       before: { state: run.state },
-      after: { ...namedBy(run), state },
+      after: { ...identifyRun(run), state },
       reason,
     },
   ]);

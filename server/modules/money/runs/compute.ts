@@ -15,18 +15,18 @@ import { tiyin, type Tiyin } from '#domain/money.ts';
 import type { Executor, Tx } from '../../../database/database.ts';
 import type { PayRunItem } from '../../../database/tables.generated.ts';
 import { inPortions } from '../../../inPortions.ts';
-import { enteredElsewhere } from '../../time/attendance/index.ts';
+import { selectEnteredElsewhere } from '../../time/attendance/index.ts';
 import { readEmployees } from '../../employees/records/index.ts';
-import { approvableOf, type Approvable } from '../requests/index.ts';
-import { leftByMonth, moneyOfMonth, type MonthMoney } from '../months/index.ts';
-import { peopleByNet, peopleWithLines } from '../payLines/index.ts';
+import { findApprovable, type Approvable } from '../requests/index.ts';
+import { carryOverToAdd, moneyOfMonth, type MonthMoney } from '../months/index.ts';
+import { selectPeopleByNet, selectPeopleWithLines } from '../payLines/index.ts';
 import { earningIn } from '../../time/timesheet/index.ts';
 import { keyOf, selectUploads, nothingEntered, sumEntered, type Entered } from '../runRecords/index.ts';
 
 /** People whose month is read at once: other requests are answered in between. */
 const PORTION = 50;
 
-export interface Computed<Kind extends PayRunKind = PayRunKind> {
+export interface Computation<Kind extends PayRunKind = PayRunKind> {
   organizationId: string;
   runId: string;
   kind: Kind;
@@ -36,21 +36,23 @@ export interface Computed<Kind extends PayRunKind = PayRunKind> {
   at: Date;
 }
 
-const computes = (run: Computed): run is Computed<ComputedRunKind> => isComputed(run.kind);
+const isOfComputedKind = (run: Computation): run is Computation<ComputedRunKind> => isComputed(run.kind);
 
 /**
  * A draft's people: everybody who gets something; of requests, each that may be approved as it was asked. A salary has those too who get nothing, because it settles their month: their
  * advances took all of it, or it was paid before.
  */
-export async function draftItems(tx: Tx, run: Computed): Promise<PayRunItem[]> {
+export async function draftItems(tx: Tx, run: Computation): Promise<PayRunItem[]> {
   const { organizationId, period: month, at } = run;
-  if (!computes(run))
-    return (await approvableOf(tx, { organizationId, period: month, at })).map((one) => requested(run, one));
+  if (!isOfComputedKind(run))
+    return (await findApprovable(tx, { organizationId, period: month, at })).map((one) =>
+      requestItem(run, one),
+    );
   const earning = await earningIn(tx, { organizationId, month, now: at.getTime() });
   if (run.kind === 'advance') return (await computeItems(tx, run, earning)).filter(isPaid);
   const uploads = await selectUploads(tx, organizationId, run.runId);
-  const withLines = await peopleWithLines(tx, organizationId, month);
-  const byNet = await peopleByNet(tx, organizationId, month);
+  const withLines = await selectPeopleWithLines(tx, organizationId, month);
+  const byNet = await selectPeopleByNet(tx, organizationId, month);
   const people = [...new Set([...earning, ...withLines, ...byNet, ...uploads.keys()])];
   const items = await computeItems(tx, run, people);
   return items.filter(
@@ -59,14 +61,14 @@ export async function draftItems(tx: Tx, run: Computed): Promise<PayRunItem[]> {
       item.carried !== 0 ||
       item.reserved + item.paid > 0 ||
       item.netPay !== null ||
-      isEnteredOtherwise(item),
+      differsFromEntered(item),
   );
 }
 
 /** Whether the month has come to something else than its salaries have entered. */
-const isEnteredOtherwise = ({ accrued, taxed, ...item }: PayRunItem): boolean =>
-  accrued !== 0 || taxed !== 0 || hasOtherLines(item);
-const hasOtherLines = ({ added, deducted }: Pick<PayRunItem, 'added' | 'deducted'>): boolean =>
+const differsFromEntered = ({ accrued, taxed, ...item }: PayRunItem): boolean =>
+  accrued !== 0 || taxed !== 0 || hasLinesToEnter(item);
+const hasLinesToEnter = ({ added, deducted }: Pick<PayRunItem, 'added' | 'deducted'>): boolean =>
   added !== 0 || deducted !== 0;
 
 /**
@@ -75,21 +77,21 @@ const hasOtherLines = ({ added, deducted }: Pick<PayRunItem, 'added' | 'deducted
  */
 async function computeItems(
   tx: Tx,
-  run: Computed<ComputedRunKind>,
+  run: Computation<ComputedRunKind>,
   people: readonly string[],
 ): Promise<PayRunItem[]> {
   const { organizationId, kind, period, at } = run;
   const items: PayRunItem[] = [];
   const entered = settlesMonth(kind) ? await sumEntered(tx, organizationId, period, people) : null;
-  const uploads = settlesMonth(kind) ? await standingUploads(tx, run, people) : undefined;
+  const uploads = settlesMonth(kind) ? await selectStandingUploads(tx, run, people) : undefined;
   const compute = async (ids: readonly string[]) => {
     const found = [...(await readEmployees(tx, organizationId, ids)).values()];
     const paid = kind === 'advance' ? found.filter(({ status }) => status === 'active') : found;
     const moneyOf = await moneyOfMonth(tx, organizationId, paid, period, at.getTime());
     for (const [id, money] of moneyOf) {
       const upload = uploads?.get(id);
-      const month = upload ? withBase(money, upload.base) : money;
-      items.push(itemOf(run, id, month, { entered: entered?.get(id), netPay: upload?.net }));
+      const month = upload ? withNetBase(money, upload.base) : money;
+      items.push(computedItem(run, id, month, { entered: entered?.get(id), netPay: upload?.net }));
     }
   };
   await inPortions(people, compute, PORTION);
@@ -97,16 +99,16 @@ async function computeItems(
 }
 
 /** Of the uploads of a run, those that it may pay by: another month's salary may have entered days of the person since. */
-async function standingUploads(db: Executor, run: Computed, people: readonly string[]) {
+async function selectStandingUploads(db: Executor, run: Computation, people: readonly string[]) {
   const { organizationId, runId, period } = run;
   const uploads = await selectUploads(db, organizationId, runId);
   if (!uploads.size) return uploads;
-  const elsewhere = await enteredElsewhere(db, organizationId, people, period);
+  const elsewhere = await selectEnteredElsewhere(db, organizationId, people, period);
   return new Map([...uploads].filter(([id]) => !elsewhere.has(id)));
 }
 
 /** A month in which this stands in the place of what its days have earned, and of their tax. */
-export const withBase = (money: MonthMoney, netBase: Tiyin): MonthMoney => ({
+export const withNetBase = (money: MonthMoney, netBase: Tiyin): MonthMoney => ({
   ...money,
   netBase,
   netDifference: tiyin(netBase - money.earned),
@@ -123,9 +125,9 @@ export interface ByNet {
  * By people, what a salary or correction would give them by these net amounts. What stands in the place of their days is the net without
  * the adjustments and lines of pay that the month has by now: later ones come on top.
  */
-export async function itemsByNet(
+export async function computeItemsByNet(
   db: Executor,
-  run: Computed<'salary' | 'correction'>,
+  run: Computation<'salary' | 'correction'>,
   nets: ReadonlyMap<string, Tiyin>,
 ): Promise<ReadonlyMap<string, ByNet>> {
   const { organizationId, period, at } = run;
@@ -138,8 +140,8 @@ export async function itemsByNet(
       const totalOf = (netBase: Tiyin | null) =>
         monthTotal({ ...money, netDifference: tiyin(0), tax: taxOfMonth({ ...money, netBase }) });
       const ours = totalOf(null);
-      const byNet = withBase(money, tiyin(money.earned + netPay - totalOf(money.earned)));
-      items.set(id, { item: itemOf(run, id, byNet, { entered: entered.get(id), netPay }), ours });
+      const byNet = withNetBase(money, tiyin(money.earned + netPay - totalOf(money.earned)));
+      items.set(id, { item: computedItem(run, id, byNet, { entered: entered.get(id), netPay }), ours });
     }
   };
   await inPortions([...nets.keys()], compute, PORTION);
@@ -147,12 +149,12 @@ export async function itemsByNet(
 }
 
 /** By their keys, what the items of a draft would be now; those of people who get nothing may be missing. */
-export async function itemsNow(
+export async function computeItemsNow(
   tx: Tx,
-  run: Computed,
+  run: Computation,
   items: readonly Pick<PayRunItem, 'employeeId' | 'requestId'>[],
 ): Promise<ReadonlyMap<string, PayRunItem>> {
-  const now = computes(run)
+  const now = isOfComputedKind(run)
     ? await computeItems(
         tx,
         run,
@@ -174,15 +176,15 @@ export const netDifferenceOf = ({ earned, netBase }: Pick<PayRunItem, 'earned' |
   tiyin(netBase === null ? 0 : netBase - earned);
 
 /** Whether a net amount has paid any of them: another one may be uploaded, though nothing is due by now. */
-export const isByNet = (items: readonly PayRunItem[]): boolean =>
+export const hasNetPay = (items: readonly PayRunItem[]): boolean =>
   items.some(({ netBase }) => netBase !== null);
 
 /** Whether a draft of them is worth having. */
-export const isDue = (items: readonly PayRunItem[]): boolean =>
-  items.some((item) => isPaid(item) || item.carried !== 0 || item.netPay !== null || hasOtherLines(item));
+export const isWorthDrafting = (items: readonly PayRunItem[]): boolean =>
+  items.some((item) => isPaid(item) || item.carried !== 0 || item.netPay !== null || hasLinesToEnter(item));
 
-function itemOf(
-  { organizationId, runId, kind, percent }: Computed<ComputedRunKind>,
+function computedItem(
+  { organizationId, runId, kind, percent }: Computation<ComputedRunKind>,
   employeeId: string,
   money: MonthMoney,
   {
@@ -202,7 +204,7 @@ function itemOf(
   const tax = isSalary ? money.tax : taxOfMonth({ ...money, additions });
   const facts = { earned, netDifference, adjustments, additions, deductions, tax, carryOver, reserved, paid };
   const proposed = payRunAmount(paidBy(kind), { ...facts, share, limits });
-  const carried = isSalary ? leftByMonth(money) : tiyin(0);
+  const carried = isSalary ? carryOverToAdd(money) : tiyin(0);
   const limit = isSalary ? null : leastOf(limits);
   return {
     organizationId,
@@ -248,7 +250,7 @@ const leastOf = (limits: readonly Tiyin[]): Tiyin | null =>
   limits.length ? limits.reduce((a, b) => (a < b ? a : b)) : null;
 
 /** It takes what was asked for; everything else of the month is beside it. */
-function requested({ organizationId, runId }: Computed, { request, money }: Approvable): PayRunItem {
+function requestItem({ organizationId, runId }: Computation, { request, money }: Approvable): PayRunItem {
   const { salary, workingDays, daysWorked, earned, adjustments, limits, carryOver, paid } = money;
   const { id: requestId, employeeId, amount } = request;
   return {
@@ -280,7 +282,7 @@ function requested({ organizationId, runId }: Computed, { request, money }: Appr
 }
 
 /** A draft's item with today's amounts. What somebody lowered stays lowered, who was left out stays so. */
-export function itemAgain(before: PayRunItem, now: PayRunItem): PayRunItem {
+export function refreshItem(before: PayRunItem, now: PayRunItem): PayRunItem {
   const wasLowered = before.amount < before.proposed;
   const amount = wasLowered && before.amount < now.proposed ? before.amount : now.proposed;
   const excluded = before.excluded && isPaid(now);

@@ -16,14 +16,14 @@ import type { Notify } from '../../notifications/index.ts';
 import { approveByRun, bookOffsets, includeUndecided, payByRun } from '../requests/index.ts';
 import { bookCarried } from '../months/index.ts';
 import { saveNetPay } from '../payLines/index.ts';
-import { providerNow } from '../payouts/index.ts';
+import { currentProvider } from '../payouts/index.ts';
 import { reasonRequired } from '../../reasonGiven.ts';
-import { computedOf } from './again.ts';
+import { computationOf } from './recompute.ts';
 import { announceSalaries } from './announce.ts';
-import { namedBy } from './audited.ts';
+import { identifyRun } from './identifyRun.ts';
 import { bookAccruals } from './books.ts';
-import { isPaid, itemsNow, takesAboveHalf } from './compute.ts';
-import { confirmingOf } from './confirming.ts';
+import { isPaid, computeItemsNow, takesAboveHalf } from './compute.ts';
+import { judgeConfirming } from './confirming.ts';
 import { lockRunFor } from './lockRunFor.ts';
 import { keyOf, selectIncluded, selectItemRows, updateRun, updateSettled } from '../runRecords/index.ts';
 
@@ -93,7 +93,7 @@ async function judgeApproval(
 ): Promise<Approval> {
   const { organizationId, kind, period } = run;
   const included = await selectIncluded(tx, organizationId, run.id);
-  const { confirming, own, held } = await confirmingOf(tx, author, kind, included);
+  const { confirming, own, held } = await judgeConfirming(tx, author, kind, included);
   const isAlone = confirming === 'alone';
   if (confirming === 'others') throw forbidden('ownInRun');
   if (confirming === 'open' && held.length) throw conflict('runCardHeld');
@@ -103,7 +103,7 @@ async function judgeApproval(
     throw conflict('monthNotClosed');
   // A request names its card.
   if (kind !== 'requests' && included.some(({ cardId }) => cardId === null)) throw conflict('runWithoutCard');
-  const most = mostInPayment(await providerNow(tx, organizationId));
+  const most = mostInPayment(await currentProvider(tx, organizationId));
   if (most !== null && paid.some(({ amount }) => amount > most)) throw conflict('runAboveMost');
   return {
     isAlone,
@@ -128,7 +128,7 @@ async function judgeAmounts(
   { at }: Author,
   { run, items }: Draft,
 ): Promise<ReadonlyMap<string, PayRunItem>> {
-  const now = await itemsNow(tx, computedOf(run, at), items);
+  const now = await computeItemsNow(tx, computationOf(run, at), items);
   // Also when somebody would owe more by now than was read.
   const isOutdated = (item: PayRunItem) => {
     const { amount: agreed, carried, netPay } = item;
@@ -213,7 +213,7 @@ async function record(
       subjectId: run.id,
       event: approval.isAlone ? 'confirmAlone' : 'confirm',
       before: { state: run.state },
-      after: { ...namedBy(run), state, count, amount },
+      after: { ...identifyRun(run), state, count, amount },
       reason: approval.note,
     },
   ]);

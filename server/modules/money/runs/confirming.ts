@@ -24,7 +24,7 @@ interface Confirming {
  * paid to a card that it has set lately, and nobody else can; or `others`, who must. Whom it has set a card for may be left out instead.
  * A manager confirms no run, but decides a request, which is then left out of the run.
  */
-export async function confirmingOf(
+export async function judgeConfirming(
   db: Executor,
   { organizationId, byAccountId, at }: Author,
   kind: PayRun['kind'],

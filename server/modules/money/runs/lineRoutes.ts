@@ -8,7 +8,7 @@ import { addLine, withdrawLine } from './lines.ts';
 
 type Operations = 'listPayLines' | 'addPayLine' | 'withdrawPayLine';
 
-function reasonOf({ reason }: { reason: string }): string {
+function requireReason({ reason }: { reason: string }): string {
   const given = reason.trim();
   if (!given) throw reasonRequired();
   return given;
@@ -27,7 +27,7 @@ export const payLineHandlers = ({ db, clock }: Services): Pick<Handlers, Operati
     },
 
     addPayLine: async ({ params: { id }, body, caller, inChange }) => {
-      const line = { ...body, reason: reasonOf(body) };
+      const line = { ...body, reason: requireReason(body) };
       return inChange(async (tx) => {
         await addLine(tx, authorOf(caller), id, line);
         return reply<'addPayLine'>()(201, await listLines(tx, authorOf(caller), id));
@@ -35,7 +35,7 @@ export const payLineHandlers = ({ db, clock }: Services): Pick<Handlers, Operati
     },
 
     withdrawPayLine: async ({ params: { id: employeeId, lineId }, body, caller, inChange }) => {
-      const reason = reasonOf(body);
+      const reason = requireReason(body);
       return inChange(async (tx) => {
         await withdrawLine(tx, authorOf(caller), { employeeId, id: lineId, reason });
         return reply<'withdrawPayLine'>()(200, await listLines(tx, authorOf(caller), employeeId));

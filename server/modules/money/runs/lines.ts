@@ -8,11 +8,11 @@ import { forbidden, notFound, refusedByRule } from '../../../http/problem.ts';
 import { newId } from '../../../identifier.ts';
 import { writeAudit, type Author } from '../../audit/index.ts';
 import { lockEmployees, ownRecordsOf, readEmployee } from '../../employees/records/index.ts';
-import { foundedOn, lockOrganization } from '../../organization/index.ts';
-import { insertLine, isLineOf, linesOfMonth, withdrawStanding } from '../payLines/index.ts';
+import { readFoundingDay, lockOrganization } from '../../organization/index.ts';
+import { insertLine, isLineOf, selectLinesOfMonth, withdrawStanding } from '../payLines/index.ts';
 import { moneyOfMonth } from '../months/index.ts';
-import { computedOf } from './again.ts';
-import { itemAgain, itemsNow, withBase } from './compute.ts';
+import { computationOf } from './recompute.ts';
+import { refreshItem, computeItemsNow, withNetBase } from './compute.ts';
 import {
   keyOf,
   deleteItemsOf,
@@ -26,7 +26,7 @@ import {
 type Schemas = components['schemas'];
 
 /** Whose line may change. Throws 404, and 403 ownPayLine for the caller themselves. */
-async function personBesideCaller(tx: Tx, { organizationId, byAccountId }: Author, employeeId: string) {
+async function readOtherPerson(tx: Tx, { organizationId, byAccountId }: Author, employeeId: string) {
   const employee = await readEmployee(tx, organizationId, employeeId);
   const own = await ownRecordsOf(tx, organizationId, byAccountId, [employeeId]);
   if (own.has(employeeId)) throw forbidden('ownPayLine');
@@ -35,13 +35,17 @@ async function personBesideCaller(tx: Tx, { organizationId, byAccountId }: Autho
 
 /** Throws 422 monthOutOfRange for a month whose salary no run pays or corrects. */
 async function judgeMonth(tx: Tx, { organizationId, at }: Author, period: CompanyMonth): Promise<void> {
-  const founded = monthOf(await foundedOn(tx, organizationId));
+  const founded = monthOf(await readFoundingDay(tx, organizationId));
   if (payLineMonths(companyDate(at.getTime()), founded).includes(period)) return;
   throw refusedByRule('monthOutOfRange', { errors: [{ pointer: '/period', code: 'monthOutOfRange' }] });
 }
 
 /** Whether the month is over, or its salary was confirmed: what it earned is known. */
-const isUnderWay = async (tx: Tx, { organizationId, at }: Author, period: CompanyMonth): Promise<boolean> =>
+const isEarningKnown = async (
+  tx: Tx,
+  { organizationId, at }: Author,
+  period: CompanyMonth,
+): Promise<boolean> =>
   period < monthOf(companyDate(at.getTime())) || (await hasConfirmedSalary(tx, organizationId, period));
 
 /**
@@ -57,16 +61,16 @@ export async function addLine(
   const { organizationId, byAccountId, at } = author;
   // Runs are made under this lock: none is computed without the line and kept beside it.
   await lockOrganization(tx, organizationId);
-  const employee = await personBesideCaller(tx, author, employeeId);
+  const employee = await readOtherPerson(tx, author, employeeId);
   await judgeMonth(tx, author, period);
   const drafts = await lockSettlingDrafts(tx, organizationId, period);
   await lockEmployees(tx, organizationId, [employeeId]);
-  const before = await linesOfMonth(tx, { organizationId, period, at: null }, [employeeId]);
+  const before = await selectLinesOfMonth(tx, { organizationId, period, at: null }, [employeeId]);
   if (before.length >= MOST_PAY_LINES) throw refusedByRule('tooManyPayLines');
-  if (kind === 'deduction' && (drafts.length > 0 || (await isUnderWay(tx, author, period)))) {
+  if (kind === 'deduction' && (drafts.length > 0 || (await isEarningKnown(tx, author, period)))) {
     const upload = drafts[0] && (await selectUploads(tx, organizationId, drafts[0].id)).get(employeeId);
     const month = (await moneyOfMonth(tx, organizationId, [employee], period, at.getTime())).get(employeeId)!;
-    const money = upload ? withBase(month, upload.base) : month;
+    const money = upload ? withNetBase(month, upload.base) : month;
     const deductions = tiyin(money.deductions + amount);
     if (isAboveHalf({ ...money, deductions }))
       throw refusedByRule('deductionAboveHalf', {
@@ -100,7 +104,7 @@ export async function withdrawLine(
 ): Promise<void> {
   const { organizationId, byAccountId: withdrawnByAccountId, at: withdrawnAt } = author;
   await lockOrganization(tx, organizationId);
-  await personBesideCaller(tx, author, employeeId);
+  await readOtherPerson(tx, author, employeeId);
   const line = await withdrawStanding(tx, {
     organizationId,
     employeeId,
@@ -135,11 +139,13 @@ async function refreshDrafts(
     const key = { organizationId, runId: run.id, employeeId };
     const before = await selectItemRow(tx, key);
     const now = [
-      ...(await itemsNow(tx, computedOf(run, at), [before ?? { employeeId, requestId: null }])).values(),
+      ...(
+        await computeItemsNow(tx, computationOf(run, at), [before ?? { employeeId, requestId: null }])
+      ).values(),
     ];
     const item = now.find((one) => keyOf(one) === employeeId);
     if (!item) continue;
     await deleteItemsOf(tx, key, [employeeId]);
-    await insertItems(tx, [before ? itemAgain(before, item) : item]);
+    await insertItems(tx, [before ? refreshItem(before, item) : item]);
   }
 }

@@ -6,10 +6,10 @@ import type { PayRun, PayRunItem } from '../../../database/tables.generated.ts';
 import { conflict, refusedByRule } from '../../../http/problem.ts';
 import { newId } from '../../../identifier.ts';
 import { writeAudit, type Actor, type Author } from '../../audit/index.ts';
-import { foundedOn, lockOrganization, payOn } from '../../organization/index.ts';
-import { computedOf } from './again.ts';
-import { namedBy } from './audited.ts';
-import { draftItems, isByNet, isDue, isPaid } from './compute.ts';
+import { readFoundingDay, lockOrganization, readPaySettingsOn } from '../../organization/index.ts';
+import { computationOf } from './recompute.ts';
+import { identifyRun } from './identifyRun.ts';
+import { draftItems, hasNetPay, isWorthDrafting, isPaid } from './compute.ts';
 import {
   hasConfirmedSalary,
   insertItems,
@@ -28,7 +28,7 @@ export async function makeRun(tx: Tx, author: Author, { kind, period }: NewPayRu
   const { organizationId, at } = author;
   const today = companyDate(at.getTime());
   await lockOrganization(tx, organizationId);
-  const isBefore = period < monthOf(await foundedOn(tx, organizationId));
+  const isBefore = period < monthOf(await readFoundingDay(tx, organizationId));
   if (isBefore || !payableMonths(kind, today).includes(period))
     throw refusedByRule('monthOutOfRange', { errors: [{ pointer: '/period', code: 'monthOutOfRange' }] });
   const made = await draftRun(tx, author, { kind, period });
@@ -57,7 +57,7 @@ export async function draftRun(
   const kind = await kindOf(tx, organizationId, wanted);
   if (kind !== wanted.kind && (await selectDraft(tx, organizationId, kind, period)))
     throw conflict('runOpen');
-  const { advancePercent } = await payOn(tx, organizationId, companyDate(at.getTime()));
+  const { advancePercent } = await readPaySettingsOn(tx, organizationId, companyDate(at.getTime()));
   const percent = kind === 'advance' ? advancePercent : null;
   const id = newId();
   const run: PayRun = {
@@ -76,9 +76,9 @@ export async function draftRun(
     cancelledByAccountId: null,
     reason: null,
   };
-  const items = await draftItems(tx, computedOf(run, at));
+  const items = await draftItems(tx, computationOf(run, at));
   // The calendar prepares nothing that nobody is due.
-  if (!isDue(items) && (byAccountId === null || !isByNet(items))) return undefined;
+  if (!isWorthDrafting(items) && (byAccountId === null || !hasNetPay(items))) return undefined;
   await insertRun(tx, run);
   await insertItems(tx, items);
   await writeAudit(tx, author, [
@@ -87,7 +87,7 @@ export async function draftRun(
       subjectId: id,
       event: 'make',
       before: null,
-      after: { ...namedBy(run), people: items.filter(isPaid).length },
+      after: { ...identifyRun(run), people: items.filter(isPaid).length },
     },
   ]);
   return { run, items };

@@ -6,13 +6,13 @@ import { payRunMachine } from '#machines/lifecycles/payRunMachine.ts';
 import type { Executor, Tx } from '../../../database/database.ts';
 import type { NetPayUpload, PayRun } from '../../../database/tables.generated.ts';
 import { illegalTransition, notFound } from '../../../http/problem.ts';
-import { enteredElsewhere } from '../../time/attendance/index.ts';
+import { selectEnteredElsewhere } from '../../time/attendance/index.ts';
 import { writeAudit, type Author } from '../../audit/index.ts';
 import { idsByPinfl, lockEmployees, namesOf, ownRecordsOf } from '../../employees/records/index.ts';
 import { lockOrganization } from '../../organization/index.ts';
-import { computedOf } from './again.ts';
+import { computationOf } from './recompute.ts';
 import { lockRunFor } from './lockRunFor.ts';
-import { isPaid, itemAgain, itemsByNet, itemsNow, type ByNet } from './compute.ts';
+import { isPaid, refreshItem, computeItemsByNet, computeItemsNow, type ByNet } from './compute.ts';
 import {
   deleteItemsOf,
   selectItemRows,
@@ -56,7 +56,7 @@ async function judgeRows(
 ): Promise<Judged[]> {
   const ids = [...idOf.values()];
   const own = await ownRecordsOf(db, organizationId, byAccountId, ids);
-  const elsewhere = await enteredElsewhere(db, organizationId, ids, period);
+  const elsewhere = await selectEnteredElsewhere(db, organizationId, ids, period);
   const seen = new Map<string, number>();
   for (const { pinfl } of rows) seen.set(pinfl, (seen.get(pinfl) ?? 0) + 1);
   const matchOf = (pinfl: string, id: string | undefined): Judged['match'] => {
@@ -75,7 +75,7 @@ const netsOf = (judged: readonly Judged[]): ReadonlyMap<string, Tiyin> =>
   new Map(judged.flatMap(({ match, employeeId, net }) => (match === 'sets' ? [[employeeId!, net]] : [])));
 
 /** Of an earlier upload to the run, what this one takes back. What somebody else has set for the caller stays. */
-async function droppedBy(
+async function findDropped(
   db: Executor,
   { organizationId, byAccountId }: Author,
   before: ReadonlyMap<string, NetPayUpload>,
@@ -103,17 +103,17 @@ export async function previewNetPay(
   const idOf = await peopleIn(db, organizationId, rows);
   const judged = await judgeRows(db, author, run, { rows, idOf });
   const nets = netsOf(judged);
-  const byNet = await itemsByNet(db, { ...computedOf(run, at), kind: run.kind }, nets);
+  const byNet = await computeItemsByNet(db, { ...computationOf(run, at), kind: run.kind }, nets);
   const before = await selectItemRows(db, organizationId, id);
   const beforeOf = new Map(before.map((item) => [item.employeeId, item]));
   const amountOf = ({ item }: ByNet): Tiyin => {
     const known = beforeOf.get(item.employeeId);
-    const again = known ? itemAgain(known, item) : item;
+    const again = known ? refreshItem(known, item) : item;
     return again.excluded ? tiyin(0) : again.amount;
   };
   const names = await namesOf(db, organizationId, [...idOf.values()]);
   const uploads = await selectUploads(db, organizationId, id);
-  const dropped = await droppedBy(db, author, uploads, nets);
+  const dropped = await findDropped(db, author, uploads, nets);
   const isDropped = (employeeId: string) => dropped.some((one) => one.employeeId === employeeId);
   const isKept = (employeeId: string) => uploads.has(employeeId) && !isDropped(employeeId);
   const sum = (of: (one: ByNet) => Tiyin) =>
@@ -158,10 +158,10 @@ export async function setNetPay(
   // Before they are judged: another month's salary may be entering their days.
   await lockEmployees(tx, organizationId, [...new Set([...idOf.values(), ...before.keys()])].sort());
   const nets = netsOf(await judgeRows(tx, author, run, { rows, idOf }));
-  const dropped = await droppedBy(tx, author, before, nets);
+  const dropped = await findDropped(tx, author, before, nets);
   const ids = [...nets.keys(), ...dropped.map(({ employeeId }) => employeeId)];
-  const computed = { ...computedOf(run, at), kind: run.kind };
-  const byNet = await itemsByNet(tx, computed, nets);
+  const computed = { ...computationOf(run, at), kind: run.kind };
+  const byNet = await computeItemsByNet(tx, computed, nets);
   await deleteUploads(tx, organizationId, id, ids);
   await insertUploads(
     tx,
@@ -179,12 +179,12 @@ export async function setNetPay(
   const withoutThem = dropped.map(({ employeeId }) => ({ employeeId, requestId: null }));
   const items = [
     ...[...byNet.values()].map(({ item }) => item),
-    ...(await itemsNow(tx, computed, withoutThem)).values(),
+    ...(await computeItemsNow(tx, computed, withoutThem)).values(),
   ];
   await deleteItemsOf(tx, { organizationId, runId: id }, ids);
   await insertItems(
     tx,
-    items.map((item) => (known.has(item.employeeId) ? itemAgain(known.get(item.employeeId)!, item) : item)),
+    items.map((item) => (known.has(item.employeeId) ? refreshItem(known.get(item.employeeId)!, item) : item)),
   );
   const { period } = run;
   await writeAudit(tx, author, [

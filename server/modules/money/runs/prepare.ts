@@ -11,7 +11,7 @@ import type { Actor } from '../../audit/index.ts';
 import { announceChange, notifier, type Notice, type Notify } from '../../notifications/index.ts';
 import {
   bookkeepersOf,
-  foundedOn,
+  readFoundingDay,
   lockOrganization,
   payPlanOf,
   monthsClosedBetween,
@@ -29,7 +29,7 @@ import {
 /** Before the working day begins, when the shifts of the night are over. */
 const PREPARED_AT_HOUR = 6;
 /** A run that is later than this is left to the employer. */
-const MADE_UP_DAYS = 7;
+const MOST_DAYS_LATE = 7;
 
 /** Prepares the runs that are due today, as drafts, and tells owners and accountants. Each company's once a day. */
 export function runPreparing(services: Services) {
@@ -56,8 +56,8 @@ async function prepare(tx: Tx, notify: Notify, author: Actor, today: CompanyDate
   // Another process was faster.
   if (until !== undefined && until >= today) return;
   await savePreparedUntil(tx, organizationId, today);
-  const earliest = addDays(today, -MADE_UP_DAYS);
-  const madeUp = (date: CompanyDate) => (date < earliest ? earliest : date);
+  const earliest = addDays(today, -MOST_DAYS_LATE);
+  const notTooEarly = (date: CompanyDate) => (date < earliest ? earliest : date);
   const draft = async (due: DueRun) => {
     const drafted = await draftRun(tx, author, due);
     // A draft that pays nobody only carries debts over, and is not announced.
@@ -65,17 +65,18 @@ async function prepare(tx: Tx, notify: Notify, author: Actor, today: CompanyDate
       await announcePrepared(tx, notify, drafted.run.kind, drafted);
   };
   const next = until === undefined ? today : addDays(until, 1);
-  for (const due of await dueFrom(tx, organizationId, madeUp(next), today))
-    if (!(await hasRun(tx, organizationId, due, paysTheRest(due, today)))) await draft(due);
+  for (const due of await findDueRuns(tx, organizationId, notTooEarly(next), today))
+    if (!(await hasRun(tx, organizationId, due, countsFrom(due, today)))) await draft(due);
   // On the day of the last look, months may have been closed after it.
-  for (const due of await leftFrom(tx, organizationId, madeUp(until ?? today), today)) await draft(due);
+  for (const due of await findUnpaidRests(tx, organizationId, notTooEarly(until ?? today), today))
+    await draft(due);
 }
 
 /**
  * Salaries of the months that were closed from a day on, as far as they were paid before: what the days until the end have earned
  * since, or a correction has changed, is left. Whoever has paid after the closing has seen all of it.
  */
-async function leftFrom(
+async function findUnpaidRests(
   tx: Tx,
   organizationId: string,
   from: CompanyDate,
@@ -97,17 +98,17 @@ async function leftFrom(
 }
 
 /** A salary of the month that is not over, confirmed before its day, leaves the days since: another one pays them. */
-const paysTheRest = ({ kind, period }: DueRun, today: CompanyDate): Date | null =>
+const countsFrom = ({ kind, period }: DueRun, today: CompanyDate): Date | null =>
   kind === 'salary' && period === monthOf(today) ? new Date(companyDayStart(today)) : null;
 
-async function dueFrom(
+async function findDueRuns(
   tx: Tx,
   organizationId: string,
   from: CompanyDate,
   today: CompanyDate,
 ): Promise<DueRun[]> {
   const plan = await payPlanOf(tx, organizationId);
-  const founded = monthOf(await foundedOn(tx, organizationId));
+  const founded = monthOf(await readFoundingDay(tx, organizationId));
   return dueRuns(from, today, plan).filter(({ period }) => period >= founded);
 }
 

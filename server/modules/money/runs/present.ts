@@ -8,10 +8,10 @@ import { namesOfAccounts } from '../../account/accounts/index.ts';
 import type { Author } from '../../audit/index.ts';
 import { heldCardsOf, type HeldCards } from '../cards/index.ts';
 import { fullName } from '../../employees/records/index.ts';
-import { linesOfMonth, presentLines } from '../payLines/index.ts';
-import { providerNow, selectRegistersOfRun } from '../payouts/index.ts';
+import { selectLinesOfMonth, presentLines } from '../payLines/index.ts';
+import { currentProvider, selectRegistersOfRun } from '../payouts/index.ts';
 import { netDifferenceOf, takesAboveHalf } from './compute.ts';
-import { confirmingOf } from './confirming.ts';
+import { judgeConfirming } from './confirming.ts';
 import {
   partOf,
   selectIncluded,
@@ -74,9 +74,9 @@ export async function presentRuns(
   if (!runs.length) return [];
   const { organizationId } = caller;
   const ids = runs.map(({ id }) => id);
-  const provider = await providerNow(db, organizationId);
+  const provider = await currentProvider(db, organizationId);
   const most = mostInPayment(provider);
-  const held = await heldBy(db, caller);
+  const held = await heldCardsOfCaller(db, caller);
   const sums = await sumRuns(db, organizationId, ids, { most, held: [...held.keys()] });
   const undecided = await sumUndecided(db, organizationId, ids);
   const others = await sumOtherRequests(db, organizationId, ids);
@@ -91,7 +91,7 @@ export async function presentRuns(
     const { lowered, withoutCard, notActive, warned, unpaid, aboveMost, aboveHalf, ...carried } = warnings;
     const isDraft = state === 'draft';
     const draft = isDraft
-      ? await confirmingOf(db, caller, kind, await selectIncluded(db, organizationId, id))
+      ? await judgeConfirming(db, caller, kind, await selectIncluded(db, organizationId, id))
       : null;
     shown.push({
       id,
@@ -135,8 +135,10 @@ export async function presentRuns(
 }
 
 /** Cards that the caller has set lately. */
-export const heldBy = (db: Executor, { organizationId, byAccountId, at }: Author): Promise<HeldCards> =>
-  heldCardsOf(db, { organizationId, accountId: byAccountId }, at.getTime());
+export const heldCardsOfCaller = (
+  db: Executor,
+  { organizationId, byAccountId, at }: Author,
+): Promise<HeldCards> => heldCardsOf(db, { organizationId, accountId: byAccountId }, at.getTime());
 
 const latestOf = (held: readonly { until: Date }[]): Date | undefined =>
   held.length ? new Date(Math.max(...held.map(({ until }) => until.getTime()))) : undefined;
@@ -165,7 +167,7 @@ async function linesIn(db: Executor, run: PayRun, items: readonly FoundItem[]) {
   if (!settlesMonth(run.kind)) return new Map<string, Schemas['PayLine'][]>();
   const { organizationId, period, confirmedAt: at } = run;
   const ids = items.map(({ employeeId }) => employeeId);
-  return presentLines(db, await linesOfMonth(db, { organizationId, period, at }, ids));
+  return presentLines(db, await selectLinesOfMonth(db, { organizationId, period, at }, ids));
 }
 
 export async function presentItems(

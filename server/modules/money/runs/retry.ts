@@ -3,10 +3,10 @@ import type { PayRun } from '../../../database/tables.generated.ts';
 import { conflict } from '../../../http/problem.ts';
 import { writeAudit, type Author } from '../../audit/index.ts';
 import type { Notify } from '../../notifications/index.ts';
-import { namedBy } from './audited.ts';
+import { identifyRun } from './identifyRun.ts';
 import { lockRunFor } from './lockRunFor.ts';
 import { statesOf, selectPaymentsIn } from '../runRecords/index.ts';
-import { reviewOfOthers } from './reviewOfOthers.ts';
+import { reviewOthersPayments } from './reviewOthersPayments.ts';
 
 /**
  * Approves again what failed or came back of a confirmed run. Each payment is judged for itself; the caller's own are left to
@@ -21,14 +21,14 @@ export async function retryRun(
   const { run } = await lockRunFor(tx, author, id, 'retry');
   const failed = await selectPaymentsIn(tx, author.organizationId, id, statesOf('failed'));
   if (!failed.length) throw conflict('nobodyToPay');
-  const counts = await reviewOfOthers(tx, notify, author, failed, { event: 'approve', reason: null });
+  const counts = await reviewOthersPayments(tx, notify, author, failed, { event: 'approve', reason: null });
   await writeAudit(tx, author, [
     {
       subject: 'payRun',
       subjectId: id,
       event: 'retry',
       before: null,
-      after: { ...namedBy(run), ...counts },
+      after: { ...identifyRun(run), ...counts },
     },
   ]);
   return { run, ...counts };

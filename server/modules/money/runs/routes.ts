@@ -8,13 +8,13 @@ import { passwordProver } from '../../auth/index.ts';
 import { searchOf } from '../../employees/records/index.ts';
 import { notifier } from '../../notifications/index.ts';
 import { offsetOf, pageOf } from '../../page.ts';
-import { providerNow } from '../payouts/index.ts';
-import { computeAgain } from './again.ts';
+import { currentProvider } from '../payouts/index.ts';
+import { recomputeRun } from './recompute.ts';
 import { cancelRun, changeRun } from './change.ts';
 import { confirmRun } from './confirm.ts';
 import { makeRun } from './make.ts';
 import { previewNetPay, setNetPay } from './netPay.ts';
-import { heldBy, presentItems, presentRun, presentRuns } from './present.ts';
+import { heldCardsOfCaller, presentItems, presentRun, presentRuns } from './present.ts';
 import { retryRun } from './retry.ts';
 import { stopRun } from './stop.ts';
 import { countItems, selectItems, countRuns, selectRun, selectRuns } from '../runRecords/index.ts';
@@ -75,8 +75,8 @@ export const payRunHandlers = (
       const run = await selectRun(db, organizationId, id);
       if (!run) throw notFound();
       const page = pageOf(query);
-      const most = mostInPayment(await providerNow(db, organizationId));
-      const held = await heldBy(db, authorOf(caller));
+      const most = mostInPayment(await currentProvider(db, organizationId));
+      const held = await heldCardsOfCaller(db, authorOf(caller));
       const asked = { search: searchOf(query.search), show: query.show };
       const filter = { organizationId, runId: id, ...asked, most, held: [...held.keys()] };
       const found = await selectItems(db, filter, offsetOf(page));
@@ -97,7 +97,7 @@ export const payRunHandlers = (
           key: body.requestId ?? body.employeeId,
         };
         const items = await selectItems(tx, filter, { limit: 1, offset: 0 });
-        const [item] = await presentItems(tx, run, items, await heldBy(tx, author));
+        const [item] = await presentItems(tx, run, items, await heldCardsOfCaller(tx, author));
         return reply<'changePayRun'>()(200, { run: await presentRun(tx, author, run), item: item! });
       }),
 
@@ -114,7 +114,7 @@ export const payRunHandlers = (
     computePayRun: async ({ params: { id }, caller, inChange }) =>
       inChange(async (tx) => {
         const author = authorOf(caller);
-        const { run, changed } = await computeAgain(tx, author, id);
+        const { run, changed } = await recomputeRun(tx, author, id);
         return reply<'computePayRun'>()(200, { run: await presentRun(tx, author, run), changed });
       }),
 

@@ -5,9 +5,9 @@ import { conflict } from '../../../http/problem.ts';
 import { writeAudit, type Author } from '../../audit/index.ts';
 import type { Notify } from '../../notifications/index.ts';
 import { reasonGiven } from '../../reasonGiven.ts';
-import { namedBy } from './audited.ts';
+import { identifyRun } from './identifyRun.ts';
 import { lockRunFor } from './lockRunFor.ts';
-import { reviewOfOthers } from './reviewOfOthers.ts';
+import { reviewOthersPayments } from './reviewOthersPayments.ts';
 import { selectPaymentsIn } from '../runRecords/index.ts';
 
 /**
@@ -26,14 +26,14 @@ export async function stopRun(
   const reason = reasonGiven(payRunMachine, 'stop', given);
   const waiting = await selectPaymentsIn(tx, author.organizationId, id, ['approved', 'approvedAlone']);
   if (!waiting.length) throw conflict('nothingToStop');
-  const counts = await reviewOfOthers(tx, notify, author, waiting, { event: 'cancel', reason });
+  const counts = await reviewOthersPayments(tx, notify, author, waiting, { event: 'cancel', reason });
   await writeAudit(tx, author, [
     {
       subject: 'payRun',
       subjectId: id,
       event: 'stop',
       before: null,
-      after: { ...namedBy(run), ...counts },
+      after: { ...identifyRun(run), ...counts },
       reason,
     },
   ]);

@@ -2,4 +2,4 @@
 export { exportedTransactions } from './exportTransactions.ts';
 export { transactionHandlers } from './transactionRoutes.ts';
 export { selectMovementFault as findMovementFault } from './sql/movements.ts';
-export { postMoving } from './postMoving.ts';
+export { postWithMovements } from './postWithMovements.ts';

@@ -170,7 +170,7 @@ export async function closedChangesOf(
 }
 
 /** Of these people, those for whose days of a month a salary of another one has been confirmed. */
-export const enteredElsewhere = async (
+export const selectEnteredElsewhere = async (
   db: Executor,
   organizationId: string,
   ids: readonly string[],

@@ -3,7 +3,7 @@ export { presentAbsence } from './absences.ts';
 export {
   adjustClosedDay,
   closedChangesOf,
-  enteredElsewhere,
+  selectEnteredElsewhere,
   isCorrectable,
   presentAdjustment,
   refuseUncorrectable,

@@ -2,7 +2,7 @@ import { monthOf, type CompanyMonth } from '#domain/calendar/index.ts';
 import { tiyin } from '#domain/money.ts';
 import type { Executor, Tx } from '../../../database/database.ts';
 import type { Adjustment } from '../../../database/tables.generated.ts';
-import { monthsByNet } from '../../money/payLines/index.ts';
+import { selectMonthsByNet } from '../../money/payLines/index.ts';
 import { enterAdjustments as enter, selectAdjustments, type AdjustmentOfMonth } from './sql/adjustments.ts';
 
 type OfDay = Pick<Adjustment, 'employeeId' | 'date'>;
@@ -15,7 +15,7 @@ export async function paidByNetOf(
 ): Promise<(day: OfDay) => boolean> {
   if (!days.length) return () => false;
   const months = days.map(({ employeeId, date }) => ({ employeeId, period: monthOf(date) }));
-  const found = await monthsByNet(db, organizationId, months);
+  const found = await selectMonthsByNet(db, organizationId, months);
   const keys = new Set(found.map(({ employeeId, period }) => `${employeeId} ${period}`));
   return ({ employeeId, date }) => keys.has(`${employeeId} ${monthOf(date)}`);
 }

@@ -2,7 +2,7 @@ import { shiftWindow } from '#domain/attendance/shift.ts';
 import { monthOf, monthsBetween, previousMonth, type CompanyMonth } from '#domain/calendar/index.ts';
 import type { components } from '#openapi/generated/contract.d.ts';
 import type { Executor } from '../../../database/database.ts';
-import { closedMonthsOf, foundedOn } from '../../organization/index.ts';
+import { closedMonthsOf, readFoundingDay } from '../../organization/index.ts';
 import { peopleRules, readRules } from '../schedules/index.ts';
 import { waitingOf, type Waiting } from '../settlement/index.ts';
 import { lastOf } from '../timesheet/index.ts';
@@ -27,7 +27,7 @@ async function isOver(db: Executor, { organizationId, month, now }: WhichMonth):
 
 /** Months of the company before this one that are not closed. */
 async function earlierOpen(db: Executor, { organizationId, month }: WhichMonth): Promise<CompanyMonth[]> {
-  const first = monthOf(await foundedOn(db, organizationId));
+  const first = monthOf(await readFoundingDay(db, organizationId));
   if (month <= first) return [];
   const closed = new Set(await closedMonthsOf(db, organizationId, ['closed']));
   return monthsBetween(first, previousMonth(month)).filter((one) => !closed.has(one));

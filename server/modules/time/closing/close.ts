@@ -8,7 +8,7 @@ import { reopenAdjustments } from '../attendance/index.ts';
 import { writeAudit, type Author } from '../../audit/index.ts';
 import { pageAtWork, printedOf } from '../../employees/records/index.ts';
 import {
-  foundedOn,
+  readFoundingDay,
   lockOrganization,
   periodStateOf,
   savePeriod,
@@ -41,7 +41,7 @@ export async function startClosing(tx: Tx, author: Author, month: CompanyMonth):
   await lockOrganization(tx, organizationId);
   const before = await periodStateOf(tx, organizationId, month);
   const state = nextState(before, 'close');
-  if (month < monthOf(await foundedOn(tx, organizationId))) throw illegalTransition([]);
+  if (month < monthOf(await readFoundingDay(tx, organizationId))) throw illegalTransition([]);
   const now = at.getTime();
   if ((await blocksOf(tx, { organizationId, month, now })).checks.length) throw conflict('monthBlocked');
   await savePeriod(tx, { organizationId, month, state, changedAt: at });

@@ -11,7 +11,7 @@ import type { WorkDay } from '../../../database/tables.generated.ts';
 import { adjustmentsOf, readMonthOfEach, selectCorrectionIds } from '../attendance/index.ts';
 import { readEmployees, salariesOf } from '../../employees/records/index.ts';
 import { groupBy } from '../../groupBy.ts';
-import { settleLess } from '../../money/months/index.ts';
+import { settleShortfall } from '../../money/months/index.ts';
 import { peopleRules, readRules, ruleVersionsOf } from '../schedules/index.ts';
 import { membershipsOf } from '../../organization/index.ts';
 import { insertDays, saveDigests, type VersionRow } from './sql/versions.ts';
@@ -69,7 +69,7 @@ export async function writeDays(
   const daysOf = await readMonthOfEach(tx, { organizationId, employees: [...employees.values()], month });
 
   const rows: WorkDay[] = [];
-  const earnings: Parameters<typeof settleLess>[3][number][] = [];
+  const earnings: Parameters<typeof settleShortfall>[3][number][] = [];
   const digests: { id: string; digest: string }[] = [];
   for (const person of people) {
     const { employeeId } = person;
@@ -115,6 +115,6 @@ export async function writeDays(
   await insertDays(tx, rows);
   await saveDigests(tx, version, digests);
   const author = { organizationId, at: new Date(now), byAccountId: null };
-  await settleLess(tx, author, month, earnings);
+  await settleShortfall(tx, author, month, earnings);
   return true;
 }

@@ -6,7 +6,12 @@ import { versionOn } from '#domain/dated/versions.ts';
 import type { components } from '#openapi/generated/contract.d.ts';
 import type { OfferOf } from '../../account/accounts/index.ts';
 import { salariesOf } from '../../employees/records/index.ts';
-import { organizationTitleOf, payOn, membershipsOf, unitTitlesOf } from '../../organization/index.ts';
+import {
+  organizationTitleOf,
+  readPaySettingsOn,
+  membershipsOf,
+  unitTitlesOf,
+} from '../../organization/index.ts';
 import { readRules, type ReadRules } from './rules.ts';
 
 const planOf = (schedule: Schedule): components['schemas']['SchedulePlan'] => {
@@ -27,7 +32,7 @@ export const offerOf: OfferOf = async (db, { organizationId, id, role }, date) =
   const { tin } = await organizationTitleOf(db, organizationId);
   if (role !== 'employee') return { tin, salary: null, salaryBasis: null, schedule: null, unitTitle: null };
   const salaryOf = await salariesOf(db, organizationId, [id]);
-  const { salaryBasis } = await payOn(db, organizationId, date);
+  const { salaryBasis } = await readPaySettingsOn(db, organizationId, date);
   const rules = await readRules(db, organizationId, [id]);
   const units = rules.people.get(id)?.units ?? (await membershipsOf(db, organizationId, [id]));
   const unitId = versionOn(units, date)?.unitId ?? null;

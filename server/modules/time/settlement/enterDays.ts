@@ -17,7 +17,7 @@ import {
   daysInScope,
 } from '../../employees/records/index.ts';
 import { lockedEarliestChange, readEarliestChange, type DayScope } from '../../organization/index.ts';
-import { dayEffects, pauseOf, type DayChange } from '../../money/effects/index.ts';
+import { dayEffects, giveWayOrStop, type DayChange } from '../../money/effects/index.ts';
 import { reasonRequired } from '../../reasonGiven.ts';
 import { rulesOfPeople } from '../schedules/index.ts';
 import { auditProposed } from './audited.ts';
@@ -193,7 +193,7 @@ export async function previewEntry(
   const effects = await eachPortion(
     all,
     (portion) => dayEffects(db, entering, portion.map(change), entering.at.getTime()),
-    () => pauseOf({ gone }),
+    () => giveWayOrStop({ gone }),
   );
   return present(
     all,

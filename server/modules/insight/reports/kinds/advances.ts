@@ -5,7 +5,7 @@ import { giveWay } from '../../../../giveWay.ts';
 import { inParts } from '../../../../sheets/parts.ts';
 import { namesOf, readEmployees } from '../../../employees/records/index.ts';
 import { unitsOfPeople } from '../../../organization/index.ts';
-import { advancesByPerson } from '../../../money/requests/index.ts';
+import { selectAdvancesByPerson } from '../../../money/requests/index.ts';
 import { moneyOfMonth } from '../../../money/months/index.ts';
 import type { AskedReport, ReportRows } from './asked.ts';
 import { begunMonths, periodOf, unitToday } from './period.ts';
@@ -15,7 +15,7 @@ const PEOPLE_AT_ONCE = 50;
 
 export const advanceRows: ReportRows = async function* (db, asked) {
   const { organizationId, now } = asked;
-  const all = await advancesByPerson(db, {
+  const all = await selectAdvancesByPerson(db, {
     organizationId,
     period: periodOf(asked),
     unit: unitToday(asked),

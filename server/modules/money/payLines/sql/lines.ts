@@ -4,7 +4,7 @@ import type { Tiyin } from '#domain/money.ts';
 import type { Executor, Tx } from '../../../../database/database.ts';
 import type { PayLine } from '../../../../database/tables.generated.ts';
 
-const standing = (db: Executor, organizationId: string) =>
+const queryStanding = (db: Executor, organizationId: string) =>
   db
     .selectFrom('payLine')
     .where('payLine.organizationId', '=', organizationId)
@@ -20,7 +20,7 @@ export const lineSums = (
   employeeIds: readonly string[] | null,
   periods: readonly CompanyMonth[],
 ) => {
-  let query = standing(db, organizationId).where('period', 'in', periods);
+  let query = queryStanding(db, organizationId).where('period', 'in', periods);
   if (employeeIds) query = query.where('employeeId', '=', sql<string>`any(${employeeIds}::uuid[])`);
   return query
     .select([
@@ -36,7 +36,7 @@ export const lineSums = (
 
 /** What stands of these months and adds to a salary, a row for each line. */
 export const additionsOfMonths = (db: Executor, organizationId: string, periods: readonly CompanyMonth[]) =>
-  standing(db, organizationId)
+  queryStanding(db, organizationId)
     .where('period', '=', sql<CompanyMonth>`any(${periods}::text[])`)
     .where('kind', '<>', 'deduction')
     .select(['period', 'employeeId', 'amount']);
@@ -73,7 +73,7 @@ export const selectLinesOfMonth = (
         .where('payLine.organizationId', '=', organizationId)
         .where('addedAt', '<=', at)
         .where((row) => row.or([row('withdrawnAt', 'is', null), row('withdrawnAt', '>', at)]))
-    : standing(db, organizationId);
+    : queryStanding(db, organizationId);
   return query
     .selectAll('payLine')
     .where('period', '=', period)
@@ -88,7 +88,7 @@ export const selectLines = (
   db: Executor,
   { organizationId, employeeId, limit }: { organizationId: string; employeeId: string; limit: number },
 ) =>
-  standing(db, organizationId)
+  queryStanding(db, organizationId)
     .selectAll('payLine')
     .where('employeeId', '=', employeeId)
     .orderBy('period', 'desc')

@@ -19,7 +19,7 @@ export interface PayoutFilter {
   search: Search;
 }
 
-const filtered = (
+const queryPayouts = (
   db: Executor,
   { organizationId, employeeId, month, registerId, states, search, amounts = {} }: PayoutFilter,
 ) => {
@@ -49,7 +49,7 @@ export const selectPayouts = (
   filter: PayoutFilter,
   { limit, offset }: { limit: number; offset: number },
 ) =>
-  filtered(db, filter)
+  queryPayouts(db, filter)
     .selectAll()
     .orderBy('changedAt', 'desc')
     .orderBy('id', 'desc')
@@ -63,7 +63,7 @@ export const selectPayoutIds = (
   filter: PayoutFilter,
   { limit, offset }: { limit: number; offset: number },
 ) =>
-  filtered(db, filter)
+  queryPayouts(db, filter)
     .select('id')
     .orderBy('changedAt', 'desc')
     .orderBy('id', 'desc')
@@ -81,7 +81,7 @@ export const selectPayoutsById = (db: Executor, organizationId: string, ids: rea
 
 /** Number and sum of each state. */
 export const sumPayouts = (db: Executor, filter: Omit<PayoutFilter, 'states'>) =>
-  filtered(db, filter)
+  queryPayouts(db, filter)
     .select([
       'state',
       (row) => row.fn.countAll<number>().as('count'),

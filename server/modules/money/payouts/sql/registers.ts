@@ -7,20 +7,20 @@ import type { PayoutItem, PayoutRegister } from '../../../../database/tables.gen
 import { hasHappened } from '../../../audit/index.ts';
 import { isStopped } from './stopped.ts';
 
-const waitingAtAll = (db: Executor, organizationId: string) =>
+const queryAllWaiting = (db: Executor, organizationId: string) =>
   db
     .selectFrom('payoutItem')
     .where('organizationId', '=', organizationId)
     .where('provider', '=', 'file')
     .where('state', '=', 'waiting');
 
-const waiting = (db: Executor, organizationId: string) =>
-  waitingAtAll(db, organizationId).where(sql<boolean>`not ${isStopped}`);
+const queryWaiting = (db: Executor, organizationId: string) =>
+  queryAllWaiting(db, organizationId).where(sql<boolean>`not ${isStopped}`);
 
 /** Requests that wait for a register, those approved first. */
 export const selectWaiting = async (db: Executor, organizationId: string, limit: number): Promise<string[]> =>
   (
-    await waiting(db, organizationId)
+    await queryWaiting(db, organizationId)
       .select('requestId')
       .orderBy('createdAt')
       .orderBy('id')
@@ -28,7 +28,7 @@ export const selectWaiting = async (db: Executor, organizationId: string, limit:
       .execute()
   ).map(({ requestId }) => requestId);
 
-const summed = (query: ReturnType<typeof waitingAtAll>) =>
+const sumRows = (query: ReturnType<typeof queryAllWaiting>) =>
   query
     .select([
       (row) => row.fn.countAll<number>().as('count'),
@@ -36,11 +36,11 @@ const summed = (query: ReturnType<typeof waitingAtAll>) =>
     ])
     .executeTakeFirstOrThrow();
 
-export const sumWaiting = (db: Executor, organizationId: string) => summed(waiting(db, organizationId));
+export const sumWaiting = (db: Executor, organizationId: string) => sumRows(queryWaiting(db, organizationId));
 
 /** What would wait for a register, if its people were active. */
 export const sumStopped = (db: Executor, organizationId: string) =>
-  summed(waitingAtAll(db, organizationId).where(isStopped));
+  sumRows(queryAllWaiting(db, organizationId).where(isStopped));
 
 const isHandedOver = hasHappened('payoutRegister', 'handOver', {
   organizationId: sql.ref('attempt.organization_id'),
@@ -128,7 +128,7 @@ export const selectRegister = (db: Executor, organizationId: string, id: string)
     .executeTakeFirst();
 
 /** Attempts of registers with the payouts they are of. */
-const handedOver = (db: Executor, organizationId: string, registerIds: readonly string[]) =>
+const queryHandedOver = (db: Executor, organizationId: string, registerIds: readonly string[]) =>
   db
     .selectFrom('payoutAttempt as attempt')
     .innerJoin('payoutItem as item', (on) =>
@@ -146,7 +146,7 @@ const lastAnswer = sql`(
  * What became of a payment by this attempt. It may be paid by one that had been refused, while another is on its way or has paid
  * it too; the first attempt of a paid one is never such, and needs no look at its answers.
  */
-const end = sql<HandedOver['end']>`case
+const outcomeOfAttempt = sql<HandedOver['end']>`case
   when item.attempts = attempt.n and item.state = any(${payoutStatesOnTheirWay}::text[]) then 'open'
   when item.attempts = attempt.n and item.state = 'paid' and attempt.n = 1 then 'paid'
   when item.attempts = attempt.n and item.state = 'paid' and coalesce(${lastAnswer}, '') not in ('rejected', 'returned') then 'paid'
@@ -156,10 +156,10 @@ const end = sql<HandedOver['end']>`case
 
 /** What became of each register's payments. */
 export const sumRegisters = (db: Executor, organizationId: string, registerIds: readonly string[]) =>
-  handedOver(db, organizationId, registerIds)
+  queryHandedOver(db, organizationId, registerIds)
     .select([
       'attempt.registerId',
-      end.as('end'),
+      outcomeOfAttempt.as('end'),
       (row) => row.fn.countAll<number>().as('count'),
       (row) => row.fn.sum<Tiyin>('attempt.amount').as('amount'),
     ])
@@ -168,8 +168,8 @@ export const sumRegisters = (db: Executor, organizationId: string, registerIds: 
 
 /** What became of each payment of a register, by the attempt's key. */
 export const selectEnds = (db: Executor, organizationId: string, registerId: string) =>
-  handedOver(db, organizationId, [registerId])
-    .select(['attempt.key', 'item.requestId', end.as('end')])
+  queryHandedOver(db, organizationId, [registerId])
+    .select(['attempt.key', 'item.requestId', outcomeOfAttempt.as('end')])
     .execute();
 
 /** Registers before this one that had a payment of one of these amounts, the latest first. */
@@ -221,7 +221,7 @@ export const selectOpen = async (
   registerId: string,
 ): Promise<string[]> =>
   (
-    await handedOver(db, organizationId, [registerId])
+    await queryHandedOver(db, organizationId, [registerId])
       .select('item.requestId')
       .whereRef('item.attempts', '=', 'attempt.n')
       .where('item.state', 'in', payoutStatesOnTheirWay)

@@ -35,7 +35,7 @@ const payments = (db: Executor, { organizationId, employeeId, month }: OfMonth) 
     .where('payment.period', '=', month);
 
 /** Who was or will be paid for a month, or whose salary of it was withheld whole when it was settled. */
-function personMonths(db: Executor, { organizationId, employeeId, month, unit }: Whose) {
+function queryPersonMonths(db: Executor, { organizationId, employeeId, month, unit }: Whose) {
   let paid = db
     .selectFrom('paymentRequest as payment')
     .where('payment.organizationId', '=', organizationId)
@@ -74,9 +74,9 @@ function personMonths(db: Executor, { organizationId, employeeId, month, unit }:
 }
 
 /** Months that are closed, whose salaries are confirmed, and of which no payment of the person can change by itself. */
-export const settledMonths = (db: Executor, whose: Whose) =>
+export const querySettledMonths = (db: Executor, whose: Whose) =>
   db
-    .selectFrom(personMonths(db, whose).as('own'))
+    .selectFrom(queryPersonMonths(db, whose).as('own'))
     .leftJoin('paymentRequest as payment', (on) =>
       on
         .on('payment.organizationId', '=', whose.organizationId)
@@ -113,8 +113,8 @@ export const settledMonths = (db: Executor, whose: Whose) =>
         and (bool_or(payment.state = 'paid') or bool_or(own.withheld))`,
     );
 
-const summed = (db: Executor, whose: Whose) =>
-  settledMonths(db, whose)
+const sumMonths = (db: Executor, whose: Whose) =>
+  querySettledMonths(db, whose)
     .select('own.period as month')
     .select([
       sql<Tiyin>`coalesce(sum(payment.amount) filter (where payment.state = 'paid' and payment.kind <> 'salary'), 0)`.as(
@@ -131,11 +131,11 @@ export const selectMonths = (
   db: Executor,
   whose: OfPerson,
   { limit, offset }: { limit: number; offset: number },
-) => summed(db, whose).orderBy('own.period', 'desc').limit(limit).offset(offset).execute();
+) => sumMonths(db, whose).orderBy('own.period', 'desc').limit(limit).offset(offset).execute();
 
 /** Everybody's of a month, by name. */
 export const selectPeople = (db: Executor, whose: Whose & { month: CompanyMonth }) =>
-  summed(db, whose)
+  sumMonths(db, whose)
     .innerJoin('employee', (on) =>
       on.on('employee.organizationId', '=', whose.organizationId).onRef('employee.id', '=', 'own.employeeId'),
     )
@@ -148,7 +148,7 @@ export const selectPeople = (db: Executor, whose: Whose & { month: CompanyMonth 
 export const countMonths = async (db: Executor, whose: OfPerson): Promise<number> =>
   (
     await db
-      .selectFrom(settledMonths(db, whose).select('own.period').as('month'))
+      .selectFrom(querySettledMonths(db, whose).select('own.period').as('month'))
       .select((row) => row.fn.countAll<number>().as('count'))
       .executeTakeFirstOrThrow()
   ).count;

@@ -5,7 +5,7 @@ import { settlingKinds } from '#domain/payRun.ts';
 import type { Executor } from '../../../../database/database.ts';
 import type { PaymentRequest } from '../../../../database/tables.generated.ts';
 import { isEmployedIn } from '../../../employees/records/index.ts';
-import { MOST_PAYMENTS, settledMonths, type OfPerson } from './payslips.ts';
+import { MOST_PAYMENTS, querySettledMonths, type OfPerson } from './payslips.ts';
 
 export interface Waiting {
   month: CompanyMonth;
@@ -41,7 +41,7 @@ export const selectWaiting = async (
       from unnest(${months}::text[]) as own (month)
       join employee on employee.organization_id = ${organizationId} and employee.id = ${employeeId}
        and ${isEmployedIn({ from: first, to: sql`(${first}::date + interval '1 month - 1 day')` })}
-     where own.month not in (${settledMonths(db, whose).select('own.period')})
+     where own.month not in (${querySettledMonths(db, whose).select('own.period')})
      order by own.month desc`.execute(db);
   return rows;
 };

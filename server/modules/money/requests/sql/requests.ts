@@ -87,7 +87,7 @@ export interface RequestFilter {
   search?: Search;
 }
 
-const filtered = (db: Executor, filter: RequestFilter) => {
+const queryRequests = (db: Executor, filter: RequestFilter) => {
   const { organizationId, asked, employeeId, states, period, scope, unit, search, amounts = {} } = filter;
   const { amountFrom, amountTo } = amounts;
   let query = db.selectFrom('paymentRequest').where('paymentRequest.organizationId', '=', organizationId);
@@ -113,14 +113,14 @@ const filtered = (db: Executor, filter: RequestFilter) => {
 
 export const countRequests = async (db: Executor, filter: RequestFilter) =>
   (
-    await filtered(db, filter)
+    await queryRequests(db, filter)
       .select((row) => row.fn.countAll<number>().as('total'))
       .executeTakeFirstOrThrow()
   ).total;
 
 /** By the unit in which the person is on the date; requests of people in none are left out. */
 export const countRequestsByUnit = (db: Executor, filter: RequestFilter, date: CompanyDate) =>
-  filtered(db, { ...filter, unit: undefined })
+  queryRequests(db, { ...filter, unit: undefined })
     .innerJoin(
       unitsOn(db, filter.organizationId, date).as('own'),
       'own.employeeId',
@@ -132,7 +132,7 @@ export const countRequestsByUnit = (db: Executor, filter: RequestFilter, date: C
 
 /** Number and sums of each state; states without a request are left out. */
 export const sumRequests = (db: Executor, filter: RequestFilter) =>
-  filtered(db, filter)
+  queryRequests(db, filter)
     .select([
       'state',
       (row) => row.fn.countAll<number>().as('count'),
@@ -168,9 +168,9 @@ interface Place {
 }
 
 /** The id makes the order stable. */
-function ordered(db: Executor, filter: RequestFilter, sort: RequestSort, { limit, offset }: Place) {
+function sortRequests(db: Executor, filter: RequestFilter, sort: RequestSort, { limit, offset }: Place) {
   const direction = sort.startsWith('-') ? 'desc' : 'asc';
-  const rows = filtered(db, filter).limit(limit).offset(offset);
+  const rows = queryRequests(db, filter).limit(limit).offset(offset);
   if (!sort.endsWith('name'))
     return rows
       .orderBy(sort.endsWith('amount') ? 'paymentRequest.amount' : 'paymentRequest.requestedAt', direction)
@@ -186,10 +186,10 @@ function ordered(db: Executor, filter: RequestFilter, sort: RequestSort, { limit
 }
 
 export const selectRequests = (db: Executor, filter: RequestFilter, sort: RequestSort, place: Place) =>
-  ordered(db, filter, sort, place).selectAll('paymentRequest').execute();
+  sortRequests(db, filter, sort, place).selectAll('paymentRequest').execute();
 
 export const selectRequestIds = (db: Executor, filter: RequestFilter, sort: RequestSort, place: Place) =>
-  ordered(db, filter, sort, place).select('paymentRequest.id').execute();
+  sortRequests(db, filter, sort, place).select('paymentRequest.id').execute();
 
 /** In no certain order. */
 export const selectRequestsById = (db: Executor, organizationId: string, ids: readonly string[]) =>
@@ -239,7 +239,7 @@ export const selectEmployeeIds = async (db: Executor, organizationId: string, id
   ).map(({ employeeId }) => employeeId);
 
 export const selectRequest = (db: Executor, filter: RequestFilter, id: string) =>
-  filtered(db, filter).selectAll().where('id', '=', id).executeTakeFirst();
+  queryRequests(db, filter).selectAll().where('id', '=', id).executeTakeFirst();
 
 /** Writes decisions on any number of requests by one statement. */
 export const updateRequests = (tx: Tx, rows: readonly PaymentRequest[]) =>

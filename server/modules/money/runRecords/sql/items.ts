@@ -36,7 +36,7 @@ export const takesAboveHalf = sql<boolean>`(item.deducted > 0
 const isPart = (show: NonNullable<ItemFilter['show']>): show is Part =>
   show !== 'included' && show !== 'excluded' && show !== 'warned' && show !== 'unpaid';
 
-const filtered = (
+const queryItems = (
   db: Executor,
   { organizationId, runId, key, search, show, most = null, held = [] }: ItemFilter,
 ) => {
@@ -112,7 +112,7 @@ export const selectItems = (
   filter: ItemFilter,
   { limit, offset }: { limit: number; offset: number },
 ) =>
-  filtered(db, filter)
+  queryItems(db, filter)
     .selectAll('item')
     .select(['payment.id as paymentId', 'payment.state as paymentState'])
     .select([
@@ -135,7 +135,7 @@ export type FoundItem = Awaited<ReturnType<typeof selectItems>>[number];
 
 export const countItems = async (db: Executor, filter: ItemFilter): Promise<number> =>
   (
-    await filtered(db, filter)
+    await queryItems(db, filter)
       .select((row) => row.fn.countAll<number>().as('count'))
       .executeTakeFirstOrThrow()
   ).count;

@@ -5,7 +5,7 @@ import { insertMany } from '../../../../database/insertMany.ts';
 import { inPortions } from '../../../../inPortions.ts';
 import type { PayRun, PayRunItem } from '../../../../database/tables.generated.ts';
 
-const ofCompany = (db: Executor, organizationId: string) =>
+const queryRuns = (db: Executor, organizationId: string) =>
   db.selectFrom('payRun').where('payRun.organizationId', '=', organizationId);
 
 export const selectLastNumber = async (tx: Tx, organizationId: string): Promise<number> =>
@@ -29,7 +29,7 @@ export const selectDraft = (tx: Tx, organizationId: string, kind: PayRunKind, pe
 
 /** Of a month: the draft of its salary or of a correction, so that it changes once at a time. */
 export const lockSettlingDrafts = (tx: Tx, organizationId: string, period: CompanyMonth) =>
-  ofCompany(tx, organizationId)
+  queryRuns(tx, organizationId)
     .selectAll()
     .where('kind', 'in', settlingKinds)
     .where('period', '=', period)
@@ -42,7 +42,7 @@ export const hasConfirmedSalary = async (
   organizationId: string,
   period: CompanyMonth,
 ): Promise<boolean> =>
-  (await ofCompany(tx, organizationId)
+  (await queryRuns(tx, organizationId)
     .select('id')
     .where('kind', '=', 'salary')
     .where('period', '=', period)
@@ -51,7 +51,7 @@ export const hasConfirmedSalary = async (
 
 /** Drafts, and those that were confirmed, for this month and later ones; the latest first. */
 export const selectStanding = (db: Executor, organizationId: string, from: CompanyMonth) =>
-  ofCompany(db, organizationId)
+  queryRuns(db, organizationId)
     .select(['id', 'kind', 'period', 'state'])
     .where('period', '>=', from)
     .where('state', 'in', ['draft', 'confirmed'])
@@ -68,21 +68,21 @@ export const selectRuns = (
   organizationId: string,
   { limit, offset }: { limit: number; offset: number },
 ) =>
-  ofCompany(db, organizationId).selectAll().orderBy('number', 'desc').limit(limit).offset(offset).execute();
+  queryRuns(db, organizationId).selectAll().orderBy('number', 'desc').limit(limit).offset(offset).execute();
 
 export const countRuns = async (db: Executor, organizationId: string): Promise<number> =>
   (
-    await ofCompany(db, organizationId)
+    await queryRuns(db, organizationId)
       .select((row) => row.fn.countAll<number>().as('count'))
       .executeTakeFirstOrThrow()
   ).count;
 
 export const selectRun = (db: Executor, organizationId: string, id: string) =>
-  ofCompany(db, organizationId).selectAll().where('id', '=', id).executeTakeFirst();
+  queryRuns(db, organizationId).selectAll().where('id', '=', id).executeTakeFirst();
 
 /** So that a run changes once at a time. */
 export const lockRun = (tx: Tx, organizationId: string, id: string) =>
-  ofCompany(tx, organizationId).selectAll().where('id', '=', id).forUpdate().executeTakeFirst();
+  queryRuns(tx, organizationId).selectAll().where('id', '=', id).forUpdate().executeTakeFirst();
 
 export const updateRun = (tx: Tx, { organizationId, id, ...values }: PayRun) =>
   tx

@@ -23,7 +23,7 @@ export interface TransactionFilter {
   amounts?: AmountRange;
 }
 
-const movements = (
+const queryMovements = (
   db: Executor,
   { organizationId, employeeId, search, period, unit, kinds, amounts = {} }: TransactionFilter,
 ) => {
@@ -60,7 +60,7 @@ const numberFor = ({ kinds, period }: TransactionFilter) => {
 };
 
 /** Whether it lets through all that arrived or came back, and no more. */
-const isPayments = (filter: TransactionFilter): boolean =>
+const isArrivedOrReturned = (filter: TransactionFilter): boolean =>
   isSummed(filter) &&
   !filter.period &&
   filter.kinds?.length === 2 &&
@@ -76,16 +76,16 @@ const columns = [
   ...(['seq', 'kind', 'effectiveOn', 'recordedAt', 'amount', 'requestId', 'employeeId', 'period'] as const),
 ] as const;
 
-const latest = (db: Executor, filter: TransactionFilter) => {
+const queryLatest = (db: Executor, filter: TransactionFilter) => {
   const number = numberFor(filter);
-  return movements(db, filter).select(columns).select(`${number} as place`).orderBy(number, 'desc');
+  return queryMovements(db, filter).select(columns).select(`${number} as place`).orderBy(number, 'desc');
 };
 
 /**
  * A page of two kinds, of which one is rare, without counting what is below it: rows of the other are numbered, so that no more
  * of them are read than the page has and the rare ones may take away.
  */
-const latestOfTwo = (
+const selectLatestOfTwo = (
   db: Executor,
   filter: TransactionFilter,
   kinds: { usual: MovementKind; rare: MovementKind },
@@ -93,7 +93,7 @@ const latestOfTwo = (
 ) => {
   const below = Math.max(0, upTo - pageSize - rare);
   const of = (kind: MovementKind) =>
-    movements(db, { ...filter, kinds: [kind] }).select([...columns, 'number as place']);
+    queryMovements(db, { ...filter, kinds: [kind] }).select([...columns, 'number as place']);
   return db
     .with('near', () =>
       of(kinds.usual)
@@ -122,13 +122,13 @@ export const selectTransactions = (
   { page, pageSize, total, returned }: Page & { total: number; returned: number },
 ) => {
   const offset = (page - 1) * pageSize;
-  if (isPayments(filter)) {
+  if (isArrivedOrReturned(filter)) {
     const wanted = { upTo: total - offset, pageSize, rare: returned };
-    return latestOfTwo(db, filter, { usual: 'settled', rare: 'returned' }, wanted);
+    return selectLatestOfTwo(db, filter, { usual: 'settled', rare: 'returned' }, wanted);
   }
-  if (!isNumbered(filter)) return latest(db, filter).limit(pageSize).offset(offset).execute();
+  if (!isNumbered(filter)) return queryLatest(db, filter).limit(pageSize).offset(offset).execute();
   const number = numberFor(filter);
-  return latest(db, filter)
+  return queryLatest(db, filter)
     .where(number, '<=', total - offset)
     .where(number, '>', total - offset - pageSize)
     .execute();
@@ -140,7 +140,7 @@ export const selectTransactionsBelow = (
   filter: TransactionFilter,
   { limit, place }: { limit: number; place: number | undefined },
 ) =>
-  latest(db, filter)
+  queryLatest(db, filter)
     .$if(place !== undefined, (query) => query.where(numberFor(filter), '<', place!))
     .limit(limit)
     .execute();
@@ -148,8 +148,8 @@ export const selectTransactionsBelow = (
 /** Number and sum of each kind. */
 export const sumTransactions = (db: Executor, filter: TransactionFilter) =>
   isSummed(filter)
-    ? sumsKept(db, filter)
-    : movements(db, filter)
+    ? selectKeptSums(db, filter)
+    : queryMovements(db, filter)
         .select([
           'kind',
           (row) => row.fn.countAll<number>().as('count'),
@@ -158,7 +158,7 @@ export const sumTransactions = (db: Executor, filter: TransactionFilter) =>
         .groupBy('kind')
         .execute();
 
-const sumsKept = (db: Executor, { organizationId, kinds, period }: TransactionFilter) =>
+const selectKeptSums = (db: Executor, { organizationId, kinds, period }: TransactionFilter) =>
   db
     .selectFrom('moneyMovementSum')
     .select(['kind', (row) => row.fn.sum<number>('count').as('count')])

@@ -4,7 +4,7 @@ import { paymentRequestMachine } from '#machines/lifecycles/paymentRequestMachin
 import type { Tx } from '../../../database/database.ts';
 import type { PaymentRequest } from '../../../database/tables.generated.ts';
 import type { Notify } from '../../notifications/index.ts';
-import { settleByEarlier, type RequestVerb } from '../payouts/index.ts';
+import { settleByEarlierAttempt, type RequestVerb } from '../payouts/index.ts';
 import { announceOutcome } from './announce.ts';
 import { bookRequests } from './bookings.ts';
 import { eventOf, writeEvents } from './history.ts';
@@ -21,18 +21,18 @@ export interface Moved {
   /** Of a payment: the day of it, where it is known. */
   paidOn?: CompanyDate | null;
   /** Paid is not what stands as approved. */
-  isAnew?: boolean;
+  isReapproved?: boolean;
 }
 
 /**
  * Requests of one company, whose rows are locked, follow their payouts: history, ledger, and the people concerned. What fails or comes
  * back is paid all the same where an earlier attempt is known to be.
  */
-export async function movePaid(
+export async function followPayouts(
   tx: Tx,
   notify: Notify,
   requests: readonly PaymentRequest[],
-  { verb, provider, at, byAccountId, reason, paidOn = null, isAnew = false }: Moved,
+  { verb, provider, at, byAccountId, reason, paidOn = null, isReapproved = false }: Moved,
 ): Promise<void> {
   const organizationId = requests[0]?.organizationId;
   if (organizationId === undefined) return;
@@ -42,7 +42,7 @@ export async function movePaid(
     const moved = { ...request, state: decision.state as State };
     const said = typeof reason === 'function' ? reason(request.id) : (reason ?? null);
     const event = eventOf(verb, request, moved, { reason: said, byAccountId: byAccountId ?? null, at });
-    return { request: moved, event, provider, paidOn, isAnew };
+    return { request: moved, event, provider, paidOn, isReapproved };
   });
   const moved = booked.map(({ request }) => request);
   await updateRequests(tx, moved);
@@ -51,12 +51,12 @@ export async function movePaid(
     booked.map(({ event }) => event),
   );
   await bookRequests(tx, { organizationId, at }, booked);
-  const unpaid = await payByEarlier(tx, notify, { organizationId, at }, moved);
+  const unpaid = await payByEarlierAttempt(tx, notify, { organizationId, at }, moved);
   await announceOutcome(tx, notify, organizationId, unpaid, at);
 }
 
 /** Resolves to the requests that no earlier attempt has paid. Their rows are locked. */
-export async function payByEarlier(
+export async function payByEarlierAttempt(
   tx: Tx,
   notify: Notify,
   { organizationId, at }: { organizationId: string; at: Date },
@@ -65,18 +65,18 @@ export async function payByEarlier(
   const unpaid = requests.filter(({ state }) => state === 'failed' || state === 'returned');
   const ids = unpaid.map(({ id }) => id);
   const settled = ids.length
-    ? await settleByEarlier(tx, { organizationId, at }, ids)
+    ? await settleByEarlierAttempt(tx, { organizationId, at }, ids)
     : new Map<string, never>();
   for (const request of unpaid) {
     const paid = settled.get(request.id);
     if (!paid) continue;
     const { attempt, answer } = paid;
     const by = answer.byAccountId === null ? {} : { byAccountId: answer.byAccountId };
-    await movePaid(tx, notify, [{ ...request, cardId: attempt.cardId, amount: attempt.amount }], {
+    await followPayouts(tx, notify, [{ ...request, cardId: attempt.cardId, amount: attempt.amount }], {
       verb: 'pay',
       provider: attempt.provider,
       at,
-      isAnew: true,
+      isReapproved: true,
       paidOn: answer.paidOn,
       ...by,
       ...(answer.note !== null && { reason: answer.note }),

@@ -4,13 +4,13 @@ import type { Author } from '../../audit/index.ts';
 import { defaultCardsOf, heldCardsOf } from '../cards/index.ts';
 import { ownRecordsOf } from '../../employees/records/index.ts';
 import type { Notify } from '../../notifications/index.ts';
-import { reviewOfRun } from '../requests/index.ts';
+import { reviewRunPayments } from '../requests/index.ts';
 
 /**
  * Reviews payments of a run, each for itself, and tells their people; the caller's own are left to somebody else, and not approved to
  * cards that the caller has set lately. Throws 403 ownRequest or cardSetByYou when none is left.
  */
-export async function reviewOfOthers(
+export async function reviewOthersPayments(
   tx: Tx,
   notify: Notify,
   author: Author,
@@ -21,15 +21,15 @@ export async function reviewOfOthers(
   const own = await ownRecordsOf(tx, author.organizationId, author.byAccountId, people);
   const others = payments.filter(({ employeeId }) => !own.has(employeeId));
   if (!others.length) throw forbidden('ownRequest');
-  const free = review.event === 'approve' ? await toOtherCards(tx, author, others) : others;
+  const free = review.event === 'approve' ? await excludeHeldCards(tx, author, others) : others;
   if (!free.length) throw forbidden('cardSetByYou');
   const ids = free.map(({ id }) => id);
-  const changed = await reviewOfRun(tx, notify, { ...author, ...review }, ids);
+  const changed = await reviewRunPayments(tx, notify, { ...author, ...review }, ids);
   return { changed, refused: payments.length - changed };
 }
 
 /** What was not paid goes to the card that the person has by now. */
-async function toOtherCards<Payment extends { employeeId: string }>(
+async function excludeHeldCards<Payment extends { employeeId: string }>(
   tx: Tx,
   { organizationId, byAccountId, at }: Author,
   payments: readonly Payment[],

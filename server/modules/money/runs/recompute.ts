@@ -2,21 +2,21 @@ import type { Tx } from '../../../database/database.ts';
 import type { PayRun, PayRunItem } from '../../../database/tables.generated.ts';
 import { conflict } from '../../../http/problem.ts';
 import { writeAudit, type Author } from '../../audit/index.ts';
-import { namedBy } from './audited.ts';
+import { identifyRun } from './identifyRun.ts';
 import { lockRunFor } from './lockRunFor.ts';
-import { draftItems, isByNet, isDue, isPaid, itemAgain, type Computed } from './compute.ts';
+import { draftItems, hasNetPay, isWorthDrafting, isPaid, refreshItem, type Computation } from './compute.ts';
 import { keyOf, deleteItems, selectItemRows, insertItems, updateRun } from '../runRecords/index.ts';
 
-export const computedOf = (
+export const computationOf = (
   { organizationId, id: runId, kind, period, advancePercent: percent }: PayRun,
   at: Date,
-): Computed => ({ organizationId, runId, kind, period, percent, at });
+): Computation => ({ organizationId, runId, kind, period, percent, at });
 
 /**
  * Computes a draft again from the month as it stands. `changed` counts the people, or requests, that get another amount, came in, or
  * would get nothing. Throws 404, 409 illegalTransition and nobodyToPay.
  */
-export async function computeAgain(
+export async function recomputeRun(
   tx: Tx,
   author: Author,
   id: string,
@@ -25,12 +25,12 @@ export async function computeAgain(
   const { run: draft } = await lockRunFor(tx, author, id, 'compute');
   const run: PayRun = { ...draft, createdAt: at, createdByAccountId: author.byAccountId };
   const before = new Map((await selectItemRows(tx, organizationId, id)).map((item) => [keyOf(item), item]));
-  const now = await draftItems(tx, computedOf(run, at));
+  const now = await draftItems(tx, computationOf(run, at));
   const items = now.map((item) => {
     const known = before.get(keyOf(item));
-    return known ? itemAgain(known, item) : item;
+    return known ? refreshItem(known, item) : item;
   });
-  if (!isDue(items) && !isByNet(items)) throw conflict('nobodyToPay');
+  if (!isWorthDrafting(items) && !hasNetPay(items)) throw conflict('nobodyToPay');
   await deleteItems(tx, organizationId, id);
   await insertItems(tx, items);
   await updateRun(tx, run);
@@ -41,7 +41,7 @@ export async function computeAgain(
       subjectId: id,
       event: 'compute',
       before: null,
-      after: { ...namedBy(run), people: items.filter(isPaid).length, changed },
+      after: { ...identifyRun(run), people: items.filter(isPaid).length, changed },
     },
   ]);
   return { run, changed };

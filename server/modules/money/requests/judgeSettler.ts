@@ -31,7 +31,7 @@ export async function settlingOf(
 ): Promise<Settling> {
   const legal = legalEvents(paymentRequestMachine, request.state, 'employer');
   if (!events.some((event) => legal.includes(event))) return null;
-  return whoSettles(db, settler, judged(request), now);
+  return judgeSettler(db, settler, settlementCaseOf(request), now);
 }
 
 /** Who may say by hand that one of these refused attempts was paid after all. The approver of an attempt may not. */
@@ -43,28 +43,28 @@ export async function lateSettlingOf(
   now: number,
 ): Promise<Settling> {
   if (!refused.length) return null;
-  return whoSettles(db, settler, await judgedLate(db, request, refused), now);
+  return judgeSettler(db, settler, await readLateSettlementCase(db, request, refused), now);
 }
 
-interface Judged {
+interface SettlementCase {
   request: PaymentRequest;
   cardIds: readonly string[];
   /** Accounts that may not settle, because they approved and a second person has to confirm. */
   approvedBy: readonly (string | null)[];
 }
 
-export const judged = (request: PaymentRequest): Judged => ({
+export const settlementCaseOf = (request: PaymentRequest): SettlementCase => ({
   request,
   cardIds: [request.cardId],
   approvedBy: request.state === 'inDoubt' ? [request.reviewedByAccountId] : [],
 });
 
 /** Excludes the account that approved all of these attempts; an account that approved only some may still settle the others. */
-export async function judgedLate(
+export async function readLateSettlementCase(
   db: Executor,
   request: PaymentRequest,
   refused: readonly PayoutAttempt[],
-): Promise<Judged> {
+): Promise<SettlementCase> {
   const approvals = await selectApprovals(db, request.organizationId, [request.id]);
   const approverOf = ({ at }: PayoutAttempt) =>
     approvals.findLast((one) => one.at <= at)?.byAccountId ?? null;
@@ -77,10 +77,10 @@ export async function judgedLate(
 }
 
 /** Whether this account settles it, or somebody else. `now` is in epoch ms. */
-export async function whoSettles(
+export async function judgeSettler(
   db: Executor,
   { organizationId, accountId }: Settler,
-  { request: { employeeId }, cardIds, approvedBy }: Judged,
+  { request: { employeeId }, cardIds, approvedBy }: SettlementCase,
   now: number,
 ): Promise<NonNullable<Settling>> {
   const own = await ownRecordsOf(db, organizationId, accountId, [employeeId]);
@@ -94,10 +94,10 @@ export async function whoSettles(
 }
 
 /** What to answer somebody who leaves it to others. */
-export async function whyOthers(
+export async function explainOthers(
   db: Executor,
   { organizationId, accountId }: Settler,
-  { request: { employeeId }, approvedBy }: Judged,
+  { request: { employeeId }, approvedBy }: SettlementCase,
 ): Promise<Problem> {
   const own = await ownRecordsOf(db, organizationId, accountId, [employeeId]);
   if (approvedBy.includes(accountId) || (own.size && approvedBy.length))

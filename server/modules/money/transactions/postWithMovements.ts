@@ -17,7 +17,7 @@ interface Moved {
  * several entries, one for each stage that the money had reached: only the one that takes the approval back is a movement.
  * Deducting an advance from a salary is none: the advance itself was.
  */
-export async function postMoving(
+export async function postWithMovements(
   tx: Tx,
   { organizationId, at }: { organizationId: string; at: Date },
   entries: readonly NewEntry[],
