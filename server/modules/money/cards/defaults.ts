@@ -34,11 +34,11 @@ const rowsOf = (
     ...cardColumns(config, newId(), cardNumber),
   }));
 
-/** The first cards of new people, who accept the job before they earn anything: these are held from nobody. */
+/** The first cards of new people. Nobody holds them back: the person accepts the job before earning anything. */
 export const addFirstCards = (services: Config, tx: Tx, when: When, cards: readonly NewCard[]) =>
   insertCards(tx, rowsOf(services, when, cards, null));
 
-/** Other cards become these people's default ones. */
+/** Makes other cards the default ones of these people. */
 export async function changeDefaultCards(
   services: Config,
   tx: Tx,

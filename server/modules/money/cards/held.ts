@@ -2,10 +2,10 @@ import { heldSince, heldUntil } from '#domain/cardHold.ts';
 import type { Executor } from '../../../database/database.ts';
 import { selectSetBy } from './sql/cards.ts';
 
-/** By their ids, until when. */
+/** Until when each card is held, by its id. */
 export type HeldCards = ReadonlyMap<string, Date>;
 
-/** Cards that this account has set itself so lately that somebody else approves money to them. `now` is in epoch ms. */
+/** Cards that this account set so recently that somebody else has to approve payments to them. `now` is in epoch ms. */
 export async function heldCardsOf(
   db: Executor,
   account: { organizationId: string; accountId: string },

@@ -5,7 +5,7 @@ import { dataKey, unseal } from '../../../secrets.ts';
 import { presentCard } from './number.ts';
 import { selectCards, selectDefaultCard, selectDefaultCards, selectSealedNumbers } from './sql/cards.ts';
 
-/** By their ids, removed ones too, each with its owner. */
+/** Cards by id, including removed ones, each with its owner. */
 export async function cardsOf(db: Executor, organizationId: string, ids: readonly string[]) {
   const rows = ids.length ? await selectCards(db, organizationId, ids) : [];
   return new Map(
@@ -33,7 +33,7 @@ export async function defaultCardsOf(
   return new Map(rows.map(({ id, employeeId }) => [employeeId, id]));
 }
 
-/** Whole numbers by the cards' ids. The caller gives them back to the records they came from, and to nobody else. */
+/** Full card numbers by card id. The caller returns them only to the records that they came from. */
 export async function cardNumbersOf(
   { config }: Pick<Services, 'config'>,
   tx: Tx,

@@ -27,7 +27,7 @@ const presentOne = (row: Row) => ({
 });
 export type OwnCard = ReturnType<typeof presentOne>;
 
-/** The cards that a person has, the default one first, then the newest. */
+/** A person's current cards: the default one first, then the newest. */
 export const cardsOfPerson = async (
   db: Executor,
   { organizationId, employeeId }: Whose,
@@ -61,7 +61,7 @@ const findOwnCard = (cards: readonly Row[], id: string): Row => {
   return card;
 };
 
-/** Undefined when it is the default one already. Throws 404. */
+/** Makes a card the default one. Undefined when it already is. Throws 404. */
 export async function chooseCard(
   tx: Tx,
   { organizationId, employeeId, byAccountId, at }: Setting,
@@ -74,7 +74,7 @@ export async function chooseCard(
   return presentCard(card);
 }
 
-/** Throws 404, 409 cardIsDefault. The caller sees to it that no money is on its way to the card. */
+/** Throws 404, 409 cardIsDefault. The caller ensures that no money is on its way to the card. */
 export async function removeCard(
   tx: Tx,
   { organizationId, employeeId, at }: Whose & { at: Date },

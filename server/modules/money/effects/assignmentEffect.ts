@@ -29,7 +29,7 @@ type MonthEffect = Schemas['MonthEffect'];
 
 const PEOPLE_AT_ONCE = 200;
 
-/** Days and hours of all of them together. */
+/** Adds the days and hours of these people to a month's sums. */
 function addMonth(sum: MonthEffect, { before, after }: Compared, ids: readonly string[]): void {
   for (const date of daysOfMonth(sum.month))
     for (const id of ids)
@@ -59,7 +59,7 @@ async function readEffect(
   const pause = () => giveWayOrStop(preview);
   const ids = await otherFollowers({ before: read, after: changed, from: validFrom, pause });
   const from = firstDayAhead(preview, validFrom);
-  // Of a change in the past, somebody may follow the same schedule again by now.
+  // After a change in the past, somebody may follow the same schedule again by now.
   const ahead =
     from === validFrom ? ids : await otherFollowers({ before: read, after: changed, from, pause });
   const compared = { before: peopleRules(read), after: peopleRules(changed) };
@@ -81,7 +81,7 @@ async function readEffect(
   };
 }
 
-/** What giving a schedule to people or units would change. Writes nothing. */
+/** What assigning a schedule to people or units would change. Writes nothing. */
 export async function assignmentEffect(
   preview: Preview,
   change: Given,
@@ -93,7 +93,7 @@ export async function assignmentEffect(
   return { version, changes: await readEffect(preview, read, changed, change.validFrom) };
 }
 
-/** What closing a schedule would change: its people go on to the schedule of their unit, its units to the company's own. */
+/** What closing a schedule would change: its people fall back to the schedule of their unit, its units to the company's. */
 export async function closingEffect(
   preview: Preview,
   id: string,
@@ -103,7 +103,7 @@ export async function closingEffect(
   return readEffect(preview, read, withClosed(read, id, validFrom), validFrom);
 }
 
-/** What putting people into a unit would change: they follow its schedule, unless they have one of their own. */
+/** What moving people into a unit would change: they follow its schedule, unless they have one of their own. */
 export async function unitEffect(preview: Preview, change: Moved): Promise<Schemas['AssignmentEffect']> {
   const { db, organizationId } = preview;
   const version = await countChanges(db, organizationId);

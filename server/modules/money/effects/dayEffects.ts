@@ -19,14 +19,14 @@ import { readMoney, type MonthMoney } from '../months/index.ts';
 
 type Effect = components['schemas']['DayEffect'];
 
-/** What would be decided of some of a person's days. */
+/** A decision that is considered for some of a person's days. */
 export interface DayChange {
   employeeId: string;
   dates: readonly CompanyDate[];
   decided: ChangeDecided;
 }
 
-/** Their days of one month, as they are or as a change would leave them; `money` where it is read too. */
+/** Reads a person's month, as it is or after a change; `money` is null where it is not read. */
 type ReadMonth = (
   employee: EmployeeFacts,
   change?: ChangeDecided,
@@ -37,7 +37,7 @@ interface Asker {
   role: JobRole;
 }
 
-/** A manager's dry run reads no salary and no request: money is seen inside a request alone. */
+/** A manager's dry run reads neither salaries nor requests: managers see money only inside a request. */
 async function readMonth(
   db: Executor,
   { organizationId, role }: Asker,
@@ -56,8 +56,8 @@ async function readMonth(
 }
 
 /**
- * A dry run of each change alone, in the given order: the months it touches are read as they are and as it would leave
- * them. What may be asked for is that of the current month. `now` is in epoch ms.
+ * Simulates each change on its own, in the given order: reads the months that it touches before and after it. What may be
+ * requested is that of the current month. `now` is in epoch ms.
  */
 export async function dayEffects(
   db: Executor,
@@ -80,13 +80,14 @@ export async function dayEffects(
   return changes.map(({ employeeId, dates, decided }, index) => {
     const employee = employees.get(employeeId)!;
     const months = touched[index]!.map((month) => readers.get(month)!);
-    // What is refused leaves its days as they are.
+    // A refusal leaves its days as they are.
     const touches = (date: CompanyDate) => decided(date, untouched) !== untouched;
     const corrected = new Set(dates.filter((date) => touches(date) && closed?.isKept(employeeId, date)));
     const adjustment = sumOf(
       [...new Set([...corrected].map(monthOf))].map((month) => {
         const before = new Set(closed!.correctedBefore(employeeId, month));
-        // Read anew, though nothing changes of them: as they were closed is not how they are by now.
+        // Reads these days again although the change leaves them alone: they may read differently now than when they
+        // were closed.
         const decidedAnew: ChangeDecided = (date, stored) =>
           touches(date) || !before.has(date) ? decided(date, stored) : { ...stored };
         const { days } = readers.get(month)!(employee, decidedAnew);
@@ -143,7 +144,7 @@ export async function dayEffects(
 
 const untouched: Decided = {};
 
-/** Of all closed months that a change touches; null without any. */
+/** The sum over all closed months that a change touches; null without any. */
 const sumOf = (adjustments: readonly AdjustmentSum[]): AdjustmentSum | null =>
   adjustments.length
     ? adjustments.reduce((sum, one) => ({

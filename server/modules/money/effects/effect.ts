@@ -33,7 +33,7 @@ import { effectOnPastDays, nothingBegun, type Begun, type Compared, type Pays } 
 import { giveWayOrStop, firstDayAhead, type Preview } from './preview.ts';
 
 type Effect = components['schemas']['SettingsEffect'];
-/** A change that is none of pay settings. */
+/** For a change that leaves the pay settings alone. */
 export function unchangedPay(pay: readonly (PaySettings & Dated)[], now: number): Pays {
   const today = versionOn(pay, companyDate(now))!;
   return { before: today, after: today };
@@ -68,11 +68,14 @@ interface Changed {
   before: ReadRules;
   after: ReadRules;
   from: CompanyDate;
-  /** The one schedule that changes; without it the company's rules do. */
+  /** The schedule that changes; without it, the company's rules change. */
   scheduleId?: string;
 }
 
-/** Reads the days that have begun, and for whom something changes: them, and of those who have not left whoever has other days to come. */
+/**
+ * Compares the days that have begun, and counts the people affected: by those days or, among people who have not left, by
+ * days to come.
+ */
 async function effectOnPeople(
   preview: Preview,
   { before, after, from, scheduleId }: Changed,
@@ -107,7 +110,7 @@ export async function workEffect(preview: Preview, change: WorkSettings & Dated)
   };
 }
 
-/** The same for a named schedule, whose months are its own; a new one (null) is nobody's yet. */
+/** What saving a named schedule would change; `months` are those of the schedule. A new one (null) affects nobody yet. */
 export async function scheduleEffect(
   preview: Preview,
   id: string | null,
@@ -119,7 +122,7 @@ export async function scheduleEffect(
   const read = await readRules(db, organizationId);
   const versions = read.rules.schedules.get(id) ?? [];
   const { validFrom } = change;
-  // Only its title is another.
+  // Only the title changes.
   if (isDeepStrictEqual(versionOn(versions, validFrom)?.schedule, change.schedule))
     return { ...nothing, payDates: [] };
   const schedules = new Map(read.rules.schedules).set(id, withVersion(versions, change));
@@ -143,7 +146,7 @@ export async function scheduleEffect(
   };
 }
 
-/** The same for calendar days: their whole months are read again, since a month's working days set its rate. */
+/** What saving calendar days would change. Whole months are read again, since the working days of a month set its rate. */
 export async function calendarEffect(
   preview: Preview,
   year: number,
@@ -177,8 +180,8 @@ export async function calendarEffect(
 }
 
 /**
- * The same for pay settings: percent and limits change no day, only what may be asked for. Of settings to come, what
- * they would leave of it if they held today.
+ * What saving pay settings would change: percent and limits change no day, only what may be requested. For future
+ * settings, what could be requested if they held today.
  */
 export async function payEffect(preview: Preview, change: PayChange): Promise<Effect> {
   const { db, organizationId, now } = preview;

@@ -27,7 +27,7 @@ export interface Compared {
   before: PeopleRules;
   after: PeopleRules;
 }
-/** Percent and limits that are asked by. */
+/** Percent and limits that restrict requests. */
 export type Pays = Record<'before' | 'after', Pick<PaySettings, 'allowedPercent' | 'balanceLimit'>>;
 
 /** How many people are read at a time, so that the event loop serves others in between. */
@@ -47,8 +47,9 @@ const isReadDifferently = (a: Day, b: Day) =>
   a.normMinutes !== b.normMinutes;
 
 /**
- * A dry run: reads the days that have begun twice, by the current rules and by the changed ones; of everybody who has any,
- * blocked or gone since, or of `ids`. Only active people may ask. Also whose days, earnings or sum to ask for differ.
+ * Reads the days that have begun twice, by the current and by the changed rules, for everybody who has any (also people
+ * who are blocked or have left), or for `ids`. Only active people may request pay. `touched` are the people whose days,
+ * earnings or requestable sum differ.
  */
 export async function effectOnPastDays(
   preview: Preview,
@@ -141,7 +142,7 @@ interface Page {
   page: readonly string[];
 }
 
-/** Who has days in the month. */
+/** People who have days in the month. */
 async function selectPeopleWithDays(
   db: Database,
   organizationId: string,
@@ -154,15 +155,15 @@ async function selectPeopleWithDays(
   return people.filter((id) => !wanted || wanted.has(id));
 }
 
-/** The next people with all that their days and money are computed from; undefined after the last. */
+/** Reads the next people with everything that their days and money are computed from; undefined after the last. */
 async function readPeople(db: Database, organizationId: string, { month, today, page }: Page) {
   if (!page.length) return undefined;
-  // An embedded database keeps the event loop from one answer to the next.
+  // An embedded database blocks the event loop from one answer to the next.
   await oneTurn();
   const people = [...(await readEmployees(db, organizationId, page)).values()];
   const salaryOf = await salariesOf(db, organizationId, page);
   await oneTurn();
-  // Only this month's may be asked for.
+  // Only the current month may be requested.
   const isCurrent = month === monthOf(today);
   const requestedOf = isCurrent ? await readRequested(db, organizationId, page, month) : null;
   const ownLimitOf = isCurrent ? await limitsOfPeople(db, organizationId, page, today) : () => null;

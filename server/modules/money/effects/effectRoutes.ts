@@ -32,7 +32,7 @@ type Operations =
 
 const salaryOnly = record({ salary: salarySchema });
 
-/** What dated changes would do, refused as saving them would be. */
+/** Previews of dated changes. They refuse what saving would refuse. */
 export const effectHandlers = ({ db, clock }: Services): Pick<Handlers, Operations> => {
   const previewOf = ({
     caller: { organizationId },

@@ -9,22 +9,22 @@ export interface Preview {
   organizationId: string;
   /** Epoch ms. */
   now: number;
-  /** Aborted when nobody waits for the answer any more. */
+  /** Aborted when the client no longer waits for the answer. */
   gone: AbortSignal;
 }
 
-/** Ends a dry run that nobody waits for. */
+/** Ends a dry run whose client has gone. */
 export function stopWhenGone({ gone }: Pick<Preview, 'gone'>): void {
   if (gone.aborted) throw new Problem('serviceUnavailable');
 }
 
-/** Lets others have the event loop, and ends a dry run that nobody waits for. */
+/** Yields the event loop, and ends a dry run whose client has gone. */
 export async function giveWayOrStop(preview: Pick<Preview, 'gone'>): Promise<void> {
   await giveWay();
   stopWhenGone(preview);
 }
 
-/** The first day from which a change that holds from `validFrom` on can still make other days: days before today are over. */
+/** The first day that a change valid from `validFrom` can still alter: days before today are over. */
 export function firstDayAhead({ now }: Pick<Preview, 'now'>, validFrom: CompanyDate): CompanyDate {
   const today = companyDate(now);
   return validFrom > today ? validFrom : today;
@@ -32,7 +32,7 @@ export function firstDayAhead({ now }: Pick<Preview, 'now'>, validFrom: CompanyD
 
 const turns = new Map<string, Promise<unknown>>();
 
-/** Runs the dry runs of one company one after another: each reads all of its people. */
+/** Runs the dry runs of one company one after another, as each reads all of its people. */
 export async function runInTurn<Effect>(preview: Preview, work: () => Promise<Effect>): Promise<Effect> {
   const { organizationId } = preview;
   const before = turns.get(organizationId);

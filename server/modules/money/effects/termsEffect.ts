@@ -13,9 +13,9 @@ type Effect = components['schemas']['TermsEffect'];
 
 interface Terms {
   salary: Tiyin;
-  /** Of the salary. */
+  /** First day of the new salary. */
   validFrom: CompanyDate;
-  /** From another first working day on; undefined where that stays. */
+  /** The employment with another first working day; undefined where that does not change. */
   employment: Employment | undefined;
 }
 
@@ -26,8 +26,8 @@ const firstDifference = (before: Employment, after: Employment): CompanyDate => 
 };
 
 /**
- * A dry run of a salary from a day on, and of another first working day: the months that have begun are read as they are and as
- * saving would leave them. `now` is in epoch ms.
+ * Simulates a salary from a day on, and another first working day: reads the months that have begun before and after the
+ * change. `now` is in epoch ms.
  */
 export async function termsEffect(
   db: Executor,

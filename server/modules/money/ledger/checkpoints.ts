@@ -5,8 +5,8 @@ import { insertCheckpoints, insertHeads } from './sql/checkpoints.ts';
 import { lockHead } from './sql/entries.ts';
 
 /**
- * Keeps how far each ledger had come when yesterday ended, or has come now where nothing was kept of it. A chain that is cut off or
- * written anew from its beginning is whole in itself, but no longer leads through what was kept.
+ * Stores each ledger's last entry at the end of yesterday, or its latest entry if none was stored yet. A chain that was
+ * cut off or rewritten from its beginning is consistent in itself, but no longer contains the stored entry.
  */
 export async function keepCheckpoints({ db, clock }: Pick<Services, 'db' | 'clock'>): Promise<void> {
   const today = companyDate(clock.now());
@@ -14,7 +14,7 @@ export async function keepCheckpoints({ db, clock }: Pick<Services, 'db' | 'cloc
   await insertHeads(db, today);
 }
 
-/** Keeps how far a company's ledger has come, which has written what must not be written otherwise later. Locks its head. */
+/** Stores the latest entry of a company's ledger after entries that must not be rewritten later. Locks the ledger's head. */
 export async function keepCheckpoint(
   tx: Tx,
   { organizationId, at }: { organizationId: string; at: Date },

@@ -1,4 +1,7 @@
-/** The company's ledger: one way in, append-only, chained by hashes. Other modules use only what this file exports. */
+/**
+ * The company's ledger: append-only, with a single way to write, chained by hashes. Other modules use only what this file
+ * exports.
+ */
 export { keepCheckpoint, keepCheckpoints } from './checkpoints.ts';
 export { ledgerHandlers } from './routes.ts';
 export { post, type EntryKind, type NewEntry, type PostedEntry, type Transfer } from './post.ts';

@@ -14,7 +14,7 @@ import { keyOf, newAccount, openAccounts, type AccountRef, type Movement } from 
 import { insertEntries, lockHead, moveHead, selectTransfers, type WrittenEntry } from './sql/entries.ts';
 import { lookUp } from './sql/lookUp.ts';
 
-/** What happened to money; docs/product.md explains them. */
+/** Kinds of entries; docs/product.md explains them. */
 export type EntryKind =
   | ('approved' | 'cancelled' | 'sent' | 'settled' | 'rejected' | 'returned')
   | ('accrued' | 'added' | 'taxed' | 'deducted' | 'offset' | 'carriedOver' | 'takenBack');
@@ -27,9 +27,9 @@ export interface Transfer {
   subjectId: string | null;
 }
 
-/** At least one transfer; or the id of an entry written before, whose lines it has the other way around. */
+/** At least one transfer, or the id of an earlier entry, whose lines are then reversed. */
 export type NewEntry = {
-  /** Made by the caller, and the same when it writes again: an entry is written once, and reversed once. */
+  /** The caller makes it, and repeats it when it writes again: an entry is written once, and reversed once. */
   id: string;
   kind: EntryKind;
   effectiveOn: CompanyDate;
@@ -40,9 +40,9 @@ export type NewEntry = {
 export type PostedEntry = LedgerEntryContent & { kind: EntryKind };
 
 /**
- * Writes entries in the caller's transaction, in this order; the only way into the ledger. Resolves to those it wrote: what the
- * company has already is left out. The company's head is locked until the transaction ends. Throws the database's 23514 when an
- * account would go below its floor, and 23505 when an entry is reversed a second time.
+ * Writes entries in the caller's transaction, in this order; the only way into the ledger. Resolves to the entries that
+ * were written, without those that the company had already. Locks the company's head until the transaction ends. Throws
+ * the database's 23514 when an account would go below its floor, and 23505 when an entry is reversed a second time.
  */
 export async function post(
   tx: Tx,
@@ -60,7 +60,7 @@ export async function post(
   return posted;
 }
 
-/** Resolves to them and the head that they leave. */
+/** Resolves to the written entries and the new head. */
 async function postAfter(
   tx: Tx,
   head: LedgerHead,
@@ -113,7 +113,7 @@ async function postAfter(
 const accountsOf = ({ transfers = [] }: NewEntry) =>
   transfers.flatMap(({ debit, credit }) => [debit, credit]);
 
-/** Accounts of the entry that are not there yet; from then on they are among those known. */
+/** Opens the accounts of an entry that do not exist yet, and adds them to `known`. */
 function openFor(entry: NewEntry, known: Map<string, string>): OpenedAccount[] {
   const opened: OpenedAccount[] = [];
   for (const ref of accountsOf(entry)) {
@@ -125,7 +125,7 @@ function openFor(entry: NewEntry, known: Map<string, string>): OpenedAccount[] {
   return opened;
 }
 
-/** With the ids of accounts, all of which are known. */
+/** Finds the lines of each entry. All accounts are in `accounts`. */
 async function linesOfEntries(
   tx: Tx,
   organizationId: string,

@@ -72,7 +72,7 @@ export async function presentEntries(
   });
 }
 
-/** With all that the hashes cover. */
+/** Entries with everything that their hashes cover. */
 export async function presentProof(
   db: Executor,
   organizationId: string,

@@ -18,11 +18,11 @@ import type { Booking } from './taxes.ts';
 
 type LeftFacts = SettledFacts & Pick<MonthMoney, 'undecided' | 'carried'>;
 
-/** What a month leaves to the next ones now, above what its salaries have left to them already. */
+/** What a month carries over to later months now, beyond what its salaries have carried over already. */
 export const carryOverToAdd = (money: LeftFacts): Tiyin =>
   tiyin(carriedBy({ ...money, reserved: tiyin(money.reserved - money.undecided) }) - money.carried);
 
-/** Enters what was earned as a debt of the company; below zero, what was entered too much is taken back. */
+/** Enters earnings as a debt of the company; a negative amount takes back what was entered too much. */
 export async function bookAccrued(
   tx: Tx,
   { organizationId, at, byAccountId }: Booking,
@@ -39,7 +39,7 @@ export async function bookAccrued(
   await post(tx, { organizationId, at }, entries);
 }
 
-/** Enters pay beside the days as a debt of the company, and takes deductions off it; below zero, either is undone. */
+/** Enters additions as a debt of the company, and deductions against it; a negative amount reverses either. */
 export async function bookLines(
   tx: Tx,
   { organizationId, at, byAccountId }: Booking,
@@ -67,7 +67,7 @@ export async function bookLines(
   await post(tx, { organizationId, at }, entries);
 }
 
-/** Enters what months gave too much as a debt of the person; below zero, what is taken back of it. */
+/** Enters overpayments of months as a debt of the person; a negative amount takes part of it back. */
 export async function bookCarried(
   tx: Tx,
   { organizationId, at, byAccountId }: Booking,
@@ -89,9 +89,9 @@ export async function bookCarried(
 }
 
 /**
- * Counts again what these months leave to the next ones, because a payment came back, was given up or is paid after all, once a salary
- * of its month was confirmed: by what the salaries entered as earned, not by the days as they are now, which nobody has confirmed.
- * Months that no salary has settled are left out. The caller has locked the people.
+ * Recomputes the carry-over of these months after a payment came back, was given up or turned out to be paid, once a
+ * salary of the month was confirmed. Uses what the salaries entered as earned, not the days as they are now, which nobody
+ * has confirmed. Skips months that no salary has settled. The caller has locked the people.
  */
 export async function resettleMonths(
   tx: Tx,
@@ -122,8 +122,9 @@ export async function resettleMonths(
 }
 
 /**
- * Of a month that is being closed: where it comes to less than its salaries have entered as earned, the difference is taken back and what
- * was given too much is owed at once, without the tax that was withheld of it. Where it comes to more, a correction pays it.
+ * For a month that is being closed: where its total is less than its salaries entered as earned, takes the difference
+ * back and enters the overpayment as a debt at once, less the tax withheld from it. Where the total is more, a correction
+ * pays it.
  */
 export async function settleShortfall(
   tx: Tx,

@@ -11,15 +11,21 @@ export interface Earned {
   employeeId: string;
   /** By the days that count, with adjustments; may be negative. */
   earned: Tiyin;
-  /** If all working days until the day of the salary count; those of whoever is blocked or has left are over. */
+  /**
+   * Earnings if all working days until the day of the salary count; for people who are blocked or have left, no more days
+   * count.
+   */
   earnable: Tiyin;
-  /** The same until the day of the advance. */
+  /** Earnings if all working days until the day of the advance count. */
   earnableByAdvance: Tiyin;
-  /** On which days; none for whoever is blocked or has left. */
+  /** The days that are left; none for people who are blocked or have left. */
   leftDays: DaysOfMonth;
-  /** The lowest of an advance's percent of the salary and the limits; 0 for whoever is not active. */
+  /** The lowest of the advance's percent of the salary and the limits; 0 for people who are not active. */
   advanceMost: Tiyin;
-  /** What it is made of: the monthly salary and the working days of today, or of the month's last day, and the days that count. */
+  /**
+   * The parts of the computation: monthly salary and working days as of today, or of the month's last day, and the days
+   * that count.
+   */
   salary: Tiyin;
   workingDays: number;
   salaryPerDay: Tiyin;
@@ -37,7 +43,7 @@ export interface WhichEarned {
   now: number;
 }
 
-/** What these people's month has earned, and what it may still earn before it is paid. */
+/** Reads what these people have earned in the month, and what they may still earn before it is paid. */
 export async function readEarned(
   db: Executor,
   { organizationId, period, advanceOn, salaryOn, today, now }: WhichEarned,

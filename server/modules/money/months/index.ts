@@ -1,4 +1,7 @@
-/** What a month earns each person and what it still owes them, and its entries in the ledger. Other modules use only what this file exports. */
+/**
+ * What each person earns in a month and is still owed, and its entries in the ledger. Other modules use only what this
+ * file exports.
+ */
 export {
   limitsOf,
   moneyOfMonth,

@@ -22,7 +22,7 @@ import { rulesOfPeople, type PeopleRules } from '../../time/schedules/index.ts';
 import { readRequestedOf } from './requested.ts';
 import type { MonthMoney } from './monthMoney.ts';
 
-/** One person's month as pay sees it. */
+/** A person's days as pay computes them. */
 export function earningDays(
   { id, employment }: Pick<EmployeeFacts, 'id' | 'employment'>,
   days: readonly Day[],
@@ -39,7 +39,7 @@ export function earningDays(
   );
 }
 
-/** The limits in force: the company's and the person's own, and what the month comes to where a net amount has paid it. */
+/** The limits in force: the company's, the person's own, and, where a net amount has paid the month, the month's total. */
 export const limitsOf = (
   pay: Pick<PaySettings, 'balanceLimit'>,
   own: Tiyin | null,
@@ -47,7 +47,7 @@ export const limitsOf = (
 ): Tiyin[] =>
   [pay.balanceLimit, own, byNet].flatMap((limit) => (limit === null ? [] : tiyin(Math.max(0, limit))));
 
-/** One person's month in days and money, as it is or as a change of its days, or another salary, would leave it. */
+/** Reads a person's month in days and money, as it is or after a change of its days or salary. */
 export type ReadMoney = (
   employee: EmployeeFacts,
   change?: ChangeDecided,
@@ -56,7 +56,7 @@ export type ReadMoney = (
 
 /** Months of several people, read together. */
 export interface ReadMonths {
-  /** Of one of the months. */
+  /** Reads one of the months. */
   of: (period: CompanyMonth) => ReadMoney;
   rules: PeopleRules;
   /** The company's, by their first days. */
@@ -64,9 +64,9 @@ export interface ReadMonths {
 }
 
 /**
- * Reads several people and months with one query each for days and requests. `now` is in epoch ms. The days earn by what held
- * on each of them; percent and limits are those of today.
- * @param periods one after another
+ * Reads several people and months with one query each for days and requests. `now` is in epoch ms. Each day earns by the
+ * terms of that day; percent and limits are those of today.
+ * @param periods consecutive months
  */
 export async function readMonths(
   db: Executor,
@@ -152,7 +152,7 @@ export async function readMonths(
 export const worthOf = (date: CompanyDate, earning: readonly EarningDay[]): Tiyin =>
   tiyin(earnedOf(earning.map((day) => (day.date === date ? countedWhole(day) : day))) - earnedOf(earning));
 
-/** The same of one month. */
+/** Reads one month of several people. */
 export const readMoney = async (
   db: Executor,
   organizationId: string,

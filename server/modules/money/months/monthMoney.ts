@@ -3,7 +3,7 @@ import type { CompanyDate, CompanyMonth } from '#domain/calendar/index.ts';
 import type { TaxRule } from '#domain/incomeTax.ts';
 import type { Tiyin } from '#domain/money.ts';
 
-/** What one person's month has earned and given so far: everything `enabled` is computed from. */
+/** What a person's month has earned and paid so far: everything that `enabled` is computed from. */
 export interface MonthMoney extends EnabledFacts {
   period: CompanyMonth;
   salary: Tiyin;
@@ -11,27 +11,27 @@ export interface MonthMoney extends EnabledFacts {
   workingDays: number;
   spans: EarningSpan[];
   adjustments: Tiyin;
-  /** Pay beside the days and what is taken off, by the lines that stand; `enabled` has no part of them. */
+  /** Additions and deductions by the lines in force; `enabled` ignores them. */
   additions: Tiyin;
   deductions: Tiyin;
   taxRule: TaxRule;
-  /** Of the adjustments, those for days of months in gross. */
+  /** The part of the adjustments that is for days of months in gross. */
   taxedAdjustments: Tiyin;
   tax: Tiyin;
-  /** Where a run has paid by the accountant's net amount: what stands in the place of `earned`, and how much more that is; may be negative. */
+  /** Where a run has paid by the accountant's net amount: what replaces `earned`, and the difference from it; may be negative. */
   netBase: Tiyin | null;
   netDifference: Tiyin;
-  /** Of the reserved, what nobody has decided. */
+  /** The part of `reserved` that nobody has decided. */
   undecided: Tiyin;
-  /** Of the reserved, what has left or will. */
+  /** The part of `reserved` that is approved and not yet paid. */
   underWay: Tiyin;
-  /** Of the reserved, what its approver may still take back. */
+  /** The part of `reserved` whose approver may still undo it. */
   approvedAlone: Tiyin;
-  /** What the month's own salaries have left to other months already; the carry-over does not count it. */
+  /** What the month's own salaries have carried over to other months already; `carryOver` does not contain it. */
   carried: Tiyin;
   daysWorked: number;
-  /** Working days with too little of the norm worked, for the employer to decide. */
+  /** Working days with too little of the norm worked, which the employer has to decide. */
   uncountedDays: number;
-  /** The working day the person is checked in on now, what it adds once it counts, and from when it does. */
+  /** The working day on which the person is checked in now, what it adds once it counts, and from how many minutes it counts. */
   openDay: { date: CompanyDate; worth: Tiyin; countsFromMinutes: number } | null;
 }

@@ -13,8 +13,8 @@ interface Read {
 }
 
 /**
- * Reads what the days of a month, with adjustments after their tax, come to for whoever is paid by net amounts instead. Of others it is what
- * they have earned, before tax.
+ * For people paid by net amounts, reads what the days of a month come to, with adjustments after their tax. For others,
+ * returns their earnings before tax.
  */
 export async function readPayable(
   db: Executor,

@@ -37,7 +37,7 @@ const sums = {
   paid: ['paid'],
 } as const satisfies Partial<Record<keyof Requested, readonly PaymentRequestState[]>>;
 type Sum = keyof typeof sums;
-/** The sums that a request in this state, or a line of pay, is part of. */
+/** The sums that include a request in this state, or a line of pay. */
 const sumsWith = new Map<string, readonly (Sum | 'additions' | 'deductions')[]>([
   ...paymentRequestStates.map(
     (state) =>
@@ -53,9 +53,9 @@ const sumsWith = new Map<string, readonly (Sum | 'additions' | 'deductions')[]>(
 ]);
 
 /**
- * What each of these people has asked for of months, or gets by their runs, beside their days or in their place, and what other months
- * gave them too much.
- * @param ids null for everybody: thousands of them take longer to be sent than to be read
+ * Reads what each of these people requested for months or gets by runs, additions, deductions and net amounts, and what
+ * other months overpaid.
+ * @param ids null for everybody: sending thousands of ids takes longer than reading all
  */
 export async function readRequestedOf(
   db: Executor,
@@ -88,7 +88,7 @@ export async function readRequestedOf(
   return (id, period) => months.get(period)!.get(id) ?? nothingRequested;
 }
 
-/** The same of one month. */
+/** Reads one month. */
 export async function readRequested(
   db: Executor,
   organizationId: string,

@@ -11,7 +11,7 @@ export interface Booking {
   byAccountId: string | null;
 }
 
-/** Of one person's month: all of its tax, and what of it no salary has entered yet; below zero, too much was entered. */
+/** The tax of a person's month, and the part of it that no salary has entered yet; negative when too much was entered. */
 interface Taxed {
   employeeId: string;
   tax: Tiyin;

@@ -1,6 +1,6 @@
 /**
- * Bonuses, other pay and deductions beside the days, and net amounts in their place: the tables `pay_line` and `net_pay`. Runs change them,
- * because a draft changes with them.
+ * Bonuses, other additions and deductions, and net amounts that replace earnings: the tables `pay_line` and `net_pay`.
+ * Runs change them, because their drafts change at the same time.
  */
 export { presentLines } from './present.ts';
 export {

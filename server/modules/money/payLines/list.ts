@@ -11,7 +11,7 @@ import { selectLines } from './sql/lines.ts';
 /** As many as the contract shows. */
 const MOST_SHOWN = 100;
 
-/** A person's lines that stand, and the months to which the caller may add. */
+/** A person's lines in force, and the months to which the caller may add lines. */
 export async function listLines(
   db: Executor,
   { organizationId, byAccountId, at }: Author,

@@ -3,7 +3,7 @@ import type { Executor } from '../../../database/database.ts';
 import type { PayLine } from '../../../database/tables.generated.ts';
 import { namesOfAccounts } from '../../account/accounts/index.ts';
 
-/** In their order, by whose they are. */
+/** Lines by person, in the given order. */
 export async function presentLines(
   db: Executor,
   lines: readonly PayLine[],

@@ -4,10 +4,10 @@ import { refusedByRule } from '../../../http/problem.ts';
 import { cachedProvider } from './provider.ts';
 import { selectSettings } from './sql/settings.ts';
 
-/** Somebody waits for it, and can go on without. */
+/** The caller waits for the answer, and can continue without it. */
 const ANSWERED_WITHIN_MS = 5_000;
 
-/** The balance that the present provider can pay from. Throws 422 providerUnreachable and providerRefused. */
+/** The balance that the current provider can pay from. Throws 422 providerUnreachable and providerRefused. */
 export async function readBalance(
   { config, db }: Pick<Services, 'config' | 'db'>,
   organizationId: string,

@@ -23,8 +23,8 @@ const outcomes = {
 } as const satisfies Record<SettlementByHand['event'], PayoutAnswer['outcome']>;
 
 /**
- * Writes what a person knows of a request's payment; the request's row is locked and its own lifecycle has allowed it.
- * What nobody has handed over yet is an attempt of that person.
+ * Records what a person reports about a request's payment. The request's row is locked, and its own lifecycle has allowed
+ * the event. A payout that nobody has handed over yet becomes an attempt of that person.
  */
 export async function settleByHand(
   tx: Tx,

@@ -11,17 +11,17 @@ import { lockItem } from './sql/due.ts';
 import { updateItem } from './sql/items.ts';
 import { selectSettings } from './sql/settings.ts';
 
-/** Longer than a call may take: what is not answered by then was cut off, and the provider is asked. */
+/** Longer than a call may take: an attempt without an answer by then was cut off, and the provider is asked about it. */
 export const ANSWERED_WITHIN_MS = 30_000;
 const FIRST_LOOK_MS = 5_000;
 const LAST_LOOK_MS = 10 * 60_000;
 
 const later = (at: Date, ms: number) => new Date(at.getTime() + ms);
-/** Doubled with each look. */
+/** The delay doubles with each lookup. */
 const nextLook = (at: Date, looks: number) =>
   later(at, Math.min(FIRST_LOOK_MS * 2 ** Math.min(looks, 10), LAST_LOOK_MS));
 
-/** What the job does with a payout once it is committed. */
+/** The provider call that the job makes after the payout is committed. */
 export interface Step {
   call: 'submit' | 'lookup';
   item: PayoutItem;
@@ -29,7 +29,7 @@ export interface Step {
   provider: PayoutProvider;
 }
 
-/** What a payout's change means for its request. */
+/** The event that a payout's change sends to its request. */
 export type RequestVerb = 'send' | 'doubt' | 'pay' | 'fail' | 'return';
 
 export interface Taken {
@@ -41,8 +41,8 @@ export interface Taken {
 }
 
 /**
- * Takes a due payout, whose request's row is locked. A waiting one becomes an attempt, which is committed before the provider
- * is called; one that was being sent and not answered is in doubt, and one on its way is asked about.
+ * Takes a due payout; its request's row is locked. A waiting payout gets an attempt, which is committed before the
+ * provider is called. One that was being sent and got no answer becomes in doubt, and one under way is looked up.
  */
 export async function takeDue(
   services: Services,
@@ -83,7 +83,7 @@ export async function takeDue(
   const attempt = (await selectAttempts(tx, organizationId, id)).at(-1);
   const order = attempt && (await orderOf(services, tx, asked, attempt));
   return {
-    // Asked of the one who got it: another provider, or other settings, know nothing of it.
+    // Only the provider that got it is asked: another provider, or other settings, knows nothing of it.
     ...(order &&
       provider &&
       settings?.provider === item.provider && {
@@ -105,9 +105,9 @@ async function orderOf(
 }
 
 /**
- * Writes what the provider said of an attempt, and moves the payout by it; the request's row is locked. Undefined for news of an earlier
- * attempt, or of what a person has settled meanwhile. Not found is believed the second time, once the provider had
- * the time to know.
+ * Records a provider's answer about an attempt, and moves the payout accordingly; the request's row is locked. Undefined
+ * when the answer is about an earlier attempt, or a person has settled the payout meanwhile. `notFound` counts at the
+ * second lookup, once the provider had time to become consistent.
  */
 export async function recordNews(
   services: Services,
@@ -127,7 +127,7 @@ export async function recordNews(
   const isOver = moved && ['paid', 'failed', 'returned'].includes(moved.state);
   const isPaid = (moved ?? item).state === 'paid';
   const mayReturn = moved && isPaid && provider.returnsWithinMs !== null;
-  // Whether it came back is not known before the provider has said something.
+  // Without an answer it is not known whether the money came back.
   const isUnanswered = isPaid && news.outcome === 'unknown';
   const next = {
     ...(moved ?? item),
@@ -149,7 +149,7 @@ export async function recordNews(
   return { ...(moved && verb && { verb }), item: next };
 }
 
-/** What an answer does to the payout and to its request; nothing when it says no more than is known. */
+/** The events that an outcome sends to the payout and its request; none when it says nothing new. */
 function transitionsFor(
   state: PayoutItem['state'],
   outcome: PayoutNews['outcome'],

@@ -1,4 +1,4 @@
-/** Payouts of requests: attempts, and what was heard of them. Other modules use only what this file exports. */
+/** Payouts of requests: attempts and the answers to them. Other modules use only what this file exports. */
 export { followRequests, isItemUndelivered, findUndelivered, notePaid } from './items.ts';
 export { settleByHand } from './byHand.ts';
 export {

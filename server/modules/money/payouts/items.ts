@@ -22,11 +22,11 @@ export type Paid = Pick<
   'organizationId' | 'id' | 'employeeId' | 'period' | 'cardId' | 'amount'
 >;
 
-/** When the job takes it; what the company pays itself, or by registers, it never takes. */
+/** When the job takes a payout; null for those that the company pays itself or by registers. */
 const dueAt = (provider: PayoutItem['provider'], at: Date): Date | null =>
   provider === 'hand' || provider === 'file' ? null : at;
 
-/** Not tried yet. */
+/** A payout without attempts. */
 export const newItem = (request: Paid, provider: PayoutItem['provider'], at: Date): PayoutItem => ({
   organizationId: request.organizationId,
   id: newId(),
@@ -55,7 +55,7 @@ export function itemAfter(item: PayoutItem, verb: string, by: Party, at: Date): 
   return { ...item, state: decision.state as PayoutItem['state'], changedAt: at };
 }
 
-/** The next attempt at an item. Its key stays the same whatever becomes of it. */
+/** The next attempt at an item. Its key never changes. */
 export const newAttempt = (item: PayoutItem, byAccountId: string | null, at: Date): PayoutAttempt => ({
   organizationId: item.organizationId,
   itemId: item.id,
@@ -72,7 +72,7 @@ export const newAttempt = (item: PayoutItem, byAccountId: string | null, at: Dat
 export type NewAnswer = Pick<PayoutAnswer, 'source' | 'outcome'> &
   Partial<Pick<PayoutAnswer, 'code' | 'reference' | 'paidOn' | 'note' | 'byAccountId'>>;
 
-/** What was heard of an item's last attempt. */
+/** An answer to an item's last attempt. */
 export const newAnswer = (
   { organizationId, id: itemId, attempts: n }: PayoutItem,
   {
@@ -104,12 +104,16 @@ export const writeAnswer = async (tx: Tx, item: PayoutItem, answer: NewAnswer, a
   await insertAnswers(tx, [newAnswer(item, answer, at)]);
 };
 
-/** Who pays what is approved: the company's provider, the company itself this time, or whoever an approval before has chosen. */
+/**
+ * Who pays approved requests: the company's provider, the company itself this time, or the one whom an earlier approval
+ * chose.
+ */
 export type PaidBy = 'provider' | 'hand' | 'asChosen';
 
 /**
- * Follows requests whose rows the caller has locked: what is approved is due at the company's provider, another time when it
- * failed or came back, and what is cancelled is not paid. While an approval can be undone, the payout keeps who was chosen to pay it.
+ * Updates payouts after their requests changed; the requests' rows are locked. Approved ones become due at the company's
+ * provider, again when an earlier payout failed or came back; those of cancelled requests are cancelled. While an
+ * approval can be undone, the payout remembers who was chosen to pay it.
  */
 export async function followRequests(
   tx: Tx,
@@ -150,18 +154,18 @@ export async function followRequests(
     );
 }
 
-/** Without whoever was chosen to pay it the next time. */
+/** Resets the provider of an undelivered payout to that of its last attempt. */
 async function restoreLastProvider(tx: Tx, item: PayoutItem): Promise<PayoutItem> {
   if (!isItemUndelivered(item)) return item;
   const last = (await selectAttempts(tx, item.organizationId, item.id)).at(-1);
   return last && last.provider !== item.provider ? { ...item, provider: last.provider } : item;
 }
 
-/** It failed or came back. */
+/** Whether the payout failed or came back. */
 export const isItemUndelivered = (item: Pick<PayoutItem, 'state'> | undefined): boolean =>
   item?.state === 'failed' || item?.state === 'returned';
 
-/** Those of the requests whose payout failed or came back, also while its next approval can be undone. */
+/** Requests whose payout failed or came back, also while the next approval can be undone. */
 export async function findUndelivered(
   db: Executor,
   organizationId: string,
@@ -173,7 +177,7 @@ export async function findUndelivered(
 
 const unanswered = { code: null, reference: null, paidOn: null } as const;
 
-/** For requests that were paid before payouts were noted. */
+/** Creates the payouts of requests that were paid before payouts were recorded. */
 export async function notePaid(
   tx: Tx,
   paid: readonly { request: Paid; at: Date; paidOn: PayoutItem['paidOn'] }[],

@@ -13,7 +13,7 @@ import { selectItems, updateItem } from './sql/items.ts';
 export interface NotedLate {
   requestId: string;
   attempt: PayoutAttempt;
-  /** What has not gone out again is paid by it, and does not. */
+  /** Whether the request has not been sent again: then this attempt pays it, and it is not sent. */
   stops: boolean;
   answer: Pick<PayoutAnswer, 'source' | 'reference' | 'paidOn' | 'note' | 'byAccountId'>;
 }
@@ -25,13 +25,13 @@ export const readAttemptsByKey = async (
 ): Promise<ReadonlyMap<string, PayoutAttempt>> =>
   new Map((await selectAttemptsByKey(tx, organizationId, keys)).map((attempt) => [attempt.key, attempt]));
 
-/** Whether the last that was heard of an attempt is that it was refused: that it is paid is then news. */
+/** Whether the last answer to an attempt is a refusal; only then is it news that the attempt was paid. */
 export async function isRefused(tx: Tx, organizationId: string, key: string): Promise<boolean> {
   const attempt = (await readAttemptsByKey(tx, organizationId, [key])).get(key);
   return attempt !== undefined && (await selectLastOutcome(tx, attempt)) === 'rejected';
 }
 
-/** Attempts at a request of which the last that was heard is that they were refused. */
+/** Attempts at a request whose last answer is a refusal. */
 export async function readRefusedAttempts(
   db: Executor,
   organizationId: string,
@@ -44,7 +44,7 @@ export async function readRefusedAttempts(
   return attempts.filter(({ n }) => answers.findLast((answer) => answer.n === n)?.outcome === 'rejected');
 }
 
-/** Writes that an attempt which had been refused is paid; the request's row is locked. */
+/** Records that a refused attempt was paid after all; the request's row is locked. */
 export async function notePaidLate(
   tx: Tx,
   { organizationId, at }: When,
@@ -69,8 +69,8 @@ async function settleItem(
 }
 
 /**
- * The number of the attempt whose money somebody has: the last one, unless it was refused or has come back, as an earlier one may have
- * paid after all.
+ * The number of the attempt that paid: the last one, unless it was refused or came back and an earlier one turned out to
+ * be paid.
  */
 export async function findAttemptWithMoney(tx: Tx, item: PayoutItem): Promise<number> {
   if (item.attempts < 2) return item.attempts;
@@ -83,8 +83,8 @@ export async function findAttemptWithMoney(tx: Tx, item: PayoutItem): Promise<nu
 }
 
 /**
- * Settles payouts that have failed or come back, and of which an earlier attempt is known to be paid: that was noted while a later one
- * was on its way. Resolves to these attempts and what was said of them, by request. The requests' rows are locked.
+ * Settles failed or returned payouts by an earlier attempt that is known to be paid, which was recorded while a later one
+ * was under way. Resolves to these attempts and answers, by request. The requests' rows are locked.
  */
 export async function settleByEarlierAttempt(
   tx: Tx,

@@ -14,7 +14,7 @@ export const readPayoutItem = async (
   requestId: string,
 ): Promise<PayoutItem | undefined> => (await selectItems(db, organizationId, [requestId]))[0];
 
-/** The days on which these requests were paid, by their ids; none of those that were not. */
+/** Payment days by request id; only of paid requests. */
 export async function paidOnOf(
   db: Executor,
   organizationId: string,
@@ -28,7 +28,7 @@ export async function paidOnOf(
   );
 }
 
-/** Each attempt with what was heard of it. */
+/** Each attempt with its answers. */
 export async function attemptsOf(
   db: Executor,
   organizationId: string,

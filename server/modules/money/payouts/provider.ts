@@ -11,7 +11,7 @@ export type ProviderName = PayoutSettings['provider'];
 
 export const secretKey = (config: Services['config']) => dataKey(config, 'payoutSecret');
 
-/** Trying out is for development alone: in production it would tell people of money that nobody has. */
+/** The sandbox is for development only: in production it would report payments that nobody receives. */
 export const availableProviders = ({ mode }: Services['config']): ProviderName[] => [
   'hand',
   'file',
@@ -35,7 +35,7 @@ export function providerOf(
 
 const inUse = new WeakMap<Services['config'], Map<string, { version: number; provider: PayoutProvider }>>();
 
-/** The same one as long as the settings are, so that it stays signed in. */
+/** The same instance while the settings stay the same, so that it stays signed in. */
 export function cachedProvider(
   config: Services['config'],
   settings: PayoutSettings | undefined,
@@ -52,7 +52,7 @@ export function cachedProvider(
   return provider;
 }
 
-/** Who pays what is approved now. */
+/** The provider that pays requests approved now. */
 export async function currentProvider(db: Executor, organizationId: string): Promise<ProviderName> {
   return (await selectSettings(db, organizationId))?.provider ?? 'hand';
 }

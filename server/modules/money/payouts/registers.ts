@@ -40,7 +40,8 @@ export interface RegisterRow {
 const rowsKey = (config: Services['config']) => dataKey(config, 'payoutRegister');
 
 /**
- * Hands over what waits of these requests, whose rows are locked, in one register. Undefined when nothing of them waits.
+ * Hands over the waiting payouts of these requests in one register; the requests' rows are locked. Undefined when none is
+ * waiting.
  */
 export async function handOverInRegister(
   services: Pick<Services, 'config'>,
@@ -101,7 +102,7 @@ export const unsealRegisterRows = (
   { id, rowsEncrypted }: Pick<PayoutRegister, 'id' | 'rowsEncrypted'>,
 ): RegisterRow[] => JSON.parse(unseal(rowsKey(config), rowsEncrypted, id).toString()) as RegisterRow[];
 
-/** The register's rows, with what became of each. */
+/** The register's rows with the outcome of each. */
 export async function readHandedOver(
   services: Pick<Services, 'config'>,
   db: Executor,
@@ -116,7 +117,7 @@ export async function readHandedOver(
   });
 }
 
-/** Of registers before this one, what has one of these amounts and is no longer open. */
+/** Payments of earlier registers that have one of these amounts and are no longer open. */
 export async function findSettledEarlier(
   services: Pick<Services, 'config'>,
   db: Executor,
@@ -130,7 +131,7 @@ export async function findSettledEarlier(
   return settled;
 }
 
-/** Attempts with these keys, whatever register they went out in. */
+/** Attempts with these keys, of any register. */
 export async function readHandedOverByKeys(
   services: Pick<Services, 'config'>,
   db: Executor,
@@ -151,7 +152,7 @@ export interface SettlementByBank {
   byAccountId: string;
 }
 
-/** Writes what somebody knows from the bank of payments on their way; the requests' rows are locked. */
+/** Records what somebody learned from the bank about payments under way; the requests' rows are locked. */
 export async function settleItems(
   tx: Tx,
   { organizationId, at }: When,
@@ -176,8 +177,8 @@ export async function settleItems(
 }
 
 /**
- * When a file of as many rows was saved after the register was made, as long as files were noted without their register: the bank
- * may have it, so nobody is led to save it for the first time.
+ * Finds file downloads from the time when they were audited without their register: those with the same number of rows,
+ * after the register was made. The bank may have such a file, so nobody is told to save it for the first time.
  */
 async function findOldFiles(
   db: Executor,
@@ -195,7 +196,7 @@ async function findOldFiles(
   );
 }
 
-/** How far each register is on its way to the bank. A download that was broken off has not all of its rows. */
+/** When each register's file was saved and handed over. A download that was broken off has too few rows and does not count. */
 export async function readSteps(
   db: Executor,
   organizationId: string,

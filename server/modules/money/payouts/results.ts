@@ -7,7 +7,7 @@ import { newId } from '../../../identifier.ts';
 import { dataKey, seal } from '../../../secrets.ts';
 import { insertResult } from './sql/results.ts';
 
-/** The same for the same rows, from whatever kind of file and wherever they stand in it. */
+/** A digest of the rows, independent of the kind of file and of their order. */
 export const resultDigest = (rows: readonly ResultRow[]): string => {
   const facts = rows.map(({ key, cardNumber, pinfl, amount, outcome, day }) =>
     JSON.stringify([key ?? null, cardNumber ?? null, pinfl ?? null, amount, outcome, ...(day ? [day] : [])]),
@@ -19,7 +19,7 @@ export type AppliedResult = Omit<PayoutResult, 'id' | 'rowsEncrypted' | 'digest'
   rows: readonly ResultRow[];
 };
 
-/** Keeps what the bank said, whole, under its digest. */
+/** Stores all rows of the bank's answer, encrypted, with their digest. */
 export async function keepResult(
   { config }: Pick<Services, 'config'>,
   tx: Tx,

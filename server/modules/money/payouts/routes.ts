@@ -20,7 +20,7 @@ interface Filters extends AmountRange {
   register?: string | undefined;
 }
 
-/** An employee's own, everybody's for the others. */
+/** Employees see their own payouts, others see everybody's. */
 const seenBy = (
   { role, organizationId, jobId }: AtJob,
   { search, month, register: registerId, ...range }: Filters,

@@ -28,7 +28,7 @@ export const presentSettings = (
   unsettled,
 });
 
-/** The row as it would be saved. Throws 400 required at what is missing, and `/provider` of one that is not offered here. */
+/** Throws 400 required at a missing field, and `/provider` for a provider that is not offered here. */
 export function acceptSettings(
   { config }: Pick<Services, 'config'>,
   before: PayoutSettings | undefined,
@@ -49,12 +49,12 @@ export function acceptSettings(
     ...row,
     applicationId: given.applicationId!,
     storeId: given.storeId!,
-    // The same bytes for the same secret, by which saving knows whether it is another.
+    // The same bytes for the same secret, so that saving can detect another one.
     secretEncrypted: isKept ? kept : seal(key, secret!, organizationId),
   };
 }
 
-/** Undefined for what was sealed with another key: then it can still be replaced. */
+/** Undefined when another key sealed it, so that it can still be replaced. */
 function tryUnseal(key: Buffer, sealed: Buffer, context: string): string | undefined {
   try {
     return unseal(key, sealed, context).toString();
@@ -63,7 +63,7 @@ function tryUnseal(key: Buffer, sealed: Buffer, context: string): string | undef
   }
 }
 
-/** Asks the provider whether it takes these settings; outside any transaction. Throws 422. */
+/** Asks the provider whether it accepts these settings; outside any transaction. Throws 422. */
 export async function checkSettings(
   { config }: Pick<Services, 'config'>,
   wanted: PayoutSettings,
@@ -96,7 +96,7 @@ export async function saveSettings(tx: Tx, wanted: PayoutSettings, author: Autho
   ]);
 }
 
-/** Never the secret. */
+/** Audited values, without the secret. */
 const valuesOf = (settings: PayoutSettings | undefined) =>
   settings
     ? { provider: settings.provider, applicationId: settings.applicationId, storeId: settings.storeId }

@@ -5,7 +5,7 @@ import { sumUnsettled } from './sql/due.ts';
 
 type Sum = components['schemas']['PayoutSum'];
 
-/** What is approved for the company to pay by itself. */
+/** Sums approved requests that the company pays itself. */
 export type SumByHand = (db: Executor, organizationId: string) => Promise<Sum>;
 
 const sumOf = (rows: readonly { count: number; amount: Tiyin }[]): Sum => ({
@@ -13,7 +13,7 @@ const sumOf = (rows: readonly { count: number; amount: Tiyin }[]): Sum => ({
   amount: tiyin(rows.reduce((all, { amount }) => all + amount, 0)),
 });
 
-/** Payments under way at the present provider, by register. */
+/** Payments under way at the current provider, by register. */
 export async function unsettledOf(
   db: Executor,
   organizationId: string,

@@ -8,12 +8,12 @@ import { nothingEntered, sumEntered } from '../runRecords/index.ts';
 import { withEntered, sumsOf } from './payslip.ts';
 import { selectPeople } from './sql/payslips.ts';
 
-/** Small enough that the event loop is free again soon. */
+/** Small enough that the event loop is not blocked for long. */
 const PEOPLE_AT_ONCE = 50;
 
 export type PayslipSums = ReturnType<typeof sumsOf> & { employeeId: string; paidOn: CompanyDate | null };
 
-/** The sums of everybody's payslips of a month, by name. `now` is in epoch ms. */
+/** The sums of all payslips of a month, ordered by name. `now` is in epoch ms. */
 export async function* payslipsOfMonth(
   db: Executor,
   which: { organizationId: string; month: CompanyMonth; unit: InUnit | undefined },

@@ -23,8 +23,8 @@ export interface Which {
 }
 
 /**
- * A person's month, computed from its closed days and what was paid for it, so that it always agrees with both. `now` is in
- * epoch ms. Throws 404 for a person or payslip that does not exist.
+ * A person's payslip, computed from the closed days and the payments of the month, so that it always agrees with both.
+ * `now` is in epoch ms. Throws 404 for a person or payslip that does not exist.
  */
 export async function payslipOf(
   db: Executor,
@@ -75,7 +75,7 @@ export async function payslipOf(
   };
 }
 
-/** As the month was closed; where no timesheet was kept, as the record is now. */
+/** The person as of the closing of the month; where no timesheet was stored, as of now. */
 async function personOf(db: Executor, which: Which) {
   const closed = await closedPerson(db, which);
   if (closed) return closed;
@@ -85,7 +85,7 @@ async function personOf(db: Executor, which: Which) {
   return { ...printed, fullName, minutes: null, away: new Map<number, number>() };
 }
 
-/** A month with the lines and the net amount that its salaries have entered. */
+/** A month with the lines and the net amount that its salaries entered. */
 export const withEntered = (
   money: MonthMoney,
   { additions, deductions, netBase }: Pick<Entered, 'additions' | 'deductions' | 'netBase'>,
@@ -98,7 +98,7 @@ export const withEntered = (
   netDifference: tiyin(netBase === null ? 0 : netBase - money.earned),
 });
 
-/** What the month's days came to, and what was paid of it; lines as its salaries have entered them. */
+/** The payslip's sums; additions and deductions are those that the salaries entered. */
 export function sumsOf(
   { daysWorked, carried, ...month }: MonthSums & Pick<MonthMoney, 'daysWorked' | 'carried'>,
   { advances, salary }: { advances: Tiyin; salary: Tiyin },
@@ -110,7 +110,7 @@ export function sumsOf(
   return { daysWorked, earned, ...beside, advances, carried, toPay, salary, left };
 }
 
-/** Entries settle payments one after another; offsets of advances come before. Null where nothing was paid. */
+/** The last entry that settled one of these payments; null where nothing was paid. Offsets of advances have lower numbers. */
 async function lastEntry(db: Executor, organizationId: string, requestIds: readonly string[]) {
   if (!requestIds.length) return null;
   const standing = await selectStandingEntries(db, organizationId, requestIds);

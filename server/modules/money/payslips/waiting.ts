@@ -6,10 +6,10 @@ import { selectWaiting, type Waiting } from './sql/waiting.ts';
 
 type Schemas = components['schemas'];
 
-/** How many of the last months are looked at. */
+/** How many past months are checked. */
 const MONTHS = 3;
 
-/** Months of a person that are over and have no payslip yet, each with what it waits for. `now` is in epoch ms. */
+/** Past months of a person without a payslip, each with the reason for waiting. `now` is in epoch ms. */
 export async function waitingMonths(
   db: Executor,
   whose: OfPerson,

@@ -29,15 +29,16 @@ const sumOf = (payments: readonly { amount: Tiyin }[]) => ({
 
 type Late = Pick<PaymentRequest, 'id' | 'state'>;
 
-/** Those that are paid by an attempt that had been refused, and of them those that have not gone out again. */
+/** Requests that a refused attempt has paid after all, and those of them that have not been sent again. */
 function pickLate<Request extends Late>({ late }: JudgedRows, requests: readonly Request[]) {
   const said = requests.filter(({ id }) => late.has(id));
   return { said, stoppable: said.filter(canBeStopped) };
 }
 
 /**
- * Attempts that are only noted as paid. Of what the caller may settle the first one pays it, where it has not gone out again or the rows
- * call that unpaid; what has not gone out again, and is somebody else's to settle, is left.
+ * Attempts that are only recorded as paid. The first one of a request that the caller may settle pays it, unless it was
+ * sent again and the rows do not report that as unpaid. Skips requests that were not sent again and that somebody else
+ * has to settle.
  */
 function pickOnlyNoted<Request extends Late>(
   { late, settles }: JudgedRows,
@@ -52,7 +53,7 @@ function pickOnlyNoted<Request extends Late>(
   });
 }
 
-/** What a bank's rows would settle of a register; writes nothing. Throws 404. */
+/** Previews what a bank's rows would settle of a register; writes nothing. Throws 404. */
 export async function readResult(
   services: Services,
   by: By,
@@ -94,9 +95,9 @@ export async function readResult(
 }
 
 /**
- * Settles what the rows say of a register's open payments, as `settleRegister` does, and keeps the rows. Throws 404, 409
- * resultReadBefore, resultBeforeRegister, resultSettledEarlier or nothingMatches, 403 secondPersonNeeded, and 400 at the field that is
- * wrong.
+ * Settles a register's open payments by the rows, as `settleRegister` does, and stores the rows. Throws 404, 409
+ * resultReadBefore, resultBeforeRegister, resultSettledEarlier or nothingMatches, 403 secondPersonNeeded, and 400 at the
+ * wrong field.
  */
 export async function applyResult(
   services: Services,
@@ -106,7 +107,7 @@ export async function applyResult(
   id: string,
   { rows, reason, paidOn }: Schemas['PayoutResult'],
 ): Promise<{ register: PayoutRegister; settled: number; late: number; refused: number }> {
-  // One file of a company at a time: the same rows may be on their way to another register.
+  // One file of a company at a time: the same rows may be applied to another register meanwhile.
   await lockCompanyPayouts(tx, by.organizationId);
   const register = await selectRegister(tx, by.organizationId, id);
   if (!register) throw notFound();
@@ -154,7 +155,7 @@ export async function applyResult(
       })),
     ),
   );
-  // After what was paid: what has failed is then paid by an earlier attempt.
+  // After the paid ones: a failed payment may then be paid by an earlier attempt.
   await settleByBank(tx, notify, by, ofOutcome('unpaid'), { event: 'markUnpaid', paidOn: null, noteOf });
   const refused = found.length - allowed.length;
   await keepResult(services, tx, {

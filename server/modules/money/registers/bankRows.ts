@@ -18,9 +18,9 @@ export type Matched = MatchedResult<ResultRow>;
 
 export interface JudgedRows {
   matched: Matched;
-  /** What each row settles, by its request. */
+  /** The row that settles each request, by request id. */
   settles: ReadonlyMap<string, ResultRow>;
-  /** What was paid though it had been refused, by its request: each of its attempts. */
+  /** Refused attempts that were paid after all, by request id. */
   late: ReadonlyMap<string, readonly LatePayment[]>;
   names: ReadonlyMap<string, string>;
   readBefore: Date | undefined;
@@ -32,7 +32,7 @@ export interface LatePayment {
   payment: HandedOver;
 }
 
-/** What a bank's rows say of a register's payments. */
+/** Matches a bank's rows with a register's payments. */
 export async function judgeRows(
   services: Pick<Services, 'config'>,
   db: Executor,

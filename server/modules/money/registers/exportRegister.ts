@@ -20,7 +20,7 @@ const columns = [
   ['key', 'text', 44],
 ] as const satisfies ColumnsOf<typeof registerSheet>;
 
-/** The rows as they were handed over: the same bytes each time, however often it is asked for. */
+/** The rows as they were handed over; every download has the same bytes. */
 export function exportRegister(
   services: Pick<Services, 'config'>,
   register: PayoutRegister,

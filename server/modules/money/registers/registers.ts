@@ -30,7 +30,7 @@ import {
 
 type Schemas = components['schemas'];
 
-/** How many a bank takes in one file, and one transaction changes in a few seconds. */
+/** As many as a bank accepts in one file, and one transaction changes in a few seconds. */
 const MOST_ROWS = 5_000;
 
 export interface By {
@@ -39,7 +39,7 @@ export interface By {
   at: Date;
 }
 
-/** Puts what waits for the company's bank into a register, and counts it as handed over. Throws 409 nothingWaits. */
+/** Puts payouts that wait for the company's bank into a register, and hands them over. Throws 409 nothingWaits. */
 export async function makeRegister(
   services: Pick<Services, 'config'>,
   tx: Tx,
@@ -82,9 +82,9 @@ export async function makeRegister(
 }
 
 /**
- * Writes what the bank did with the open payments of a register, or with some of them. What is the caller's own, or was approved
- * by the caller, is somebody else's to settle; where there is nobody else, it needs the password. Throws 404, 409
- * registerSettled, 403 secondPersonNeeded, and 400 at the field that is wrong.
+ * Records what the bank did with all or some open payments of a register. Payments to the caller, or approved by the
+ * caller, have to be settled by somebody else; if there is nobody else, the password is needed. Throws 404, 409
+ * registerSettled, 403 secondPersonNeeded, and 400 at the wrong field.
  */
 export async function settleRegister(
   tx: Tx,
@@ -114,7 +114,7 @@ export async function settleRegister(
   return { register, settled: allowed.length, refused: open.length - allowed.length };
 }
 
-/** Somebody says that the bank has the register; how, where nobody has saved its file. Said once. */
+/** Records once that the bank has the register. Needs a reason where nobody has saved its file. */
 async function handOver(tx: Tx, by: By, register: PayoutRegister, reason?: string): Promise<void> {
   const { fileSavedAt, handedOverAt } = (await readRegisterSteps(tx, by.organizationId, [register]))(
     register.id,
@@ -137,7 +137,7 @@ export const acceptReason = (reason: string | undefined): string => {
   return note;
 };
 
-/** Requests of a register whose payments are open, of those wanted, with their rows locked. */
+/** Locks the requests of a register whose payments are open; only the wanted ones if given. */
 export async function lockOpenRequests(
   tx: Tx,
   { organizationId }: By,
@@ -153,7 +153,10 @@ export async function lockOpenRequests(
   return locked.filter((one) => still.has(one.id));
 }
 
-/** Those the caller may settle. Throws 403 secondPersonNeeded when there are none, and 400 when the password is needed. */
+/**
+ * Requests that the caller may settle. Throws 403 secondPersonNeeded when there are none, and 400 when the password is
+ * needed.
+ */
 export async function requireSettleable(
   tx: Tx,
   by: By & { isProven: boolean },
@@ -199,7 +202,7 @@ export const auditSettled = (
   }: {
     event: AuditEvent<'payoutRegister'>;
     count: number;
-    /** Noted as paid by an attempt that had been refused. */
+    /** Recorded as paid by a refused attempt. */
     late?: number;
     /** Null where nothing was paid. */
     paidOn: CompanyDate | null;
@@ -219,7 +222,7 @@ export const auditSettled = (
 
 type Mine = Pick<PaymentRequest, 'id' | 'employeeId' | 'cardId' | 'reviewedByAccountId' | 'state'>;
 
-/** Which of the requests the account may settle, and whether some of them only because nobody else may. */
+/** Requests that the account may settle, and whether it may only because nobody else can. */
 export async function pickSettleable<Request extends Mine>(
   db: Executor,
   { organizationId, accountId, at }: By,
@@ -228,7 +231,7 @@ export async function pickSettleable<Request extends Mine>(
   const people = [...new Set(requests.map(({ employeeId }) => employeeId))];
   const own = await ownRecordsOf(db, organizationId, accountId, people);
   const held = await heldCardsOf(db, { organizationId, accountId }, at.getTime());
-  // Of a cancelled one the last to decide was who cancelled it.
+  // The last decision on a cancelled request is its cancellation, so its approver comes from the history.
   const cancelled = requests.flatMap(({ id, state }) => (state === 'cancelled' ? [id] : []));
   const approvals = cancelled.length ? await selectApprovals(db, organizationId, cancelled) : [];
   const approvers = new Map(approvals.map(({ requestId, byAccountId }) => [requestId, byAccountId]));
@@ -237,13 +240,13 @@ export async function pickSettleable<Request extends Mine>(
   const others = requests.filter((request) => !isTheirs(request));
   if (others.length === requests.length) return { allowed: requests, alone: false };
   const date = companyDate(at.getTime());
-  // Owners and accountants see everybody: those of one person are those of all.
+  // Owners and accountants see everybody, so those who see one person see all.
   const seers = await seersOf(db, organizationId, [{ employeeId: people[0]!, date }]);
   const hasOther = seers.some((one) => one.role !== 'manager' && one.accountId !== accountId);
   return hasOther ? { allowed: others, alone: false } : { allowed: requests, alone: true };
 }
 
-/** A register with what the caller may do about it. */
+/** A register, and whether the caller may settle it. */
 export async function presentRegister(
   db: Executor,
   by: By,
@@ -256,7 +259,7 @@ export async function presentRegister(
   return { ...register!, settling: await settlingOf(db, by, open) };
 }
 
-/** Which of these open payments the caller may settle. */
+/** Whether the caller may settle all, some or none of these open payments. */
 export async function settlingOf(
   db: Executor,
   by: By,
@@ -268,7 +271,7 @@ export async function settlingOf(
   return allowed.length ? 'some' : 'others';
 }
 
-/** From the register's day until today. */
+/** The day must be between the register's day and today. */
 export function acceptPaymentDay(
   { createdAt }: PayoutRegister,
   paidOn: CompanyDate | undefined,

@@ -28,7 +28,7 @@ const presentPayday = ({ kind, named, paid, because }: DatedRun): Schemas['Payda
   because,
 });
 
-/** What is still to come to somebody, and what they have to tell; `months` are this one and the last. */
+/** What a person will still be paid, and what they have to explain; `months` are the current and the previous one. */
 export async function readPayAhead(
   db: Executor,
   { organizationId, employee, today, now }: Whose,

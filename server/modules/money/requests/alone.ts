@@ -3,8 +3,8 @@ import type { Executor } from '../../../database/database.ts';
 import { seersOf } from '../../organization/index.ts';
 
 /**
- * Whether no other colleague may decide requests of these people, who are the same person as this account. Then
- * they decide even on their own money: with their password, a note, and an approval that can be undone. `now` is in epoch ms.
+ * Whether this account is the only one that may decide requests of these people, to whom it belongs. Then it may decide
+ * even on its own money: with password, note, and an approval that can be undone. `now` is in epoch ms.
  */
 export async function decidesAlone(
   db: Executor,

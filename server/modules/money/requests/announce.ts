@@ -22,13 +22,13 @@ const ofRun: typeof aboutState = {
   returned: 'requestReturned',
 };
 
-/** People are told when a run's payment arrives, fails, comes back or is given up, and not that it was approved. */
+/** People are notified when a run's payment arrives, fails, comes back or is given up, but not when it is approved. */
 const aboutRun: Record<'advance' | 'salary', typeof aboutState> = {
   advance: { ...ofRun, paid: 'advancePaid' },
   salary: { ...ofRun, paid: 'salaryPaid' },
 };
 
-/** To the open pages of those who see these requests. */
+/** Refreshes the open pages of everybody who sees these requests. */
 export async function announceRequests(
   tx: Tx,
   organizationId: string,
@@ -47,7 +47,7 @@ export async function announceRequests(
   if (requests.length) await announceChange(tx, 'paymentRequests', seers);
 }
 
-/** To those at the employer's side who see the person: somebody requests pay. */
+/** Notifies employers who see the person that somebody requests pay. */
 export async function announceMade(tx: Tx, notify: Notify, request: PaymentRequest, at: Date): Promise<void> {
   const { organizationId, employeeId, id: requestId, amount } = request;
   await announceRequests(tx, organizationId, [request], at);
@@ -65,7 +65,7 @@ export async function announceMade(tx: Tx, notify: Notify, request: PaymentReque
   );
 }
 
-/** To owners and accountants: an attempt that had been refused is paid, and these may be paid twice. */
+/** Notifies owners and accountants that a refused attempt was paid after all: these requests may be paid twice. */
 export async function announcePaidLate(
   tx: Tx,
   notify: Notify,
@@ -77,7 +77,7 @@ export async function announcePaidLate(
   await announceRequests(tx, organizationId, requests, at);
   const people = [...new Set(requests.map((one) => one.employeeId))];
   const names = await namesOf(tx, organizationId, people);
-  // Owners and accountants see everybody: those of one person are those of all.
+  // Owners and accountants see everybody, so those who see one person see all.
   const seers = await seersOf(tx, organizationId, [
     { employeeId: people[0]!, date: companyDate(at.getTime()) },
   ]);
@@ -97,14 +97,14 @@ export async function announcePaidLate(
   );
 }
 
-/** A smaller amount than requested is another message: it has both amounts and the reason. */
+/** A smaller amount than requested has its own message, with both amounts and the reason. */
 function aboutOf({ kind, state, amount, askedAmount, cancelledBy }: PaymentRequest) {
   if (state === 'cancelled' && cancelledBy === 'salary') return 'requestInSalary';
   if (kind !== 'asked') return aboutRun[kind][state];
   return state === 'approved' && amount < askedAmount ? 'requestApprovedForLess' : aboutState[state];
 }
 
-/** To the requesters: what somebody else decided; `nothingLeft` where the salary has taken nothing of the requests. */
+/** Notifies the requesters of a decision; `nothingLeft` where the salary paid nothing of the requests. */
 export async function announceOutcome(
   tx: Tx,
   notify: Notify,

@@ -16,13 +16,13 @@ interface Whose {
   byEmployee: boolean;
 }
 
-/** For a change of the record itself, which an owner makes. */
+/** For a change of the employee record, which an owner makes. */
 export const cardAnnouncer =
   (notify: Notify) =>
   (tx: Tx, whose: { organizationId: string; employeeId: string }, last4: string): Promise<void> =>
     announceCard(tx, notify, { ...whose, byEmployee: false }, { event: 'choose', last4 });
 
-/** To the other side: owners of what an employee did, the employee of what an owner did. */
+/** Notifies the other side: owners of an employee's change, the employee of an owner's. */
 export async function announceCard(
   tx: Tx,
   notify: Notify,

@@ -8,7 +8,7 @@ import { prepareApprovals } from './approvals.ts';
 import type { MonthMoney } from '../months/index.ts';
 import { selectUndecidedOf } from './sql/requests.ts';
 
-/** People whose month is read at once: other requests are answered in between. */
+/** How many people's months are read at once; other requests are answered in between. */
 const PORTION = 50;
 
 export interface Approvable {
@@ -17,10 +17,7 @@ export interface Approvable {
   money: MonthMoney;
 }
 
-/**
- * What was asked for of a month and nobody has decided, as far as all of the amount may be approved now. What may not is left to
- * be decided one by one.
- */
+/** Undecided requests of a month whose full amount may be approved now. The others have to be decided one by one. */
 export async function findApprovable(
   db: Executor,
   { organizationId, period, at }: { organizationId: string; period: CompanyMonth; at: Date },

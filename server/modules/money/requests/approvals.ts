@@ -12,11 +12,11 @@ type Code = NonNullable<components['schemas']['PaymentRequestReviewResult']['cod
 
 export interface Approvals {
   moneyOf: (request: PaymentRequest) => MonthMoney;
-  /** Undefined when so much may be approved; its month then has it reserved. */
+  /** Undefined when the amount may be approved; it then counts as reserved. */
   problemOf: (request: PaymentRequest, amount: Tiyin) => Code | undefined;
 }
 
-/** Judges approvals one after another; each accepted one changes what its month has reserved. */
+/** Judges approvals one after another; each accepted one reduces what is left of its month. */
 export async function prepareApprovals(
   db: Executor,
   organizationId: string,

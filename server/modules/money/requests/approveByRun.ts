@@ -16,16 +16,16 @@ import { lockRequests, updateRequests, type State } from './sql/requests.ts';
 export interface RunApproval {
   requestId: string;
   amount: Tiyin;
-  /** Why it is less than asked for; otherwise null. */
+  /** The reason for a smaller amount than requested; otherwise null. */
   reason: string | null;
-  /** Of whoever confirms the run, as nobody else can: it can be undone for a while. */
+  /** Paid to the person who confirms the run, because nobody else can: it can be undone for a while. */
   alone: boolean;
 }
 
 type ApprovingRun = Omit<PaidRun, 'kind' | 'period'>;
 
 /**
- * Approves the requests of a confirmed run, and tells the people who have made them. The caller has locked the people and judged the
+ * Approves the requests of a confirmed run, and notifies the requesters. The caller has locked the people and judged the
  * amounts. Throws 409 runOutdated when somebody has decided one of them meanwhile.
  */
 export async function approveByRun(

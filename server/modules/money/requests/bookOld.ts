@@ -12,14 +12,15 @@ import { lockUnbooked, selectCompaniesUnbooked, selectMoneyEvents } from './sql/
 const AT_ONCE = 500;
 
 /**
- * Enters in the ledger what was approved and paid before it knew of it: by a version without a ledger, or by the seed. Each
+ * Enters approvals and payments that are missing in the ledger: made by a version without a ledger, or by the seed. Each
  * is entered once, however often and in however many processes this runs.
  */
 export async function bookOldRequests({ db, clock }: Pick<Services, 'db' | 'clock'>): Promise<void> {
   for (const organizationId of await selectCompaniesUnbooked(db))
     while (
       await inTransaction(db, async (tx) => {
-        // A row that is locked after a wait is read anew, but whether the ledger knows it is not. So the wait comes first.
+        // After waiting for a lock, the row is read again, but the condition on the ledger is not. So this waits
+        // first.
         await lockOrganization(tx, organizationId);
         const requests = await lockUnbooked(tx, organizationId, AT_ONCE);
         const events = await selectMoneyEvents(
@@ -52,7 +53,7 @@ export async function bookOldRequests({ db, clock }: Pick<Services, 'db' | 'cloc
     );
 }
 
-/** For a request whose history is not kept. */
+/** Stands in for an event of a request without a history. */
 const unknownEvent = ({ reviewedAt, requestedAt }: PaymentRequest) => ({
   id: newId(),
   byAccountId: null,

@@ -12,14 +12,17 @@ import { selectAdvances } from './sql/requests.ts';
 export interface Booked {
   request: PaymentRequest;
   event: PaymentRequestEvent;
-  /** Of a payment: who has or had the money on its way, and the day of it. */
+  /** For a payment: the provider that has or had the money, and the day. */
   provider?: string;
   paidOn?: CompanyDate | null;
-  /** It is paid though it stands as failed, returned, given up, or approved for another amount: it is approved anew, by what was paid. */
+  /**
+   * The request is paid although it is failed, returned, cancelled or approved for another amount: it is approved again,
+   * for the amount that was paid.
+   */
   isReapproved?: boolean;
 }
 
-/** In these states the person has no money of the request: whatever stands of it is reversed. */
+/** In these states the person has no money of the request: its entries are reversed. */
 const reversing = {
   approved: 'cancelled',
   cancelled: 'cancelled',
@@ -31,8 +34,8 @@ const reversalOf = ({ request: { state }, isReapproved }: Booked): EntryKind | u
   isReapproved ? 'cancelled' : (reversing as Partial<Record<PaymentRequest['state'], EntryKind>>)[state];
 
 /**
- * Writes to the ledger what happened to requests, in the transaction that changes them. An approval that can still be undone
- * is no entry yet, and doubt is none: the money stays where it was last seen.
+ * Enters changes of requests in the ledger, in the transaction that makes them. An approval that can be undone is not
+ * entered yet, nor is doubt: the money stays where it was last known to be.
  */
 export async function bookRequests(
   tx: Tx,
@@ -73,8 +76,8 @@ export async function bookRequests(
 }
 
 /**
- * Deducts the advances of the month from a salary that is being confirmed. Each is an entry of its own, so that an advance that
- * comes back later is owed as salary again. One that is approved later is deducted then.
+ * Deducts the month's advances from a salary that is being confirmed. Each gets an entry of its own, so that an advance
+ * that comes back later is owed as salary again. An advance that is approved later is deducted then.
  */
 export async function bookOffsets(
   tx: Tx,
@@ -96,7 +99,7 @@ export async function bookOffsets(
 const monthOf = ({ employeeId, period }: Pick<PaymentRequest, 'employeeId' | 'period'>) =>
   `${employeeId} ${period}`;
 
-/** Of a month that a salary has settled: an advance is deducted from it, or owed as salary again. */
+/** Changes of requests whose month a salary has settled: an advance is deducted from the salary, or owed as salary again. */
 async function findSettledBySalary(tx: Tx, organizationId: string, booked: readonly Booked[]) {
   const changed = booked.filter((one) => !isMadeByRun(one) && (isApproved(one) || changesGivenStage(one)));
   const months = changed.map(({ request }) => request);
@@ -105,13 +108,13 @@ async function findSettledBySalary(tx: Tx, organizationId: string, booked: reado
   return new Set(changed.filter(({ request }) => settled.has(monthOf(request))));
 }
 
-/** The run that makes a salary settles the month itself. */
+/** The run that pays a salary settles its month itself. */
 const isMadeByRun = ({ request, event, isReapproved }: Booked) =>
   request.kind === 'salary' && event.fromState === 'inProcess' && !isReapproved;
 
 const isApproved = ({ event, isReapproved }: Booked) => event.toState === 'approved' || isReapproved === true;
 
-/** How much of a request counts as given: nothing, what may still come, or what has left or will. */
+/** How far a request counts as given: not at all, as reserved, or as given because it was approved for good. */
 const givenStageOf = (state: PaymentRequestEvent['fromState']) => {
   if (state === null || state === 'inProcess' || state === 'cancelled') return 'nothing';
   return advancedStates.includes(state) ? 'given' : 'reserved';
@@ -120,7 +123,7 @@ const givenStageOf = (state: PaymentRequestEvent['fromState']) => {
 const changesGivenStage = ({ event: { fromState, toState } }: Booked) =>
   givenStageOf(fromState) !== givenStageOf(toState);
 
-/** From one stage to the next. */
+/** Entries that move the money to its next stage. */
 function makeForwardEntries(one: Booked): NewEntry[] {
   const { toState, fromState } = one.event;
   if (toState === 'approved') return [approvalEntry(one)];
@@ -146,7 +149,7 @@ const causeOf = ({ id, byAccountId, at }: Cause) => ({
   effectiveOn: companyDate(at.getTime()),
 });
 
-/** The company owes the amount to the card, waiting to be handed over: an advance of the person, or the salary it owed them. */
+/** The company owes the amount to the card: as an advance, or as salary owed before. It waits to be handed over. */
 export function approvalEntry({ request, event }: Caused): NewEntry {
   const { employeeId, amount, id: subjectId } = request;
   const debit = { kind: request.kind === 'salary' ? ('payable' as const) : ('advance' as const), employeeId };
@@ -166,14 +169,14 @@ const offsetEntry = ({ request: { employeeId, amount, id: subjectId }, event }: 
   ],
 });
 
-/** A provider has it, or its order. */
+/** A provider has the money, or the order to pay it. */
 const handOverEntry = ({ request: { amount, id: subjectId }, event, provider }: Caused): NewEntry => ({
   ...causeOf(event),
   kind: 'sent',
   transfers: [{ debit: { kind: 'payoutPending' }, credit: inFlightAccount(provider), amount, subjectId }],
 });
 
-/** What was on its way has arrived. */
+/** Money under way has arrived. */
 const settlementEntry = ({ request: { amount, id: subjectId }, event, ...paid }: Caused): NewEntry => ({
   ...settledCause(event, paid),
   transfers: [{ debit: inFlightAccount(paid.provider), credit: { kind: 'bank' }, amount, subjectId }],

@@ -2,13 +2,13 @@ import type { Executor } from '../../../database/database.ts';
 import type { PaymentRequest } from '../../../database/tables.generated.ts';
 import { defaultCardsOf, heldCardsOf } from '../cards/index.ts';
 
-/** What did not arrive goes to the card that the person has by now. */
+/** A payment that did not arrive is sent to the person's current card. */
 export const isUndelivered = ({ state }: Pick<PaymentRequest, 'state'>): boolean =>
   state === 'failed' || state === 'returned';
 
 /**
- * Until when somebody else has to approve each of these requests, because this account has set the card that it would go to.
- * `now` is in epoch ms.
+ * Until when each request has to be approved by somebody else, because this account has set the card that it would be
+ * paid to. `now` is in epoch ms.
  */
 export async function cardHoldUntil(
   db: Executor,

@@ -26,7 +26,7 @@ interface Made {
   card: components['schemas']['Card'];
 }
 
-/** An employee has only their own cards: throws 404 for another record. */
+/** Employees may use only their own cards: throws 404 for another record. */
 function requireCardOwner({ role, organizationId, jobId }: AtJob, employeeId: string): Whose {
   if (role === 'employee' && employeeId !== jobId) throw notFound();
   return { organizationId, employeeId };
@@ -43,7 +43,7 @@ export const cardHandlers = (
   notify = notifier(services),
   { db, clock } = services,
 ): Pick<Handlers, Operations> => {
-  /** Locks the person, so that no request goes to a card that is being removed; then records and tells what was changed. */
+  /** Locks the person, so that no request goes to a card that is being removed; then audits and announces the change. */
   async function changeCards(
     tx: Tx,
     caller: AtJob,

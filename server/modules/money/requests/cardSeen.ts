@@ -4,7 +4,7 @@ import type { PaymentRequest } from '../../../database/tables.generated.ts';
 import { namesOfAccounts } from '../../account/accounts/index.ts';
 import { whenHappened } from '../../audit/index.ts';
 
-/** Who saw the whole number of the card last since the request was approved: they may have paid it already. */
+/** Who last saw the full card number since the approval: they may have paid the request already. */
 export async function cardSeenOf(
   db: Executor,
   { organizationId, cardId, reviewedAt }: PaymentRequest,

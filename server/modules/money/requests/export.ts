@@ -48,7 +48,7 @@ export const exportRequests = (db: Database, wanted: ExportedRequests): SentFile
 
 type Cells = CellsOf<typeof columns>;
 
-/** A request as a file has it, and what the file does not say of it. */
+/** A row of the exported file, with the request that it is about. */
 export type ExportedRequest = Cells & { row: PaymentRequest };
 
 export async function* exportedRequests(

@@ -12,21 +12,21 @@ import { updateRequests, type State } from './sql/requests.ts';
 
 export interface Moved {
   verb: RequestVerb | 'settle';
-  /** Who has or had the money on its way. */
+  /** The provider that has or had the money. */
   provider: string;
   at: Date;
-  /** Of somebody who said so; null where nobody did. */
+  /** The account that reported it, if a person did. */
   byAccountId?: string;
   reason?: string | ((requestId: string) => string);
-  /** Of a payment: the day of it, where it is known. */
+  /** For a payment: its day, where known. */
   paidOn?: CompanyDate | null;
-  /** Paid is not what stands as approved. */
+  /** See `Booked`. */
   isReapproved?: boolean;
 }
 
 /**
- * Requests of one company, whose rows are locked, follow their payouts: history, ledger, and the people concerned. What fails or comes
- * back is paid all the same where an earlier attempt is known to be.
+ * Moves requests after their payouts: state, history, ledger and notifications. The requests belong to one company and
+ * are locked. A failed or returned request is paid by an earlier attempt if one is known to be paid.
  */
 export async function followPayouts(
   tx: Tx,
@@ -55,7 +55,7 @@ export async function followPayouts(
   await announceOutcome(tx, notify, organizationId, unpaid, at);
 }
 
-/** Resolves to the requests that no earlier attempt has paid. Their rows are locked. */
+/** Pays requests by earlier attempts. Resolves to those that none has paid. Their rows are locked. */
 export async function payByEarlierAttempt(
   tx: Tx,
   notify: Notify,

@@ -31,13 +31,13 @@ export async function monthsOfRequests(
 }
 
 /**
- * The most that a request may be approved for. A run has no percent to keep: what it pays again is at most what the month has
- * earned and not given, without what other months gave too much.
+ * The most that a request may be approved for. Payments of runs have no percent to respect: what is paid again is limited
+ * by what the month has earned and not given, less what other months overpaid.
  */
 export const approvableAmount = (request: PaymentRequest, money: MonthMoney): Tiyin => {
   if (request.kind === 'asked') return mostApprovable(money, reservedBy(request));
   const { reserved, paid } = money;
-  // A salary that is paid again has taken back what it could when it was confirmed.
+  // A salary that is paid again took back overpayments when it was confirmed.
   const otherMonths = request.kind === 'salary' ? money.carried : 0 - money.carryOver;
   const total = monthTotal(money);
   const days = money.earned + money.adjustments - taxOfMonth({ ...money, additions: tiyin(0) });
@@ -51,14 +51,14 @@ export const approvableAmount = (request: PaymentRequest, money: MonthMoney): Ti
 export const mayReceive = ({ kind }: PaymentRequest, status: EmployeeFacts['status'] | undefined): boolean =>
   kind === 'salary' || status === 'active';
 
-/** The part of its month's reserve that is the request itself. */
+/** The part of its month's `reserved` that this request makes up. */
 export const reservedBy = ({ state, amount }: PaymentRequest): Tiyin =>
   reservingStates.includes(state) ? amount : tiyin(0);
 
 const mayBeApproved = ({ state }: PaymentRequest) =>
   legalEvents(paymentRequestMachine, state, 'employer').includes('approve');
 
-/** By the requests' ids, of those that may be approved. `now` is in epoch ms. */
+/** Funds by request id, of requests that may be approved. `now` is in epoch ms. */
 export async function fundsOf(
   db: Executor,
   organizationId: string,

@@ -27,7 +27,7 @@ export const writeEvents = async (tx: Tx, rows: PaymentRequestEvent[]) => {
   if (rows.length) await insertEvents(tx, rows);
 };
 
-/** Oldest first. A colleague without a name is a phone number, which an employee sees masked. */
+/** Oldest first. A colleague without a name is shown by phone number, which employees see masked. */
 export async function historyOf(
   db: Executor,
   { organizationId, id: requestId }: Pick<PaymentRequest, 'organizationId' | 'id'>,

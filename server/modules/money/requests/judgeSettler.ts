@@ -19,9 +19,9 @@ export interface Settler {
 }
 
 /**
- * Who may say what became of a request's payment: anybody who settles (`open`), with the password as nobody else may
- * (`alone`), or somebody else (`others`); null when nothing can be said. Nobody settles their own request, a payment in doubt
- * that they approved, nor one to a card that they have set lately. `now` is in epoch ms.
+ * Whether the account may report the outcome of a request's payment: yes (`open`), with the password because nobody else
+ * can (`alone`), or only somebody else (`others`); null when there is nothing to report. Nobody settles their own
+ * request, a doubtful payment that they approved, or one to a card that they set recently. `now` is in epoch ms.
  */
 export async function settlingOf(
   db: Executor,
@@ -34,7 +34,7 @@ export async function settlingOf(
   return judgeSettler(db, settler, settlementCaseOf(request), now);
 }
 
-/** Who may say by hand that one of these refused attempts was paid after all. The approver of an attempt may not. */
+/** Whether the account may report that one of these refused attempts was paid after all. The approver of an attempt may not. */
 export async function lateSettlingOf(
   db: Executor,
   settler: Settler,
@@ -76,7 +76,7 @@ export async function readLateSettlementCase(
   };
 }
 
-/** Whether this account settles it, or somebody else. `now` is in epoch ms. */
+/** `now` is in epoch ms. */
 export async function judgeSettler(
   db: Executor,
   { organizationId, accountId }: Settler,
@@ -93,7 +93,7 @@ export async function judgeSettler(
   return others.length ? 'others' : 'alone';
 }
 
-/** What to answer somebody who leaves it to others. */
+/** The refusal for an account that has to leave it to others. */
 export async function explainOthers(
   db: Executor,
   { organizationId, accountId }: Settler,

@@ -4,8 +4,8 @@ import { lockEmployees } from '../../employees/records/index.ts';
 import { lockRequests, selectEmployeeIds } from './sql/requests.ts';
 
 /**
- * Locks these requests, and their people before them, as everything does that books money of a person: a salary that is being
- * confirmed sees what became of an advance, or what becomes of it sees the salary.
+ * Locks these requests, and their people first, as everything does that books a person's money. So a salary that is being
+ * confirmed sees changes of an advance, or the change sees the salary.
  */
 export async function lockWithPeople(
   tx: Tx,

@@ -5,7 +5,7 @@ import type { MayEarn } from '../../time/attendance/index.ts';
 import { salariesOf } from '../../employees/records/index.ts';
 import { earningDays } from '../months/index.ts';
 
-/** What a month that was read gains if every day that is left counts. */
+/** What the month still gains if every remaining day counts. */
 export const mayEarn: MayEarn = async (db, { organizationId, employee, month, today }, days, rules) => {
   const salaryOf = await salariesOf(db, organizationId, [employee.id]);
   const earning = earningDays(employee, days, { ...rules, salaryOf }, month);

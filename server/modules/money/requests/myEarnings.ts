@@ -13,7 +13,7 @@ interface WhoseMonth {
   month: CompanyMonth | undefined;
 }
 
-/** What somebody's own month comes to at `now`, in epoch ms. */
+/** A person's own month as of `now`, in epoch ms. */
 export async function myEarnings(
   db: Executor,
   { organizationId, employee, month: asked }: WhoseMonth,

@@ -8,9 +8,9 @@ import { followPayouts } from './followPayouts.ts';
 
 export interface PaidLate {
   request: PaymentRequest;
-  /** The attempt that had been refused and is paid. */
+  /** The key of the refused attempt that was paid. */
   key: string;
-  /** Whether people are told where it is only noted. */
+  /** Whether a payment that is only recorded is announced. */
   announces?: boolean;
   source: PayoutAnswer['source'];
   reference: string | null;
@@ -26,15 +26,16 @@ const stoppableStates: readonly PaymentRequest['state'][] = [
   'inProcess',
 ];
 
-/** Whether the payment has not gone out again: then it is paid, and does not. */
+/** Whether the request has not been sent again: then it counts as paid, and sending it again is stopped. */
 export const canBeStopped = ({ state }: Pick<PaymentRequest, 'state'>): boolean =>
   stoppableStates.includes(state);
 
 /**
- * An attempt that had been refused is paid. What has failed, come back or was given up, or waits to go out again for whatever amount, is
- * stopped, and paid by it with the amount that left. Of the rest it is noted as an answer to that attempt. Owners and accountants are told
- * of what is on its way again or was paid twice, and of what was given up: the person may have got it otherwise. Of several attempts of
- * one payment the first pays it. The requests, of one company, are locked.
+ * Handles refused attempts that were paid after all. A request that failed, came back, was given up or waits to be sent
+ * again is not sent, and is paid by the attempt, with the attempt's amount. For other requests the payment is only
+ * recorded as an answer to the attempt. Owners and accountants are notified of requests that are under way again or paid
+ * twice, and of those given up, since the person may have been paid otherwise. Of several attempts at one request, the
+ * first pays it. The requests belong to one company and are locked.
  */
 export async function recordPaidLate(
   tx: Tx,
@@ -83,7 +84,7 @@ export async function recordPaidLate(
   await announcePaidLate(tx, notify, organizationId, toAnnounce, at);
 }
 
-/** What is paid leaves nothing to undo. */
+/** A paid request can no longer be undone. */
 async function settleAlone(tx: Tx, notify: Notify, request: PaymentRequest, at: Date): Promise<void> {
   const { organizationId } = request;
   const settled: PaymentRequest = { ...request, undoUntil: null };

@@ -22,13 +22,13 @@ import { isStopped } from './stopped.ts';
 
 const AT_ONCE = 20;
 const LANES = 4;
-/** Shorter than a payout is taken for. */
+/** Shorter than `ANSWERED_WITHIN_MS`, for which the payout is taken. */
 const CALL_WITHIN_MS = 15_000;
 
 /**
- * Pays what is due, and asks about what was handed over. The attempt is committed before the provider is called, and no
- * transaction is open while it answers: a crash in between leaves a payout that is asked about and never sent twice. Many
- * processes may do it, because the request's row is locked and its payout is then no longer due.
+ * Submits due payouts, and looks up those under way. The attempt is committed before the provider is called, and no
+ * transaction is open during the call: a crash in between leaves a payout that is looked up and never sent twice. Several
+ * processes may run it, because the request's row is locked and its payout is then no longer due.
  */
 export function payoutWorker(services: Services): (isStopping: () => boolean) => Promise<void> {
   const { db, clock, log } = services;
@@ -40,7 +40,7 @@ export function payoutWorker(services: Services): (isStopping: () => boolean) =>
   const take = (due: { organizationId: string; id: string; requestId: string }) =>
     inTransaction(db, async (tx) => {
       const [request] = await lockWithPeople(tx, due.organizationId, [due.requestId]);
-      // Blocked since it was found due; it stays so, and is found again once the person is active.
+      // The person was blocked after the query; the payout stays due, and is found again once the person is active.
       if (request && (await isStopped(tx, request))) return undefined;
       const taken = await takeDue(services, tx, due);
       if (taken?.verb && request) await move(tx, request, taken.verb, taken.provider);
@@ -72,7 +72,7 @@ export function payoutWorker(services: Services): (isStopping: () => boolean) =>
       if (!taken && news.outcome === 'settled') await settleLate(tx, request, step, news);
     });
 
-  /** Somebody has said meanwhile that the attempt was refused. */
+  /** A person has reported meanwhile that the attempt was refused. */
   const settleLate = async (tx: Tx, request: PaymentRequest, { call, order }: Step, news: PayoutNews) => {
     const { organizationId } = request;
     const { key } = order;

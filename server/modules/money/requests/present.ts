@@ -25,12 +25,12 @@ import { namesOf, ownRecordsOf } from '../../employees/records/index.ts';
 
 const unique = (ids: readonly string[]) => [...new Set(ids)];
 
-/** What only an employer is shown of requests. */
+/** What only employers see of requests. */
 interface ForEmployer {
   funds: ReadonlyMap<string, components['schemas']['RequestFunds']>;
   own: ReadonlySet<string>;
   seesCards: boolean;
-  /** Until when the reviewer leaves it to others, as they have set the card. */
+  /** Until when others have to review it, because the reviewer has set the card. */
   heldUntil: (request: PaymentRequest) => Date | undefined;
   /** The reviewer is the only one who can decide on requests of these people. */
   alone: ReadonlySet<string>;
@@ -69,7 +69,7 @@ async function forEmployer(
   };
 }
 
-/** Requests of one company as in the contract, in the given order; names and cards by one query each. */
+/** Requests of one company, in the given order; names and cards are read by one query each. */
 export async function presentRequests(
   db: Executor,
   organizationId: string,
@@ -83,7 +83,7 @@ export async function presentRequests(
     employeeId: row.employeeId,
     employeeName: names.get(row.employeeId)!,
     kind: row.kind,
-    // A manager may open no run.
+    // Managers have no access to runs.
     runId: employers?.seesCards ? row.runId : null,
     amount: row.amount,
     askedAmount: row.askedAmount,
@@ -107,7 +107,7 @@ export async function presentRequests(
   }));
 }
 
-/** One request with its history, and what is known of its payment. `now` is in epoch ms. */
+/** One request with its history and its payment. `now` is in epoch ms. */
 export async function presentDetails(
   db: Executor,
   caller: AtJob,
@@ -121,7 +121,7 @@ export async function presentDetails(
   const settles = role === 'owner' || role === 'accountant';
   const refused = settles ? await readRefusedAttempts(db, organizationId, row.id) : [];
   const settling = settles ? await settlingOf(db, caller, row, now) : null;
-  // Who settles what is approved sees the card that it goes to.
+  // Whoever may settle an approved request sees the card that it is paid to.
   const isShown = settles && isPaidByHand(row, item);
   const known = row.state === 'approved' ? settling : undefined;
   const cardShowing = isShown ? (known ?? (await cardShowingOf(db, caller, row, item, now))) : null;

@@ -30,11 +30,11 @@ export interface Review {
   reason: string | undefined;
   byAccountId: string;
   at: Date;
-  /** Requests of anybody else are not found. */
+  /** Requests outside the scope are not found. */
   scope: Scope | undefined;
-  /** They have just given their password. */
+  /** Whether the reviewer has just given the password. */
   isProven: boolean;
-  /** The company itself pays what failed or came back, and is approved again. */
+  /** Whether the company itself pays approved requests that failed or came back. */
   byHand?: boolean | undefined;
 }
 
@@ -48,16 +48,17 @@ export type Reviewed = { id: string } & (
   | ({ outcome: 'refused'; request: PaymentRequest | null } & Refusal)
 );
 
-/** Those whose people are to be told; of what an earlier attempt has paid they are. */
+/** Requests that the review decided. Those that an earlier attempt has paid are announced with that payment. */
 export const pickDecided = (reviewed: readonly Reviewed[]): PaymentRequest[] =>
   reviewed.flatMap((one) => (one.outcome === 'reviewed' && one.request.state !== 'paid' ? one.request : []));
 
 /**
- * Each request separately, in the given order: an approval earlier in the list leaves less for a later one. What failed or came back, and
- * is known to be paid by an earlier attempt, is paid by it, whatever was decided. The employees' rows are locked before their requests, as when a request is made, so that what is enabled cannot change
- * in between. Throws 400 duplicateInList and reasonRequired, and 409 illegalTransition when the event is illegal for
- * every request, 403 ownRequest when all are the reviewer's own, 403 cardSetByYou when all go to cards that the reviewer has set lately. The
- * only employer decides on both, one request at a time: throws 400 required at /password and reasonRequired when either is missing.
+ * Reviews each request separately, in the given order: an approval leaves less for a later one. A failed or returned
+ * request that an earlier attempt is known to have paid is paid by it, whatever the decision. Employees are locked before
+ * their requests, as when a request is made, so that `enabled` cannot change in between. Throws 400 duplicateInList and
+ * reasonRequired; 409 illegalTransition when the event is illegal for every request; 403 ownRequest when all are the
+ * reviewer's own; 403 cardSetByYou when all go to cards that the reviewer set recently. The only employer decides on
+ * both, one request at a time: throws 400 required at /password and reasonRequired when either is missing.
  */
 export async function reviewRequests(tx: Tx, notify: Notify, review: Review): Promise<Reviewed[]> {
   const { organizationId, event, byAccountId, at, scope } = review;
@@ -126,7 +127,7 @@ export async function reviewRequests(tx: Tx, notify: Notify, review: Review): Pr
         undoUntil: decision.state === 'approvedAlone' ? new Date(at.getTime() + UNDO_MS) : null,
         amount: approved,
         cardId: (isUndelivered(request) && cards?.get(request.employeeId)) || request.cardId,
-        // What was asked for may be gathered by another run; what a run pays by itself stays its own.
+        // Another run may gather a request again; a payment that a run made stays with its run.
         runId: event === 'undo' && request.kind === 'asked' ? null : request.runId,
         reviewReason: event === 'undo' ? null : (reason ?? request.reviewReason),
         cancelledBy: event === 'cancel' ? 'employer' : null,
@@ -167,7 +168,7 @@ export async function reviewRequests(tx: Tx, notify: Notify, review: Review): Pr
   return reviewed;
 }
 
-/** Those of the requests that an earlier attempt is known to have paid, as they are then. Their rows are locked. */
+/** Pays requests that an earlier attempt is known to have paid, and resolves to them as they are then. Their rows are locked. */
 async function settlePaidEarlier(
   tx: Tx,
   notify: Notify,
@@ -182,7 +183,7 @@ async function settlePaidEarlier(
 
 const valuesOf = ({ state, amount }: PaymentRequest) => ({ state, amount });
 
-/** An approval that can no longer be undone is final, whether the job that settles it has run or not. */
+/** An approval that can no longer be undone is final, even if the job that settles it has not run yet. */
 const stateAt = ({ state, undoUntil }: PaymentRequest, at: Date): State =>
   undoUntil && undoUntil <= at ? 'approved' : state;
 

@@ -44,14 +44,14 @@ type Operations =
   | 'settlePaymentRequest'
   | 'showPayoutCard';
 
-/** An employee's own requests, a manager's people's, everybody's for the others. */
+/** Employees see their own requests, managers those of their people, others see all. */
 const seenBy = (caller: AtJob, now: number): RequestFilter => ({
   organizationId: caller.organizationId,
   employeeId: caller.role === 'employee' ? caller.jobId : undefined,
   scope: scopeOf(caller, companyDate(now)),
 });
 
-/** Query of listPaymentRequests and exportPaymentRequests. A manager finds nobody by PINFL or passport. */
+/** Filter of listPaymentRequests and exportPaymentRequests. Managers cannot search by PINFL or passport. */
 const filterOf = (
   {
     search,
@@ -69,7 +69,7 @@ const filterOf = (
   amounts: amountsAsked(range, place),
 });
 
-/** Readers of approved requests get those as well that can still be undone. */
+/** The state `approved` includes approvals that can still be undone. */
 const statesAsked = (asked: Pick<components['schemas']['PaymentRequestExport'], 'state' | 'shownAs'>) =>
   paymentRequestStates.filter(
     (state) =>

@@ -29,13 +29,13 @@ export interface RunPayment {
   employeeId: string;
   cardId: string;
   amount: Tiyin;
-  /** Of whoever confirms the run, as nobody else can: it can be undone for a while. */
+  /** Paid to the person who confirms the run, because nobody else can: it can be undone for a while. */
   alone: boolean;
 }
 
 /**
- * Cancels the month's requests of these people that nobody has decided, because the salary contains them, and tells the people; to
- * whom it gives nothing, that nothing is left. The caller has locked them.
+ * Cancels undecided requests of these people and month, because the salary includes them, and notifies the people; those
+ * who get nothing are told that nothing is left. The caller has locked them.
  */
 export async function includeUndecided(
   tx: Tx,
@@ -76,7 +76,7 @@ async function cancelUndecided(
   return cancelled;
 }
 
-/** Makes a confirmed run's payments: each is approved at once, and goes the way of an approved request. */
+/** Makes the payments of a confirmed run. Each is approved at once and continues like an approved request. */
 export async function payByRun(tx: Tx, run: PaidRun, payments: readonly RunPayment[]): Promise<void> {
   const made: PaymentRequest[] = [];
   await inPortions(payments, async (portion) => {
@@ -132,7 +132,7 @@ async function makePayments(
   return made;
 }
 
-/** Reviews payments of a run, each for itself, and tells their people. Returns how many it changed. */
+/** Reviews payments of a run one by one, and notifies their people. Resolves to the number of changed payments. */
 export async function reviewRunPayments(
   tx: Tx,
   notify: Notify,

@@ -23,7 +23,7 @@ export async function explainSalary(
   return { ...(await explainMonth(db, organizationId, employee, period, months, now)), ahead: null };
 }
 
-/** The same for the person, with what is still to come and what they have to tell. */
+/** The person's own view, which adds what will be paid and what they have to explain. */
 export async function explainOwnSalary(
   db: Executor,
   organizationId: string,

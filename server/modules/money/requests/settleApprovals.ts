@@ -12,7 +12,7 @@ import { selectSettled, updateRequests, type State } from './sql/requests.ts';
 
 const AT_ONCE = 100;
 
-/** Settles approvals whose time to undo is over, and notifies the requesters. */
+/** Settles approvals that can no longer be undone, and notifies the requesters. */
 export async function settleApprovals(services: Services): Promise<void> {
   const { db, clock } = services;
   const notify = notifier(services);

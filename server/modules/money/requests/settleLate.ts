@@ -15,8 +15,8 @@ import { lockRequests } from './sql/requests.ts';
 import { readLateSettlementCase, lateSettlingOf, explainOthers, type Settler } from './judgeSettler.ts';
 
 /**
- * Somebody says that an attempt which was refused is paid all the same, and the people concerned are told. Throws 404, 409
- * illegalTransition for any other attempt, 403 secondPersonNeeded or cardSetByYou, and 400 at the field that is wrong.
+ * Records a person's report that a refused attempt was paid after all, and notifies the people concerned. Throws 404, 409
+ * illegalTransition for any other attempt, 403 secondPersonNeeded or cardSetByYou, and 400 at the wrong field.
  */
 export async function settleLate(
   tx: Tx,
@@ -56,7 +56,7 @@ export async function settleLate(
   return after!;
 }
 
-/** From the day of the attempt until today. */
+/** The day must be between the attempt and today. */
 function acceptPaymentDay(attempt: PayoutAttempt, paidOn: CompanyDate | undefined, at: Date): CompanyDate {
   if (paidOn === undefined) throw fieldRefused('/paidOn', 'required');
   if (paidOn > companyDate(at.getTime())) throw fieldRefused('/paidOn', 'dayNotYet');

@@ -16,7 +16,7 @@ import { settlementCaseOf, settlingOf, explainOthers, type Settler } from './jud
 
 type Schemas = components['schemas'];
 
-/** Throws 404, 409 illegalTransition, 403 ownRequest, secondPersonNeeded or cardSetByYou, and 400 at the field that is wrong. */
+/** Throws 404, 409 illegalTransition, 403 ownRequest, secondPersonNeeded or cardSetByYou, and 400 at the wrong field. */
 export async function settlePayment(
   tx: Tx,
   { organizationId, accountId, at, isProven }: Settler & { at: Date; isProven: boolean },
@@ -49,7 +49,7 @@ export async function settlePayment(
   return settled;
 }
 
-/** What somebody has said as nobody else may. */
+/** Audits a report of the only person who may make it. */
 export const auditAlone = (
   tx: Tx,
   author: Author,
@@ -76,7 +76,7 @@ export const auditAlone = (
     },
   ]);
 
-/** From the day of the approval until today. */
+/** The day must be between the approval and today. */
 function acceptPaymentDay(
   { reviewedAt }: PaymentRequest,
   paidOn: CompanyDate | undefined,

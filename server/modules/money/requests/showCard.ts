@@ -11,13 +11,13 @@ import { settlementCaseOf, judgeSettler, explainOthers, type Settler } from './j
 
 type Showing = components['schemas']['PaymentRequestDetails']['cardShowing'];
 
-/** Only what the company alone can pay: a provider, or the next register, would pay anything else a second time. */
+/** Whether only the company can pay the request: a provider or the next register would pay any other one a second time. */
 export const isPaidByHand = (
   { state }: Pick<PaymentRequest, 'state'>,
   item: Pick<PayoutItem, 'provider'> | undefined,
 ): boolean => state === 'approved' && (item?.provider ?? 'hand') === 'hand';
 
-/** Whether the settler may see the whole number of the card that a request is to be paid to by hand. `now` is in epoch ms. */
+/** Whether the settler may see the full number of the card to which the request is paid by hand. `now` is in epoch ms. */
 export async function cardShowingOf(
   db: Executor,
   settler: Settler,

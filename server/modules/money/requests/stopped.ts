@@ -3,7 +3,7 @@ import type { PaymentRequest } from '../../../database/tables.generated.ts';
 import { readEmployees } from '../../employees/records/index.ts';
 import { mayReceive } from './funds.ts';
 
-/** Approved, but not to be handed over while its person is not active. */
+/** Whether the request is approved but may not be handed over, because its person is not active. */
 export async function isStopped(db: Executor, request: PaymentRequest): Promise<boolean> {
   const { organizationId, employeeId, state, kind } = request;
   if ((state !== 'approved' && state !== 'approvedAlone') || kind === 'salary') return false;

@@ -7,7 +7,6 @@ type Totals = components['schemas']['PaymentRequestTotals'];
 
 const none = { count: 0, asked: tiyin(0), amount: tiyin(0) };
 
-/** What matches a filter, by state. */
 export async function totalsOf(db: Executor, filter: Omit<RequestFilter, 'states'>): Promise<Totals> {
   const totals: Totals = {
     inProcess: none,

@@ -1,6 +1,6 @@
 /**
- * Runs as they are kept: the tables `pay_run`, `pay_run_item`, `pay_run_calendar` and `net_pay_upload`. Months and requests ask what
- * salaries have settled, so their SQL is below those that make and confirm runs.
+ * Stored runs: the tables `pay_run`, `pay_run_item`, `pay_run_calendar` and `net_pay_upload`. Months and requests read
+ * what salaries have settled, so this SQL is below the modules that make and confirm runs.
  */
 export { keyOf } from './itemKey.ts';
 export { partOf, statesOf } from './parts.ts';

@@ -4,7 +4,7 @@ import type { PaymentRequest } from '../../../database/tables.generated.ts';
 type State = PaymentRequest['state'];
 export type Part = keyof components['schemas']['PayRunPayments'];
 
-/** What has become of a run's payment. */
+/** The group in which a run shows a payment, by the payment's state. */
 export const partOf: Record<State, Part> = {
   inProcess: 'underWay',
   approvedAlone: 'underWay',

@@ -7,8 +7,8 @@ import type { Notice, Notify } from '../../notifications/index.ts';
 import type { Settled } from '../runRecords/index.ts';
 
 /**
- * Tells people of a salary that is confirmed: those whom it gives nothing, because what they earned was given before, and those whose
- * lines of pay it enters. Others hear of it when it is paid.
+ * Notifies people of a confirmed salary: those whom it pays nothing, because everything was paid before, and those whose
+ * lines of pay it enters. The others are notified when it is paid.
  */
 export async function announceSalaries(
   tx: Tx,
@@ -40,7 +40,7 @@ function withheldOf({ accrued, added, taxed, deducted }: Settled, month: Company
   return withheld > 0 ? { about: 'salaryWithheld' as const, month, withheld } : null;
 }
 
-/** A correction gives back what was deducted, and takes what was added, by lines that are withdrawn. */
+/** A correction returns withdrawn deductions, and takes withdrawn additions back. */
 function linesOf({ added: more, deducted: less }: Settled, month: CompanyMonth) {
   const added = tiyin(Math.max(0, more) + Math.max(0, 0 - less));
   const deducted = tiyin(Math.max(0, less) + Math.max(0, 0 - more));

@@ -6,8 +6,8 @@ import { bookAccrued, bookLines, bookTaxes } from '../months/index.ts';
 type Item = Pick<PayRunItem, 'employeeId' | 'accrued' | 'added' | 'deducted' | 'tax' | 'taxed'>;
 
 /**
- * Enters what the month has earned these people, what was added beside its days or taken off, and its tax, as far as earlier runs of the month have
- * not. What was entered too much, because days were corrected or lines withdrawn since, is taken back.
+ * Enters earnings, additions, deductions and tax of the month, as far as earlier runs of the month have not. Amounts
+ * entered too much, because days were corrected or lines withdrawn since, are taken back.
  */
 export async function bookAccruals(
   tx: Tx,

@@ -15,9 +15,9 @@ import { selectItems, updateItem, type FoundItem, updateRun } from '../runRecord
 type Schemas = components['schemas'];
 
 /**
- * Leaves a person out of a draft, takes them in again with the proposed amount, or lowers their amount. Throws 404 for somebody
- * who is not in the run, 409 illegalTransition, and at the field 400 reasonRequired, required and amountAboveProposed, of a
- * request also 422 amountNotWholeSom and amountTooSmall.
+ * Excludes a person from a draft, includes them again with the proposed amount, or lowers their amount. Throws 404 for
+ * somebody who is not in the run, 409 illegalTransition, and at the field 400 reasonRequired, required and
+ * amountAboveProposed, for a request also 422 amountNotWholeSom and amountTooSmall.
  */
 export async function changeRun(
   tx: Tx,
@@ -60,7 +60,7 @@ function lowerAmount({ proposed, requestId }: FoundItem, amount: Schemas['PayRun
   return amount;
 }
 
-/** Gives a draft up; it stays in the list. Throws 404, 409 illegalTransition and 400 reasonRequired. */
+/** Cancels a draft; it stays in the list. Throws 404, 409 illegalTransition and 400 reasonRequired. */
 export async function cancelRun(tx: Tx, author: Author, id: string, given: string): Promise<PayRun> {
   const { run, state } = await lockRunFor(tx, author, id, 'cancel');
   const { at: cancelledAt, byAccountId: cancelledByAccountId } = author;

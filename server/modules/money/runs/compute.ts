@@ -23,7 +23,7 @@ import { selectPeopleByNet, selectPeopleWithLines } from '../payLines/index.ts';
 import { earningIn } from '../../time/timesheet/index.ts';
 import { keyOf, selectUploads, nothingEntered, sumEntered, type Entered } from '../runRecords/index.ts';
 
-/** People whose month is read at once: other requests are answered in between. */
+/** How many people's months are read at once; other requests are answered in between. */
 const PORTION = 50;
 
 export interface Computation<Kind extends PayRunKind = PayRunKind> {
@@ -31,7 +31,7 @@ export interface Computation<Kind extends PayRunKind = PayRunKind> {
   runId: string;
   kind: Kind;
   period: CompanyMonth;
-  /** Of an advance. */
+  /** The percent of an advance. */
   percent: number | null;
   at: Date;
 }
@@ -39,8 +39,8 @@ export interface Computation<Kind extends PayRunKind = PayRunKind> {
 const isOfComputedKind = (run: Computation): run is Computation<ComputedRunKind> => isComputed(run.kind);
 
 /**
- * A draft's people: everybody who gets something; of requests, each that may be approved as it was asked. A salary has those too who get nothing, because it settles their month: their
- * advances took all of it, or it was paid before.
+ * The items of a draft: everybody who gets something, or each request that may be approved as it was made. A salary also
+ * contains people who get nothing, because it settles their month: advances took all of it, or it was paid before.
  */
 export async function draftItems(tx: Tx, run: Computation): Promise<PayRunItem[]> {
   const { organizationId, period: month, at } = run;
@@ -65,15 +65,15 @@ export async function draftItems(tx: Tx, run: Computation): Promise<PayRunItem[]
   );
 }
 
-/** Whether the month has come to something else than its salaries have entered. */
+/** Whether the month's amounts differ from what its salaries have entered. */
 const differsFromEntered = ({ accrued, taxed, ...item }: PayRunItem): boolean =>
   accrued !== 0 || taxed !== 0 || hasLinesToEnter(item);
 const hasLinesToEnter = ({ added, deducted }: Pick<PayRunItem, 'added' | 'deducted'>): boolean =>
   added !== 0 || deducted !== 0;
 
 /**
- * What the month as it stands gives each of these people. An advance is for those at work now; the salary of a month also for those
- * who are blocked or have left since.
+ * What each of these people gets by the month as it is now. An advance is only for active people; the salary of a month
+ * also for people who were blocked or have left since.
  */
 async function computeItems(
   tx: Tx,
@@ -98,7 +98,7 @@ async function computeItems(
   return items;
 }
 
-/** Of the uploads of a run, those that it may pay by: another month's salary may have entered days of the person since. */
+/** Uploads that a run may use. Those of people whose days another month's salary has entered since are left out. */
 async function selectStandingUploads(db: Executor, run: Computation, people: readonly string[]) {
   const { organizationId, runId, period } = run;
   const uploads = await selectUploads(db, organizationId, runId);
@@ -107,7 +107,7 @@ async function selectStandingUploads(db: Executor, run: Computation, people: rea
   return new Map([...uploads].filter(([id]) => !elsewhere.has(id)));
 }
 
-/** A month in which this stands in the place of what its days have earned, and of their tax. */
+/** A month in which a net base replaces the earnings of the days and their tax. */
 export const withNetBase = (money: MonthMoney, netBase: Tiyin): MonthMoney => ({
   ...money,
   netBase,
@@ -115,15 +115,15 @@ export const withNetBase = (money: MonthMoney, netBase: Tiyin): MonthMoney => ({
   tax: taxOfMonth({ ...money, netBase }),
 });
 
-/** What a month gives somebody by a net amount, beside our own figure of it. */
+/** A person's item by a net amount, and our own figure beside it. */
 export interface ByNet {
   item: PayRunItem;
   ours: Tiyin;
 }
 
 /**
- * By people, what a salary or correction would give them by these net amounts. What stands in the place of their days is the net without
- * the adjustments and lines of pay that the month has by now: later ones come on top.
+ * By person: what a salary or correction would pay by these net amounts. The net base excludes the adjustments and lines
+ * that the month has now, so later ones are added on top.
  */
 export async function computeItemsByNet(
   db: Executor,
@@ -148,7 +148,7 @@ export async function computeItemsByNet(
   return items;
 }
 
-/** By their keys, what the items of a draft would be now; those of people who get nothing may be missing. */
+/** By key: the items of a draft as they would be computed now; people who get nothing may be missing. */
 export async function computeItemsNow(
   tx: Tx,
   run: Computation,
@@ -167,7 +167,10 @@ export async function computeItemsNow(
 /** Whether the run gives the person anything. */
 export const isPaid = ({ proposed }: Pick<PayRunItem, 'proposed'>): boolean => proposed > 0;
 
-/** Whether the run itself takes more than a month may lose by deductions: what earlier ones took stands, whatever was corrected since. */
+/**
+ * Whether the run itself deducts more than the allowed part of a month; what earlier runs deducted stays, whatever was
+ * corrected since.
+ */
 export const takesAboveHalf = (item: PayRunItem): boolean =>
   item.deducted > 0 && isAboveHalf({ ...item, netDifference: netDifferenceOf(item) });
 
@@ -175,11 +178,11 @@ export const takesAboveHalf = (item: PayRunItem): boolean =>
 export const netDifferenceOf = ({ earned, netBase }: Pick<PayRunItem, 'earned' | 'netBase'>): Tiyin =>
   tiyin(netBase === null ? 0 : netBase - earned);
 
-/** Whether a net amount has paid any of them: another one may be uploaded, though nothing is due by now. */
+/** Whether a net amount has paid any of them: another one may be uploaded, even when nothing is due now. */
 export const hasNetPay = (items: readonly PayRunItem[]): boolean =>
   items.some(({ netBase }) => netBase !== null);
 
-/** Whether a draft of them is worth having. */
+/** Whether a draft of these items is worth making. */
 export const isWorthDrafting = (items: readonly PayRunItem[]): boolean =>
   items.some((item) => isPaid(item) || item.carried !== 0 || item.netPay !== null || hasLinesToEnter(item));
 
@@ -194,7 +197,7 @@ function computedItem(
 ): PayRunItem {
   const { salary, workingDays, daysWorked, earned, adjustments, limits, undecided, carryOver, paid } = money;
   const isSalary = settlesMonth(kind);
-  // A salary has what was asked for and not decided: those requests are cancelled when it is confirmed.
+  // A salary includes undecided requests: they are cancelled when it is confirmed.
   const reserved = isSalary ? tiyin(money.reserved - undecided) : money.reserved;
   const share = percent === null ? null : advanceShare(salary, percent);
   const additions = isSalary ? money.additions : tiyin(0);
@@ -242,14 +245,14 @@ function computedItem(
   };
 }
 
-/** An advance and a request enter nothing of their month. */
+/** Advances and requests enter nothing of their month. */
 const nothingToEnter = { accrued: tiyin(0), added: tiyin(0), deducted: tiyin(0), taxed: tiyin(0) };
 const notByNet = { netPay: null, netBase: null };
 
 const leastOf = (limits: readonly Tiyin[]): Tiyin | null =>
   limits.length ? limits.reduce((a, b) => (a < b ? a : b)) : null;
 
-/** It takes what was asked for; everything else of the month is beside it. */
+/** An item that pays a request; the other amounts of the month are for information. */
 function requestItem({ organizationId, runId }: Computation, { request, money }: Approvable): PayRunItem {
   const { salary, workingDays, daysWorked, earned, adjustments, limits, carryOver, paid } = money;
   const { id: requestId, employeeId, amount } = request;
@@ -281,7 +284,7 @@ function requestItem({ organizationId, runId }: Computation, { request, money }:
   };
 }
 
-/** A draft's item with today's amounts. What somebody lowered stays lowered, who was left out stays so. */
+/** A draft's item with current amounts. Lowered amounts and exclusions are kept. */
 export function refreshItem(before: PayRunItem, now: PayRunItem): PayRunItem {
   const wasLowered = before.amount < before.proposed;
   const amount = wasLowered && before.amount < now.proposed ? before.amount : now.proposed;

@@ -27,7 +27,7 @@ import { judgeConfirming } from './confirming.ts';
 import { lockRunFor } from './lockRunFor.ts';
 import { keyOf, selectIncluded, selectItemRows, updateRun, updateSettled } from '../runRecords/index.ts';
 
-/** A draft with the amounts that were agreed to. Its people are locked. */
+/** A draft with the confirmed totals. Its people are locked. */
 interface Draft {
   run: PayRun;
   /** Also those who get nothing: a salary settles their month. */
@@ -37,19 +37,20 @@ interface Draft {
 
 /** How a draft may be confirmed. */
 interface Approval {
-  /** By somebody who is paid by it, or by their hand, because nobody else can. */
+  /** Confirmed by somebody whom it pays, or who set a card that it pays to, because nobody else can. */
   isAlone: boolean;
-  /** The people whose payments can be undone for a while for that reason. */
+  /** People whose payments can be undone for a while, for that reason. */
   alone: ReadonlySet<string>;
   note: string | null;
-  /** Where a computed run pays each person. */
+  /** The card to which a computed run pays each person. */
   cards: ReadonlyMap<string, string | null>;
 }
 
 /**
- * Confirms a draft: its people are locked, and every amount is judged again by the month as it stands. A salary also settles the
- * month of those in it who get nothing. The caller has proved the password. Throws 404; 409 illegalTransition, runTotalsChanged,
- * runWithoutCard, runAboveMost, runAboveHalf, runCardHeld, monthNotClosed and runOutdated; 403 ownInRun; 400 reasonRequired at /note.
+ * Confirms a draft: locks its people, and checks every amount against the month as it is now. A salary also settles the
+ * month of its people who get nothing. The caller has checked the password. Throws 404; 409 illegalTransition,
+ * runTotalsChanged, runWithoutCard, runAboveMost, runAboveHalf, runCardHeld, monthNotClosed and runOutdated; 403
+ * ownInRun; 400 reasonRequired at /note.
  */
 export async function confirmRun(
   tx: Tx,
@@ -68,14 +69,14 @@ export async function confirmRun(
   return record(tx, author, run, state, { count, amount, approval });
 }
 
-/** Throws 409 runTotalsChanged where the draft pays another number of people or another sum than was agreed to. */
+/** Throws 409 runTotalsChanged where the draft's count or sum differs from what the caller confirmed. */
 async function lockDraft(tx: Tx, run: PayRun, agreed: { count: number; amount: Tiyin }): Promise<Draft> {
   const { organizationId, id } = run;
   const items = (await selectItemRows(tx, organizationId, id)).filter(({ excluded }) => !excluded);
   const paid = items.filter(isPaid);
   const total = paid.reduce((sum, { amount }) => sum + amount, 0);
   if (paid.length !== agreed.count || total !== agreed.amount) throw conflict('runTotalsChanged');
-  // Before it is judged to whose cards it goes.
+  // Before the cards are checked.
   await lockEmployees(tx, organizationId, peopleIn(items));
   return { run, items, paid };
 }
@@ -84,7 +85,7 @@ const peopleIn = (items: readonly PayRunItem[]): string[] => [
   ...new Set(items.map(({ employeeId }) => employeeId)),
 ];
 
-/** Throws what stands against confirming it by this author, now, to these cards. */
+/** Throws the reason why this author may not confirm the draft now, to these cards. */
 async function judgeApproval(
   tx: Tx,
   author: Author,
@@ -113,7 +114,7 @@ async function judgeApproval(
   };
 }
 
-/** The salary contains what was asked for and not decided. */
+/** The salary includes undecided requests. */
 const cancelUndecided = (tx: Tx, notify: Notify, { at }: Author, { run, items, paid }: Draft) =>
   includeUndecided(
     tx,
@@ -122,18 +123,18 @@ const cancelUndecided = (tx: Tx, notify: Notify, { at }: Author, { run, items, p
     { employeeIds: peopleIn(items), paid: new Set(peopleIn(paid)) },
   );
 
-/** What the month as it stands gives. Throws 409 runOutdated where it gives somebody less than was agreed to, and runAboveHalf. */
+/** Computes the items again. Throws 409 runOutdated where somebody would get less than was confirmed, and runAboveHalf. */
 async function judgeAmounts(
   tx: Tx,
   { at }: Author,
   { run, items }: Draft,
 ): Promise<ReadonlyMap<string, PayRunItem>> {
   const now = await computeItemsNow(tx, computationOf(run, at), items);
-  // Also when somebody would owe more by now than was read.
+  // Also when more would be carried over now than was confirmed.
   const isOutdated = (item: PayRunItem) => {
     const { amount: agreed, carried, netPay } = item;
     const is = now.get(keyOf(item)) ?? { proposed: 0, carried: 0, netPay: null, adjustments: 0 };
-    // A month that was uploaded may have lost what another one pays by now.
+    // A month with an upload may have lost what another month pays now.
     const isOther = is.netPay !== netPay || (netPay !== null && is.adjustments !== item.adjustments);
     return agreed > is.proposed || is.carried > carried || isOther;
   };
@@ -142,7 +143,7 @@ async function judgeAmounts(
   return now;
 }
 
-/** Enters what the month has earned, and tells its people. */
+/** Enters the month in the ledger, and notifies its people. */
 async function settleMonth(
   tx: Tx,
   notify: Notify,
@@ -163,7 +164,7 @@ async function settleMonth(
   await announceSalaries(tx, notify, run, settled, ({ employeeId }) => isPaid(now.get(employeeId)!));
 }
 
-/** What stands in the place of the days from now on. */
+/** What replaces the earnings of the days from now on. */
 const netPayOf = (
   { organizationId, period }: PayRun,
   { employeeId, netPay, netBase }: PayRunItem,

@@ -7,7 +7,7 @@ import { ownRecordsOf } from '../../employees/records/index.ts';
 import { seersOf } from '../../organization/index.ts';
 import type { Included } from '../runRecords/index.ts';
 
-/** Paid to a card that whoever asks has set lately: somebody else confirms it. */
+/** A payment to a card that the account set recently: somebody else has to confirm it. */
 interface Held {
   employeeId: string;
   until: Date;
@@ -20,9 +20,9 @@ interface Confirming {
 }
 
 /**
- * Whether this account may confirm a run that pays these people: `open`; `alone`, as one of them is the account's own person, or is
- * paid to a card that it has set lately, and nobody else can; or `others`, who must. Whom it has set a card for may be left out instead.
- * A manager confirms no run, but decides a request, which is then left out of the run.
+ * Whether this account may confirm a run that pays these people: `open`; `alone`, because the run pays the account's own
+ * person, or a card that it set recently, and nobody else can confirm; or `others`, who must. People whose card it set
+ * may be excluded instead. Managers confirm no runs, but may decide a request, which is then excluded from the run.
  */
 export async function judgeConfirming(
   db: Executor,

@@ -1,4 +1,4 @@
 import type { PayRun } from '../../../database/tables.generated.ts';
 
-/** Which run an entry of the audit is about. */
+/** Identifies the run in an entry of the audit. */
 export const identifyRun = ({ number, kind, period }: PayRun) => ({ number, kind, period });

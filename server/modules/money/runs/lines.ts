@@ -25,7 +25,7 @@ import {
 
 type Schemas = components['schemas'];
 
-/** Whose line may change. Throws 404, and 403 ownPayLine for the caller themselves. */
+/** The person whose line changes. Throws 404, and 403 ownPayLine for the caller's own record. */
 async function readOtherPerson(tx: Tx, { organizationId, byAccountId }: Author, employeeId: string) {
   const employee = await readEmployee(tx, organizationId, employeeId);
   const own = await ownRecordsOf(tx, organizationId, byAccountId, [employeeId]);
@@ -40,7 +40,7 @@ async function judgeMonth(tx: Tx, { organizationId, at }: Author, period: Compan
   throw refusedByRule('monthOutOfRange', { errors: [{ pointer: '/period', code: 'monthOutOfRange' }] });
 }
 
-/** Whether the month is over, or its salary was confirmed: what it earned is known. */
+/** Whether the month's earnings are known: it is over, or its salary was confirmed. */
 const isEarningKnown = async (
   tx: Tx,
   { organizationId, at }: Author,
@@ -49,8 +49,8 @@ const isEarningKnown = async (
   period < monthOf(companyDate(at.getTime())) || (await hasConfirmedSalary(tx, organizationId, period));
 
 /**
- * Adds to a person's salary of a month, or deducts from it; a draft of that salary has it at once. Throws 404, 403 ownPayLine, and 422
- * monthOutOfRange, tooManyPayLines and deductionAboveHalf.
+ * Adds a line to a person's salary of a month, and to a draft of it. Throws 404, 403 ownPayLine, and 422 monthOutOfRange,
+ * tooManyPayLines and deductionAboveHalf.
  */
 export async function addLine(
   tx: Tx,
@@ -59,7 +59,7 @@ export async function addLine(
   { period, kind, amount, reason }: Schemas['NewPayLine'],
 ): Promise<void> {
   const { organizationId, byAccountId, at } = author;
-  // Runs are made under this lock: none is computed without the line and kept beside it.
+  // Runs are made under this lock, so none is computed without the line and stored after it.
   await lockOrganization(tx, organizationId);
   const employee = await readOtherPerson(tx, author, employeeId);
   await judgeMonth(tx, author, period);
@@ -96,7 +96,10 @@ export async function addLine(
   await audit(tx, author, line, 'add', reason);
 }
 
-/** Takes a line back; a draft of its salary is without it at once. Throws 404 for one that is not theirs, 403 ownPayLine and 422 monthOutOfRange. */
+/**
+ * Withdraws a line, also from a draft of its salary. Throws 404 for a line of somebody else, 403 ownPayLine and 422
+ * monthOutOfRange.
+ */
 export async function withdrawLine(
   tx: Tx,
   author: Author,
@@ -128,7 +131,7 @@ const audit = (tx: Tx, author: Author, line: PayLine, event: 'add' | 'withdraw',
   return writeAudit(tx, author, [{ subject: 'payLine', subjectId, employeeId, event, ...written, reason }]);
 };
 
-/** The person's item as the month is now; what was lowered or left out stays so. */
+/** Computes the person's item in these drafts again; lowered amounts and exclusions are kept. */
 async function refreshDrafts(
   tx: Tx,
   { organizationId, at }: Author,

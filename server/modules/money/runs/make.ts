@@ -20,10 +20,7 @@ import {
 
 type NewPayRun = components['schemas']['NewPayRun'];
 
-/**
- * Computes what everybody gets, as a draft that pays nobody yet. Throws 422 monthOutOfRange at /period, 409 runOpen and
- * nobodyToPay.
- */
+/** Makes a draft, which pays nobody yet. Throws 422 monthOutOfRange at /period, 409 runOpen and nobodyToPay. */
 export async function makeRun(tx: Tx, author: Author, { kind, period }: NewPayRun): Promise<PayRun> {
   const { organizationId, at } = author;
   const today = companyDate(at.getTime());
@@ -36,14 +33,13 @@ export async function makeRun(tx: Tx, author: Author, { kind, period }: NewPayRu
   return made.run;
 }
 
-/** A month's salary is paid once; what it has left since is a correction. */
+/** A month has one salary; what remains afterwards is paid by corrections. */
 const kindOf = async (tx: Tx, organizationId: string, { kind, period }: NewPayRun): Promise<PayRunKind> =>
   kind === 'salary' && (await hasConfirmedSalary(tx, organizationId, period)) ? 'correction' : kind;
 
 /**
- * A draft with its people; undefined when nobody would get anything, nor owe it, unless somebody asks for it whose net amounts have paid
- * the month. The caller holds the company's lock. Throws 409
- * runOpen.
+ * Makes a draft with its items. Undefined when nobody would get or owe anything, except that a person may make one for a
+ * month that net amounts have paid. The caller holds the company's lock. Throws 409 runOpen.
  */
 export async function draftRun(
   tx: Tx,
@@ -52,7 +48,8 @@ export async function draftRun(
 ): Promise<{ run: PayRun; items: PayRunItem[] } | undefined> {
   const { organizationId, byAccountId, at } = author;
   const { period } = wanted;
-  // Confirming does not hold the company's lock: a draft that is being confirmed is still one, or counts as confirmed.
+  // Confirming does not take the company's lock: a draft that is being confirmed counts either as a draft or as
+  // confirmed.
   if (await selectDraft(tx, organizationId, wanted.kind, period)) throw conflict('runOpen');
   const kind = await kindOf(tx, organizationId, wanted);
   if (kind !== wanted.kind && (await selectDraft(tx, organizationId, kind, period)))
@@ -77,7 +74,7 @@ export async function draftRun(
     reason: null,
   };
   const items = await draftItems(tx, computationOf(run, at));
-  // The calendar prepares nothing that nobody is due.
+  // The calendar prepares no run in which nothing is due.
   if (!isWorthDrafting(items) && (byAccountId === null || !hasNetPay(items))) return undefined;
   await insertRun(tx, run);
   await insertItems(tx, items);

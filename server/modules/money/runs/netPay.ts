@@ -47,7 +47,7 @@ const peopleIn = (db: Executor, organizationId: string, rows: Rows) =>
     rows.map(({ pinfl }) => pinfl),
   );
 
-/** Whom each row names, and why it is not taken. */
+/** Matches rows with people, or with the reason for skipping them. */
 async function judgeRows(
   db: Executor,
   { organizationId, byAccountId }: Author,
@@ -74,7 +74,7 @@ async function judgeRows(
 const netsOf = (judged: readonly Judged[]): ReadonlyMap<string, Tiyin> =>
   new Map(judged.flatMap(({ match, employeeId, net }) => (match === 'sets' ? [[employeeId!, net]] : [])));
 
-/** Of an earlier upload to the run, what this one takes back. What somebody else has set for the caller stays. */
+/** Earlier uploads to the run that this one withdraws. What somebody else has set for the caller stays. */
 async function findDropped(
   db: Executor,
   { organizationId, byAccountId }: Author,
@@ -87,7 +87,7 @@ async function findDropped(
   return others.filter(({ employeeId }) => !own.has(employeeId));
 }
 
-/** What an upload of net amounts would change in a draft; writes nothing. Throws 404 and 409 illegalTransition. */
+/** Previews what an upload of net amounts would change in a draft; writes nothing. Throws 404 and 409 illegalTransition. */
 export async function previewNetPay(
   db: Executor,
   author: Author,
@@ -140,8 +140,9 @@ export async function previewNetPay(
 }
 
 /**
- * Pays a month's salary by the net amounts of the accountant, once its draft is confirmed. Rows that name nobody, the caller, or somebody
- * twice are not taken. `changed` counts the people who are set or taken back. Throws 404 and 409 illegalTransition.
+ * Sets the accountant's net amounts, by which the month's salary is paid once its draft is confirmed. Skips rows that
+ * name nobody, the caller, or a person twice. `changed` counts the people who are set or withdrawn. Throws 404 and 409
+ * illegalTransition.
  */
 export async function setNetPay(
   tx: Tx,
@@ -150,12 +151,12 @@ export async function setNetPay(
   rows: Rows,
 ): Promise<{ run: PayRun; changed: number }> {
   const { organizationId, at } = author;
-  // Runs are made under this lock: none is computed without them and kept beside this one.
+  // Runs are made under this lock, so none is computed without these amounts and stored after them.
   await lockOrganization(tx, organizationId);
   const run = settlingRun((await lockRunFor(tx, author, id, 'compute')).run);
   const idOf = await peopleIn(tx, organizationId, rows);
   const before = await selectUploads(tx, organizationId, id);
-  // Before they are judged: another month's salary may be entering their days.
+  // Before they are matched: another month's salary may be entering their days.
   await lockEmployees(tx, organizationId, [...new Set([...idOf.values(), ...before.keys()])].sort());
   const nets = netsOf(await judgeRows(tx, author, run, { rows, idOf }));
   const dropped = await findDropped(tx, author, before, nets);

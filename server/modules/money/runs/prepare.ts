@@ -26,12 +26,12 @@ import {
   hasConfirmedSalary,
 } from '../runRecords/index.ts';
 
-/** Before the working day begins, when the shifts of the night are over. */
+/** After night shifts, and before the working day begins. */
 const PREPARED_AT_HOUR = 6;
-/** A run that is later than this is left to the employer. */
+/** Runs that are more days late are left to the employer. */
 const MOST_DAYS_LATE = 7;
 
-/** Prepares the runs that are due today, as drafts, and tells owners and accountants. Each company's once a day. */
+/** Drafts the runs that are due today, and notifies owners and accountants; once a day for each company. */
 export function runPreparing(services: Services) {
   const { db, clock, log } = services;
   const notify = notifier(services);
@@ -41,7 +41,7 @@ export function runPreparing(services: Services) {
     for (const organizationId of await selectUnprepared(db, today)) {
       if (isStopping()) return;
       const author = { organizationId, byAccountId: null, at: clock.date() };
-      // One company's failure holds up no other; it is tried again at the next look.
+      // A failure affects only its company, which is retried at the next look.
       await inTransaction(db, (tx) => prepare(tx, notify, author, today)).catch((error: unknown) =>
         log.error({ organizationId, failure: describeFailure(error) }, 'pay runs could not be prepared'),
       );
@@ -60,21 +60,21 @@ async function prepare(tx: Tx, notify: Notify, author: Actor, today: CompanyDate
   const notTooEarly = (date: CompanyDate) => (date < earliest ? earliest : date);
   const draft = async (due: DueRun) => {
     const drafted = await draftRun(tx, author, due);
-    // A draft that pays nobody only carries debts over, and is not announced.
+    // A draft that pays nobody only carries debts over, so it is not announced.
     if (drafted?.items.some(isPaid) && isComputed(drafted.run.kind))
       await announcePrepared(tx, notify, drafted.run.kind, drafted);
   };
   const next = until === undefined ? today : addDays(until, 1);
   for (const due of await findDueRuns(tx, organizationId, notTooEarly(next), today))
     if (!(await hasRun(tx, organizationId, due, countsFrom(due, today)))) await draft(due);
-  // On the day of the last look, months may have been closed after it.
+  // Months may have been closed after the last look, on the same day.
   for (const due of await findUnpaidRests(tx, organizationId, notTooEarly(until ?? today), today))
     await draft(due);
 }
 
 /**
- * Salaries of the months that were closed from a day on, as far as they were paid before: what the days until the end have earned
- * since, or a correction has changed, is left. Whoever has paid after the closing has seen all of it.
+ * Salaries for months that were closed since a day and had been paid before that: the rest of the days and later
+ * corrections are unpaid. Not needed where a run was confirmed after the closing.
  */
 async function findUnpaidRests(
   tx: Tx,
@@ -97,7 +97,10 @@ async function findUnpaidRests(
   return left;
 }
 
-/** A salary of the month that is not over, confirmed before its day, leaves the days since: another one pays them. */
+/**
+ * From when a confirmed run counts as this one. A salary of the current month that was confirmed before its day leaves
+ * out the days since then, so another one pays them.
+ */
 const countsFrom = ({ kind, period }: DueRun, today: CompanyDate): Date | null =>
   kind === 'salary' && period === monthOf(today) ? new Date(companyDayStart(today)) : null;
 

@@ -65,7 +65,7 @@ async function paymentsOf(db: Executor, organizationId: string, ids: readonly st
   return { sums, waiting };
 }
 
-/** As the caller sees them: what they may confirm depends on who they are. */
+/** Runs as the caller sees them: whether they may confirm depends on who they are. */
 export async function presentRuns(
   db: Executor,
   caller: Author,
@@ -134,7 +134,7 @@ export async function presentRuns(
   return shown;
 }
 
-/** Cards that the caller has set lately. */
+/** Cards that the caller set recently. */
 export const heldCardsOfCaller = (
   db: Executor,
   { organizationId, byAccountId, at }: Author,
@@ -148,7 +148,7 @@ export const presentRun = async (db: Executor, caller: Author, run: PayRun): Pro
   bankFile: run.state === 'confirmed' ? await bankFileOf(db, caller.organizationId, run.id) : null,
 });
 
-/** Null where nothing of the run goes or went to the bank in a file. */
+/** Null where no payment of the run is or was paid by file. */
 async function bankFileOf(
   db: Executor,
   organizationId: string,
@@ -162,7 +162,10 @@ async function bankFileOf(
   };
 }
 
-/** Lines of these people's pay: of a draft those that stand, of a confirmed run those that stood then; none of an advance. */
+/**
+ * Lines of pay of these people: for a draft those in force, for a confirmed run those in force at that time; none for an
+ * advance.
+ */
 async function linesIn(db: Executor, run: PayRun, items: readonly FoundItem[]) {
   if (!settlesMonth(run.kind)) return new Map<string, Schemas['PayLine'][]>();
   const { organizationId, period, confirmedAt: at } = run;

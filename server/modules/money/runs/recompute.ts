@@ -13,8 +13,8 @@ export const computationOf = (
 ): Computation => ({ organizationId, runId, kind, period, percent, at });
 
 /**
- * Computes a draft again from the month as it stands. `changed` counts the people, or requests, that get another amount, came in, or
- * would get nothing. Throws 404, 409 illegalTransition and nobodyToPay.
+ * Computes a draft again from the month as it is now. `changed` counts people or requests that get another amount, were
+ * added, or get nothing any more. Throws 404, 409 illegalTransition and nobodyToPay.
  */
 export async function recomputeRun(
   tx: Tx,

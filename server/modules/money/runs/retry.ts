@@ -9,8 +9,9 @@ import { statesOf, selectPaymentsIn } from '../runRecords/index.ts';
 import { reviewOthersPayments } from './reviewOthersPayments.ts';
 
 /**
- * Approves again what failed or came back of a confirmed run. Each payment is judged for itself; the caller's own are left to
- * somebody else. Throws 404; 409 illegalTransition and nobodyToPay; 403 ownRequest when all are the caller's own.
+ * Approves failed and returned payments of a confirmed run again. Each payment is checked separately; the caller's own
+ * are left to somebody else. Throws 404; 409 illegalTransition and nobodyToPay; 403 ownRequest when all are the caller's
+ * own.
  */
 export async function retryRun(
   tx: Tx,

@@ -7,8 +7,8 @@ import type { Notify } from '../../notifications/index.ts';
 import { reviewRunPayments } from '../requests/index.ts';
 
 /**
- * Reviews payments of a run, each for itself, and tells their people; the caller's own are left to somebody else, and not approved to
- * cards that the caller has set lately. Throws 403 ownRequest or cardSetByYou when none is left.
+ * Reviews payments of a run one by one, and notifies their people. Skips the caller's own payments, and approvals to
+ * cards that the caller set recently. Throws 403 ownRequest or cardSetByYou when none is left.
  */
 export async function reviewOthersPayments(
   tx: Tx,
@@ -28,7 +28,7 @@ export async function reviewOthersPayments(
   return { changed, refused: payments.length - changed };
 }
 
-/** What was not paid goes to the card that the person has by now. */
+/** Skips payments whose person's current card is held: undelivered payments are sent to that card. */
 async function excludeHeldCards<Payment extends { employeeId: string }>(
   tx: Tx,
   { organizationId, byAccountId, at }: Author,

@@ -119,7 +119,7 @@ export const payRunHandlers = (
       }),
 
     confirmPayRun: async ({ params: { id }, body, caller, inChange }) => {
-      // A run of others is not found whatever the password, and no attempt counts.
+      // Without a run there is nothing to confirm: the password is not checked, and no attempt counts.
       if (!(await selectRun(db, caller.organizationId, id))) throw notFound();
       // Hashing takes long: not while rows are locked.
       await prove(caller, body.password, '/password');

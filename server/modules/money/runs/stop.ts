@@ -11,9 +11,9 @@ import { reviewOthersPayments } from './reviewOthersPayments.ts';
 import { selectPaymentsIn } from '../runRecords/index.ts';
 
 /**
- * Cancels those payments of a confirmed run that nobody has sent yet. The next salary of the month pays what is still owed. The
- * caller's own are left to somebody else. Throws 404; 409 illegalTransition and nothingToStop; 403 ownRequest when all are the
- * caller's own; 400 reasonRequired.
+ * Cancels payments of a confirmed run that have not been sent yet. The next salary of the month pays what is still owed.
+ * The caller's own are left to somebody else. Throws 404; 409 illegalTransition and nothingToStop; 403 ownRequest when
+ * all are the caller's own; 400 reasonRequired.
  */
 export async function stopRun(
   tx: Tx,

@@ -6,16 +6,16 @@ import { post, type NewEntry, type PostedEntry } from '../ledger/index.ts';
 import { insertMovements, type MovementKind, type NewMovement } from './sql/movements.ts';
 
 interface Moved {
-  /** Whose money the entries move. */
+  /** The requests whose money the entries move. */
   requests: readonly PaymentRequest[];
-  /** Entries among those reversed that approved. */
+  /** Ids of the reversed entries that are approvals. */
   approvals?: ReadonlySet<string>;
 }
 
 /**
- * Writes entries about requests to the ledger, and with them the movements that people see. What a request's end takes back is
- * several entries, one for each stage that the money had reached: only the one that takes the approval back is a movement.
- * Deducting an advance from a salary is none: the advance itself was.
+ * Posts entries about requests, and writes the movements that people see. A request's end reverses several entries, one
+ * for each stage that the money had reached: only the reversal of the approval is a movement. An offset of an advance is
+ * none, as the advance itself was one.
  */
 export async function postWithMovements(
   tx: Tx,

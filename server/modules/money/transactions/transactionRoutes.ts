@@ -15,7 +15,7 @@ import { pageOf } from '../../page.ts';
 import { exportTransactions } from './exportTransactions.ts';
 import { selectTransactions, sumTransactions, type TransactionFilter } from './sql/transactions.ts';
 
-/** An employee's own, everybody's for the others. */
+/** Employees see their own transactions, others see everybody's. */
 const seenBy = (
   { role, organizationId, jobId }: AtJob,
   {
@@ -74,7 +74,7 @@ export const transactionHandlers = ({
   },
 });
 
-/** Undefined where all are: the list of all is numbered. */
+/** Undefined stands for all kinds, because the list of all is numbered. */
 function kindsOf({ show, status }: { show?: string | undefined; status?: TransactionStatus | undefined }) {
   const statuses = shownStatuses(show, status);
   const shown = statuses.length === transactionStatuses.length ? undefined : statuses.map(transactionKind);

@@ -14,7 +14,7 @@ export const unsetDefaults = (tx: Tx, organizationId: string, employeeIds: reado
     .where('isDefault', '=', true)
     .execute();
 
-/** A card that the person has, or had before, is theirs again, and the default one when that is asked. */
+/** Inserts cards. One that the person has already, or had removed, is restored and becomes the default if the row says so. */
 export const insertOrRestore = (tx: Tx, rows: readonly Card[]) =>
   tx
     .insertInto('card')
@@ -45,7 +45,7 @@ export const selectCards = (db: Executor, organizationId: string, ids: readonly 
     .where('id', 'in', ids)
     .execute();
 
-/** Those that a person has now, the default one first, then the newest. */
+/** A person's current cards: the default one first, then the newest. */
 export const selectCardsOf = (db: Executor, organizationId: string, employeeId: string) =>
   db
     .selectFrom('card')
@@ -79,7 +79,7 @@ export const markRemoved = (tx: Tx, organizationId: string, id: string, at: Date
     .where('id', '=', id)
     .execute();
 
-/** Those that this account has set later than `since`, with when. */
+/** Cards that this account set after `since`, with the time. */
 export const selectSetBy = (
   db: Executor,
   { organizationId, accountId }: { organizationId: string; accountId: string },

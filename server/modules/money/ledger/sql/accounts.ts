@@ -5,7 +5,7 @@ import type { Executor, Tx } from '../../../../database/database.ts';
 import { insertMany } from '../../../../database/insertMany.ts';
 import { newId } from '../../../../identifier.ts';
 
-/** One account of a company: its own, one person's, or that of one provider. */
+/** One account of a company: the company's own, a person's, or a provider's. */
 export interface AccountRef {
   kind: AccountKind;
   employeeId?: string;
@@ -24,7 +24,7 @@ export const newAccount = ({ kind, employeeId, provider }: AccountRef): OpenedAc
   floorZero: accountRules[kind].floorZero,
 });
 
-/** Inserts accounts that are not there yet, and names the entry that opens those from before. */
+/** Inserts new accounts, and records which entry opens the accounts that existed before openings were recorded. */
 export async function openAccounts(
   tx: Tx,
   organizationId: string,
@@ -52,7 +52,7 @@ export async function openAccounts(
     .execute();
 }
 
-/** By the numbers of the entries that opened them, in the order of their ids. */
+/** Opened accounts by the number of the entry that opened them, in the order of their ids. */
 export async function selectOpened(
   db: Executor,
   organizationId: string,
@@ -77,14 +77,14 @@ export interface Movement {
   credit: Tiyin;
 }
 
-/** Adds to the sums of accounts, each once. */
+/** Adds to the sums of accounts. An account may appear only once. */
 export const moveAccounts = (organizationId: string, movements: readonly Movement[]) =>
   sql`
     update ledger_account set debit = ledger_account.debit + moved.debit, credit = ledger_account.credit + moved.credit
     from jsonb_to_recordset(${JSON.stringify(movements)}::jsonb) as moved (id uuid, debit bigint, credit bigint)
     where ledger_account.organization_id = ${organizationId} and ledger_account.id = moved.id`;
 
-/** Accounts of one kind together. */
+/** Sums of each kind of account. */
 export const selectBalances = (db: Executor, organizationId: string) =>
   db
     .selectFrom('ledgerAccount')

@@ -3,8 +3,8 @@ import type { CompanyDate } from '#domain/calendar/index.ts';
 import type { Executor } from '../../../../database/database.ts';
 
 /**
- * Keeps the last entry that each ledger had when a day ended, unless an earlier checkpoint names it or a later one already.
- *
+ * Stores the last entry that each ledger had at the end of a day, unless a checkpoint of this or a later entry or day
+ * exists.
  * @param end the first moment after the day
  */
 export const insertCheckpoints = async (db: Executor, day: CompanyDate, end: Date): Promise<void> => {
@@ -22,7 +22,7 @@ export const insertCheckpoints = async (db: Executor, day: CompanyDate, end: Dat
     on conflict do nothing`.execute(db);
 };
 
-/** Keeps the last entry of ledgers that have no checkpoint, or of one company's. */
+/** Stores the last entry of ledgers without a checkpoint, or of one company's ledger. */
 export const insertHeads = async (db: Executor, day: CompanyDate, organizationId?: string): Promise<void> => {
   await sql`
     insert into ledger_checkpoint (organization_id, day, seq, hash)

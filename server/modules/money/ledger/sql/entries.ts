@@ -24,7 +24,7 @@ export async function lockHead(tx: Tx, organizationId: string): Promise<LedgerHe
 
 export type WrittenEntry = LedgerEntryContent & Pick<LedgerEntry, 'previousHash' | 'hash'>;
 
-/** With their lines. The database refuses to reverse an entry a second time (23505). */
+/** Inserts entries with their lines. The database refuses to reverse an entry a second time (23505). */
 export async function insertEntries(tx: Tx, written: readonly WrittenEntry[]): Promise<void> {
   const entries = written.map(({ lines: _, opens: __, recordedAt, ...entry }): LedgerEntry => ({
     ...entry,
@@ -39,8 +39,8 @@ export async function insertEntries(tx: Tx, written: readonly WrittenEntry[]): P
 }
 
 /**
- * Moves the head, and adds to the sums of accounts, each once. The database refuses a balance below an account's floor
- * (23514).
+ * Moves the head, and adds to the sums of accounts; an account may appear only once. The database refuses a balance below
+ * an account's floor (23514).
  */
 export const moveHead = (tx: Tx, { organizationId, seq, hash }: LedgerHead, movements: readonly Movement[]) =>
   sql`with moved as (${moveAccounts(organizationId, movements)})
@@ -61,7 +61,7 @@ export const selectTransfers = async (db: Executor, organizationId: string, seqs
         .orderBy('line')
         .execute();
 
-/** Entries that moved a subject's money and that nothing has reversed; the newest first. */
+/** Entries that moved a subject's money and have not been reversed; the newest first. */
 export const selectStanding = (db: Executor, organizationId: string, subjectIds: readonly string[]) =>
   db
     .selectFrom('ledgerTransfer')
@@ -85,7 +85,7 @@ export const selectStanding = (db: Executor, organizationId: string, subjectIds:
     .orderBy('ledgerEntry.seq', 'desc')
     .execute();
 
-/** A condition: the ledger has an entry of the subject, whose company and id are columns of the statement around it. */
+/** A condition: the ledger has an entry of the subject. Company and id are columns of the surrounding statement. */
 export const isBooked = ({
   organizationId,
   subjectId,

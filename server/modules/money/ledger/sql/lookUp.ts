@@ -16,12 +16,12 @@ interface Row {
   isUnopened: boolean;
 }
 
-/** Of accounts from before their meaning was hashed; an entry opens no more, the next one opens the rest. */
+/** How many accounts from before openings were hashed one entry opens; the next entry opens the rest. */
 const MOST_UNOPENED = 5_000;
 
 /**
- * Numbers of the entries that are there, by id, ids of the accounts, by `keyOf`, and accounts that no entry has opened, by their ids. One
- * question for all: each costs an entry a tenth.
+ * Finds existing entry numbers by entry id, account ids by `keyOf`, and accounts that no entry has opened yet, by id. One
+ * query for all, since each adds a tenth to the cost of an entry.
  */
 export async function lookUp(
   tx: Tx,

@@ -7,7 +7,7 @@ export interface LedgerFault {
   seq: number;
 }
 
-/** With its length before it. */
+/** The column's bytes, preceded by their length. */
 const textOf = (column: string) => {
   const bytes = sql`convert_to(${sql.ref(column)}, 'UTF8')`;
   return sql`(int4send(length(${bytes})) || ${bytes})`;
@@ -19,9 +19,9 @@ const uuidOrNone = (column: string) => {
 };
 
 /**
- * The first fault of a company's ledger, computed in the database apart from the code that writes it: a number left out, a
- * link to another hash, a content that its hash does not cover, that of the accounts it opens included; then the head, the balances,
- * accounts said to be opened by an entry that is not there, and the checkpoints.
+ * The first fault of a company's ledger, computed by the database, independently of the code that writes it: a missing
+ * number, a link to another hash, content (including the accounts that an entry opens) that its hash does not cover; then
+ * the head, the balances, accounts opened by an entry that does not exist, and the checkpoints.
  */
 export async function selectFault(db: Executor, organizationId: string): Promise<LedgerFault | undefined> {
   const { rows } = await sql<LedgerFault>`

@@ -4,10 +4,10 @@ import type { PaymentRequestState } from '#machines/lifecycles/paymentRequestMac
 import type { Executor } from '../../../../database/database.ts';
 import { lineSums, netBases } from '../../payLines/index.ts';
 
-/** The person has the money, or will: the ledger takes an advance in them off the salary of its month. */
+/** States in which the person has the money or will get it: the ledger deducts such an advance from the salary of its month. */
 export const advancedStates: readonly PaymentRequestState[] = ['approved', 'sending', 'inDoubt', 'paid'];
 
-/** Of each person and each of these months, the sum of the requests in each state, and of the pay beside the days, tiyin. */
+/** By person and month: the sum of requests in each state, and of additions, deductions and net amounts, in tiyin. */
 export const selectSums = (
   db: Executor,
   organizationId: string,

@@ -11,7 +11,7 @@ const queryStanding = (db: Executor, organizationId: string) =>
     .where('payLine.withdrawnAt', 'is', null);
 
 /**
- * Of each person and month, what is added and what is taken off by the lines that stand.
+ * By person and month: the sums of additions and deductions by the lines in force.
  * @param employeeIds null for everybody
  */
 export const lineSums = (
@@ -34,14 +34,14 @@ export const lineSums = (
     .groupBy(['employeeId', 'period', sql`3`]);
 };
 
-/** What stands of these months and adds to a salary, a row for each line. */
+/** Additions in force for these months, one row for each line. */
 export const additionsOfMonths = (db: Executor, organizationId: string, periods: readonly CompanyMonth[]) =>
   queryStanding(db, organizationId)
     .where('period', '=', sql<CompanyMonth>`any(${periods}::text[])`)
     .where('kind', '<>', 'deduction')
     .select(['period', 'employeeId', 'amount']);
 
-/** Also those whose lines were withdrawn: a salary may have paid them. */
+/** Includes people whose lines were withdrawn: a salary may have paid them. */
 export const selectPeopleWithLines = async (
   db: Executor,
   organizationId: string,
@@ -59,7 +59,7 @@ export const selectPeopleWithLines = async (
   ).map(({ employeeId }) => employeeId);
 
 /**
- * Lines of a month and these people as they stood, the first added first.
+ * Lines of these people and a month that were in force at a time, in the order of adding.
  * @param at null: now
  */
 export const selectLinesOfMonth = (
@@ -83,7 +83,7 @@ export const selectLinesOfMonth = (
     .execute();
 };
 
-/** The latest month first, and in it the latest line. */
+/** Ordered by month, then by time of adding, the latest first. */
 export const selectLines = (
   db: Executor,
   { organizationId, employeeId, limit }: { organizationId: string; employeeId: string; limit: number },
@@ -99,7 +99,7 @@ export const selectLines = (
 
 export const insertLine = (tx: Tx, line: PayLine) => tx.insertInto('payLine').values(line).execute();
 
-/** The line as it stood; undefined for one that does not. */
+/** Withdraws a line. Undefined when it is not in force. */
 export const withdrawStanding = (
   tx: Tx,
   line: Pick<PayLine, 'organizationId' | 'employeeId' | 'id' | 'withdrawnAt' | 'withdrawnByAccountId'>,

@@ -6,7 +6,7 @@ import type { NetPay } from '../../../../database/tables.generated.ts';
 import { inPortions } from '../../../../inPortions.ts';
 
 /**
- * Of each person and month that a run has paid by net amounts, what stands in the place of what the days earned.
+ * By person and month paid by net amounts: what replaces the earnings of the days.
  * @param employeeIds null for everybody
  */
 export const netBases = (
@@ -23,7 +23,7 @@ export const netBases = (
   return query.select(['employeeId', 'period', sql<'netBase'>`'netBase'`.as('state'), 'base as amount']);
 };
 
-/** Whose month runs have paid by net amounts. */
+/** People whose month was paid by net amounts. */
 export const selectPeopleByNet = async (
   db: Executor,
   organizationId: string,
@@ -39,7 +39,7 @@ export const selectPeopleByNet = async (
       .execute()
   ).map(({ employeeId }) => employeeId);
 
-/** Which of these months of people runs have paid by net amounts. */
+/** Those of these people's months that were paid by net amounts. */
 export const selectMonthsByNet = (
   db: Executor,
   organizationId: string,
@@ -53,7 +53,7 @@ export const selectMonthsByNet = (
     .where('employeeId', '=', sql<string>`any(${months.map(({ employeeId }) => employeeId)}::uuid[])`)
     .execute();
 
-/** Puts them in force, in the place of what the month had of the same people. */
+/** Puts net amounts in force, replacing those of the same people and month. */
 export const saveNetPay = (tx: Tx, rows: readonly NetPay[]) =>
   inPortions(rows, async (portion) => {
     const { organizationId, period } = portion[0]!;

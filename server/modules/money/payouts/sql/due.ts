@@ -5,7 +5,7 @@ import type { Executor, Tx } from '../../../../database/database.ts';
 import type { PayoutItem } from '../../../../database/tables.generated.ts';
 import { isStopped } from './stopped.ts';
 
-/** Payouts of all companies that the job has to look at, the one due longest first; none of people who may not be paid now. */
+/** Due payouts of all companies, the one due longest first, without those of people who may not be paid now. */
 export const selectDue = (db: Executor, at: Date, limit: number) =>
   db
     .selectFrom('payoutItem')
@@ -25,7 +25,7 @@ export const lockItem = (tx: Tx, organizationId: string, id: string) =>
     .forUpdate()
     .executeTakeFirst();
 
-/** The provider's own number of the attempt under way. */
+/** Stores the provider's own number of the current attempt. */
 export const keepReference = (
   db: Executor,
   { organizationId, id, attempts }: { organizationId: string; id: string; attempts: number },
@@ -53,7 +53,7 @@ export const countAtProvider = async (
       .executeTakeFirstOrThrow()
   ).count;
 
-/** What has not come to an end, and the register that it is in; of what is not on its way only what waits for a register. */
+/** Sums of payouts under way, by register, and of those that wait for a register. */
 export const sumUnsettled = (db: Executor, organizationId: string) =>
   db
     .selectFrom('payoutItem as item')

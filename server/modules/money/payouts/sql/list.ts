@@ -9,7 +9,7 @@ export interface PayoutFilter {
   organizationId: string;
   /** One person's only. */
   employeeId?: string | undefined;
-  /** In which it was earned. */
+  /** The month in which it was earned. */
   month?: CompanyMonth | undefined;
   /** Handed over in this register. */
   registerId?: string | undefined;

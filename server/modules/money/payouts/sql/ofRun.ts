@@ -2,14 +2,14 @@ import { sql } from 'kysely';
 import type { Executor } from '../../../../database/database.ts';
 
 interface RegisterOfRun {
-  /** Null for payments that have been in none. */
+  /** Null for payments that were never in a register. */
   id: string | null;
   number: number | null;
-  /** Of these payments, some are in no register now. */
+  /** Some of these payments wait for a register now. */
   waits: boolean;
 }
 
-/** Where the payments of a run went that the company's bank pays by a file. */
+/** The registers of a run's payments that the company's bank pays by file. */
 export const selectRegistersOfRun = async (
   db: Executor,
   organizationId: string,

@@ -38,7 +38,7 @@ const sumRows = (query: ReturnType<typeof queryAllWaiting>) =>
 
 export const sumWaiting = (db: Executor, organizationId: string) => sumRows(queryWaiting(db, organizationId));
 
-/** What would wait for a register, if its people were active. */
+/** Payouts that would wait for a register if their people were active. */
 export const sumStopped = (db: Executor, organizationId: string) =>
   sumRows(queryAllWaiting(db, organizationId).where(isStopped));
 
@@ -47,7 +47,7 @@ const isHandedOver = hasHappened('payoutRegister', 'handOver', {
   subjectId: sql.ref('attempt.register_id'),
 });
 
-/** Payments that go to the bank in a file, by what comes next; those of people who may not be paid now aside. */
+/** Payments by file, grouped by the next step, without those of people who may not be paid now. */
 export const sumSteps = (db: Executor, organizationId: string) =>
   db
     .selectFrom('payoutItem')
@@ -72,7 +72,7 @@ export const sumSteps = (db: Executor, organizationId: string) =>
     .groupBy('step')
     .execute();
 
-/** One register of a company at a time: its number is the next one. */
+/** Serializes registers of a company, so that each gets the next number. */
 export const lockCompanyPayouts = (tx: Tx, organizationId: string) =>
   tx
     .selectFrom('payoutSettings')
@@ -127,7 +127,7 @@ export const selectRegister = (db: Executor, organizationId: string, id: string)
     .where('id', '=', id)
     .executeTakeFirst();
 
-/** Attempts of registers with the payouts they are of. */
+/** Attempts of registers, joined with their payouts. */
 const queryHandedOver = (db: Executor, organizationId: string, registerIds: readonly string[]) =>
   db
     .selectFrom('payoutAttempt as attempt')
@@ -143,8 +143,8 @@ const lastAnswer = sql`(
    order by answer.at desc, answer.id desc limit 1)`;
 
 /**
- * What became of a payment by this attempt. It may be paid by one that had been refused, while another is on its way or has paid
- * it too; the first attempt of a paid one is never such, and needs no look at its answers.
+ * The outcome of a payment by this attempt. A refused attempt may turn out to be paid while another one is under way or
+ * has paid too. The first attempt of a paid payout is never such a one, so its answers need not be read.
  */
 const outcomeOfAttempt = sql<HandedOver['end']>`case
   when item.attempts = attempt.n and item.state = any(${payoutStatesOnTheirWay}::text[]) then 'open'
@@ -154,7 +154,7 @@ const outcomeOfAttempt = sql<HandedOver['end']>`case
   when ${lastAnswer} = 'returned' then 'returned'
   else 'unpaid' end`;
 
-/** What became of each register's payments. */
+/** Counts and sums of each register's payments by outcome. */
 export const sumRegisters = (db: Executor, organizationId: string, registerIds: readonly string[]) =>
   queryHandedOver(db, organizationId, registerIds)
     .select([
@@ -166,7 +166,7 @@ export const sumRegisters = (db: Executor, organizationId: string, registerIds: 
     .groupBy(['attempt.registerId', 'end'])
     .execute();
 
-/** What became of each payment of a register, by the attempt's key. */
+/** The outcome of each payment of a register, by the attempt's key. */
 export const selectEnds = (db: Executor, organizationId: string, registerId: string) =>
   queryHandedOver(db, organizationId, [registerId])
     .select(['attempt.key', 'item.requestId', outcomeOfAttempt.as('end')])
@@ -229,7 +229,7 @@ export const selectOpen = async (
       .execute()
   ).map(({ requestId }) => requestId);
 
-/** Many at once; the requests' rows are locked. */
+/** Updates many at once; the requests' rows are locked. */
 export const updateItems = (tx: Tx, rows: readonly PayoutItem[]) =>
   sql`
     update payout_item i

@@ -5,7 +5,7 @@ export const insertResult = (tx: Tx, row: PayoutResult) =>
   tx.insertInto('payoutResult').values(row).execute();
 
 export interface Applied {
-  /** When these rows settled all they could of the register: whoever applied them left nothing to others. */
+  /** When these rows were applied to the register with nothing left to other people. */
   here: Date | undefined;
   /** When they were applied to another register. */
   elsewhere: Date | undefined;

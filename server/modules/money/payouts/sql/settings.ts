@@ -4,7 +4,7 @@ import type { PayoutSettings } from '../../../../database/tables.generated.ts';
 export const selectSettings = (db: Executor, organizationId: string) =>
   db.selectFrom('payoutSettings').selectAll().where('organizationId', '=', organizationId).executeTakeFirst();
 
-/** Unless somebody else has saved another version; resolves with whether it is saved. */
+/** Resolves to false when somebody else has saved this version meanwhile. */
 export async function saveVersion(tx: Tx, row: PayoutSettings): Promise<boolean> {
   const { organizationId, version, ...values } = row;
   if (version === 1) {

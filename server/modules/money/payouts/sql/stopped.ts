@@ -1,8 +1,8 @@
 import { sql } from 'kysely';
 
 /**
- * Waiting payouts that may not be handed over now: an advance is for active people only, while an earned salary is owed to everybody.
- * They wait until the person is active again, or the request is cancelled.
+ * Waiting payouts that may not be handed over now: advances are only for active people, while an earned salary is owed to
+ * everybody. They wait until the person is active again or the request is cancelled.
  */
 export const isStopped = sql<boolean>`(payout_item.state = 'waiting' and exists (
   select from payment_request as request

@@ -7,9 +7,9 @@ import { isInUnit, type InUnit } from '../../../organization/index.ts';
 
 export interface Whose {
   organizationId: string;
-  /** Of everybody when left out. */
+  /** Everybody's when left out. */
   employeeId?: string;
-  /** Of this month alone. */
+  /** Only of this month. */
   month?: CompanyMonth;
   /** Only of people who are in it. */
   unit?: InUnit | undefined;
@@ -21,7 +21,7 @@ type OfMonth = OfPerson & { month: CompanyMonth };
 /** As many payments of a month as the contract allows. */
 export const MOST_PAYMENTS = 500;
 
-/** What a person was or will be paid, with the day the money arrived. */
+/** A person's payments of a month, with their payouts. */
 const payments = (db: Executor, { organizationId, employeeId, month }: OfMonth) =>
   db
     .selectFrom('paymentRequest as payment')
@@ -34,7 +34,7 @@ const payments = (db: Executor, { organizationId, employeeId, month }: OfMonth) 
     .where('payment.employeeId', '=', employeeId)
     .where('payment.period', '=', month);
 
-/** Who was or will be paid for a month, or whose salary of it was withheld whole when it was settled. */
+/** People and months with payments, or with a salary that was withheld completely. */
 function queryPersonMonths(db: Executor, { organizationId, employeeId, month, unit }: Whose) {
   let paid = db
     .selectFrom('paymentRequest as payment')
@@ -73,7 +73,7 @@ function queryPersonMonths(db: Executor, { organizationId, employeeId, month, un
     .select(sql<boolean>`bool_or(withheld)`.as('withheld'));
 }
 
-/** Months that are closed, whose salaries are confirmed, and of which no payment of the person can change by itself. */
+/** Closed months with confirmed salaries in which no payment of the person is still under way. */
 export const querySettledMonths = (db: Executor, whose: Whose) =>
   db
     .selectFrom(queryPersonMonths(db, whose).as('own'))
@@ -133,7 +133,7 @@ export const selectMonths = (
   { limit, offset }: { limit: number; offset: number },
 ) => sumMonths(db, whose).orderBy('own.period', 'desc').limit(limit).offset(offset).execute();
 
-/** Everybody's of a month, by name. */
+/** Everybody's sums of a month, ordered by name. */
 export const selectPeople = (db: Executor, whose: Whose & { month: CompanyMonth }) =>
   sumMonths(db, whose)
     .innerJoin('employee', (on) =>
@@ -153,7 +153,7 @@ export const countMonths = async (db: Executor, whose: OfPerson): Promise<number
       .executeTakeFirstOrThrow()
   ).count;
 
-/** Those of the month that were paid, in the order of time. */
+/** Paid payments of the month, in the order of time. */
 export const selectPaid = (db: Executor, whose: OfMonth) =>
   payments(db, whose)
     .where('payment.state', '=', 'paid')

@@ -10,13 +10,13 @@ import { MOST_PAYMENTS, querySettledMonths, type OfPerson } from './payslips.ts'
 export interface Waiting {
   month: CompanyMonth;
   closed: boolean;
-  /** Its salaries are. */
+  /** Whether its salaries are confirmed. */
   confirmed: boolean;
-  /** Those whose end is not known yet, in the order of time. */
+  /** Payments whose outcome is not known yet, in the order of time. */
   payments: { id: string; kind: PaymentRequest['kind']; state: PaymentRequest['state']; amount: Tiyin }[];
 }
 
-/** Of these months, those in which the person was employed and which have no payslip; the latest first. */
+/** Those of these months in which the person was employed and that have no payslip; the latest first. */
 export const selectWaiting = async (
   db: Executor,
   whose: OfPerson,

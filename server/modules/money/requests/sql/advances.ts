@@ -7,15 +7,15 @@ import { isInUnit, type InUnit } from '../../../organization/index.ts';
 
 export interface AdvancesWithin {
   organizationId: string;
-  /** Months of which they are. */
+  /** The months of the advances. */
   period: Period;
   /** Only of people who are in it. */
   unit: InUnit | undefined;
 }
 
 /**
- * Everybody who asked for an advance or got one, by name. What a run pays was not asked for; what the salary took over was
- * not refused.
+ * People who requested or got an advance, ordered by name. Payments of runs do not count as requested, and requests
+ * included in a salary do not count as refused.
  */
 export const selectAdvancesByPerson = (
   db: Executor,

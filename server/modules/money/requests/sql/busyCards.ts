@@ -1,7 +1,7 @@
 import { reservingStates } from '#machines/lifecycles/paymentRequestMachine.ts';
 import type { Executor } from '../../../../database/database.ts';
 
-/** Ids of a person's cards to which money may still go, or has gone without being known to have arrived. */
+/** Ids of a person's cards with payments that are neither cancelled nor known to have arrived. */
 export async function selectBusyCards(
   db: Executor,
   organizationId: string,

@@ -21,7 +21,7 @@ export const selectEvents = (db: Executor, organizationId: string, requestId: st
     .limit(MOST_EVENTS)
     .execute();
 
-/** Who approved these requests and when, oldest first; a later cancellation or approval takes none of it away. */
+/** Approvals of these requests, oldest first; also those that were cancelled or repeated later. */
 export const selectApprovals = (db: Executor, organizationId: string, requestIds: readonly string[]) =>
   db
     .selectFrom('paymentRequestEvent')

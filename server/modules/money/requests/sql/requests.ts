@@ -20,7 +20,7 @@ export const insertRequest = (tx: Tx, row: PaymentRequest) =>
 export const insertRequests = (tx: Tx, rows: readonly PaymentRequest[]) =>
   insertMany('paymentRequest', rows).execute(tx);
 
-/** What these people have asked for of a month and nobody has decided. */
+/** Undecided requests of these people and a month. */
 export const selectUndecided = async (
   db: Executor,
   organizationId: string,
@@ -39,7 +39,7 @@ export const selectUndecided = async (
       .execute()
   ).map(({ id }) => id);
 
-/** What was asked for of a month and nobody has decided. */
+/** Undecided requests of a month. */
 export const selectUndecidedOf = (db: Executor, organizationId: string, period: CompanyMonth) =>
   db
     .selectFrom('paymentRequest')
@@ -52,7 +52,7 @@ export const selectUndecidedOf = (db: Executor, organizationId: string, period: 
     .orderBy('id')
     .execute();
 
-/** Advances of a month, by request or run, that these people have or will be paid. */
+/** Advances of a month, by request or run, that these people got or will get. */
 export const selectAdvances = (
   db: Executor,
   organizationId: string,
@@ -72,7 +72,7 @@ export const selectAdvances = (
 
 export interface RequestFilter {
   organizationId: string;
-  /** Only what people asked for themselves. */
+  /** Only requests that people made themselves. */
   asked?: boolean;
   /** One person's only. */
   employeeId?: string | undefined;
@@ -91,7 +91,7 @@ const queryRequests = (db: Executor, filter: RequestFilter) => {
   const { organizationId, asked, employeeId, states, period, scope, unit, search, amounts = {} } = filter;
   const { amountFrom, amountTo } = amounts;
   let query = db.selectFrom('paymentRequest').where('paymentRequest.organizationId', '=', organizationId);
-  // A manager, who has a scope, does not see what runs pay.
+  // Managers, who have a scope, do not see payments of runs.
   if (asked || scope) query = query.where('paymentRequest.kind', '=', 'asked');
   if (employeeId) query = query.where('paymentRequest.employeeId', '=', employeeId);
   if (period)
@@ -102,7 +102,7 @@ const queryRequests = (db: Executor, filter: RequestFilter) => {
   if (unit) query = query.where(isInUnit(sql.ref('paymentRequest.employeeId'), organizationId, unit));
   if (amountFrom !== undefined) query = query.where('paymentRequest.amount', '>=', tiyin(amountFrom));
   if (amountTo !== undefined) query = query.where('paymentRequest.amount', '<=', tiyin(amountTo));
-  // One state by itself, so that the index of states gives the order too.
+  // A single state is compared directly, so that the index of states also gives the order.
   const [first, ...others] = states ?? [];
   if (first && !others.length) query = query.where('paymentRequest.state', '=', first);
   else if (states) query = query.where('paymentRequest.state', '=', (row) => row.fn.any(row.val(states)));
@@ -118,7 +118,7 @@ export const countRequests = async (db: Executor, filter: RequestFilter) =>
       .executeTakeFirstOrThrow()
   ).total;
 
-/** By the unit in which the person is on the date; requests of people in none are left out. */
+/** By the unit of the person on the date, without people in no unit. */
 export const countRequestsByUnit = (db: Executor, filter: RequestFilter, date: CompanyDate) =>
   queryRequests(db, { ...filter, unit: undefined })
     .innerJoin(
@@ -142,7 +142,7 @@ export const sumRequests = (db: Executor, filter: RequestFilter) =>
     .groupBy('state')
     .execute();
 
-/** What is approved for the company to pay by itself. */
+/** Sums approved requests that the company pays itself. */
 export const sumByHand = (db: Executor, organizationId: string) =>
   db
     .selectFrom('paymentRequest')
@@ -217,7 +217,7 @@ export const lockRequests = (tx: Tx, organizationId: string, ids: readonly strin
     .forUpdate()
     .execute();
 
-/** Whose these requests are, to which card, and who approved them. */
+/** The facts that decide who may settle these requests: person, card and approver. */
 export const selectDeciders = (db: Executor, organizationId: string, ids: readonly string[]) =>
   db
     .selectFrom('paymentRequest')

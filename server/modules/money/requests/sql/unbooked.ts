@@ -7,7 +7,7 @@ const isUnbooked = sql<boolean>`not ${isBooked({
   subjectId: sql.ref('payment_request.id'),
 })}`;
 
-/** Companies with approved requests that the ledger has no entry of. */
+/** Companies with approved requests that have no entry in the ledger. */
 export const selectCompaniesUnbooked = async (db: Executor): Promise<string[]> =>
   (
     await db
@@ -19,7 +19,7 @@ export const selectCompaniesUnbooked = async (db: Executor): Promise<string[]> =
       .execute()
   ).map(({ organizationId }) => organizationId);
 
-/** Such requests of a company, oldest first, locked. */
+/** Locks such requests of a company, oldest first. */
 export const lockUnbooked = (db: Executor, organizationId: string, limit: number) =>
   db
     .selectFrom('paymentRequest')
@@ -33,7 +33,7 @@ export const lockUnbooked = (db: Executor, organizationId: string, limit: number
     .forUpdate()
     .execute();
 
-/** What made them approved or paid, oldest first. */
+/** Events that approved or paid these requests, oldest first. */
 export const selectMoneyEvents = (db: Executor, organizationId: string, requestIds: readonly string[]) =>
   db
     .selectFrom('paymentRequestEvent')

@@ -2,7 +2,7 @@ import type { CompanyDate, CompanyMonth } from '#domain/calendar/index.ts';
 import { settlingKinds, type PayKind } from '#domain/payRun.ts';
 import type { Executor, Tx } from '../../../../database/database.ts';
 
-/** Companies whose runs of a day are not prepared yet. */
+/** Companies whose runs are not prepared up to a day yet. */
 export const selectUnprepared = async (db: Executor, today: CompanyDate): Promise<string[]> =>
   (
     await db
@@ -31,9 +31,8 @@ export const savePreparedUntil = (tx: Tx, organizationId: string, preparedUntil:
     .execute();
 
 /**
- * Whether there is a draft, or a run that was confirmed at `since` or later; for a salary, corrections are runs too.
- *
- * @param since null: whenever it was
+ * Whether there is a draft, or a run that was confirmed at `since` or later; for a salary, corrections count too.
+ * @param since null: at any time
  */
 export const hasRun = async (
   tx: Tx,

@@ -4,7 +4,7 @@ import { tiyin, type Tiyin } from '#domain/money.ts';
 import { settlingKinds } from '#domain/payRun.ts';
 import type { Executor, Tx } from '../../../../database/database.ts';
 
-/** What a month gave somebody too much, less what it took back. */
+/** What a month overpaid a person, less what it took back. */
 export interface Carried {
   employeeId: string;
   /** Null: of all other months together. */
@@ -13,8 +13,8 @@ export interface Carried {
 }
 
 /**
- * By the confirmed salaries, of each of these people, or with null of everybody, for whom anything was carried over: by each of these
- * months, and by all the others.
+ * Carry-overs by the confirmed salaries, by person: one row for each of these months, and one for all other months.
+ * @param employeeIds null for everybody
  */
 export const sumCarried = async (
   db: Executor,
@@ -39,13 +39,13 @@ export const sumCarried = async (
     .execute();
 };
 
-/** What the confirmed salaries of a month have entered in the ledger, by the days and beside them. */
+/** The sums that the confirmed salaries of a month entered in the ledger. */
 export interface Entered {
   accrued: Tiyin;
   additions: Tiyin;
   deductions: Tiyin;
   tax: Tiyin;
-  /** What the last of them paid by in the place of the days, if by the accountant's net amount. */
+  /** The net amount that replaced the earnings in the last salary, if any. */
   netBase: Tiyin | null;
 }
 
@@ -96,7 +96,7 @@ export interface SettledMonth {
   runId: string;
 }
 
-/** Those of these months of people that confirmed salaries have settled. */
+/** Those of these people's months that confirmed salaries have settled. */
 export const selectSettledMonths = async (
   db: Executor,
   organizationId: string,
@@ -115,7 +115,7 @@ export const selectSettledMonths = async (
   return rows;
 };
 
-/** What was entered of them since their salary was confirmed. */
+/** Adds amounts to settled items that were entered after their salary was confirmed. */
 export const addToSettled = (
   tx: Tx,
   organizationId: string,

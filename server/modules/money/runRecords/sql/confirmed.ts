@@ -1,7 +1,7 @@
 import type { CompanyMonth } from '#domain/calendar/index.ts';
 import type { Executor } from '../../../../database/database.ts';
 
-/** Computed runs of a month and later ones that were confirmed, and whether any of a kind and month has this person. */
+/** Confirmed computed runs of a month and later ones, by kind and month, with the number of items of this person. */
 export const selectConfirmed = (
   db: Executor,
   organizationId: string,

@@ -12,13 +12,13 @@ import { peopleFound, type Search } from '../../../employees/records/index.ts';
 export interface ItemFilter {
   organizationId: string;
   runId: string;
-  /** Of one item. */
+  /** Only this item. */
   key?: string;
   search?: Search;
   show?: components['schemas']['PayRunItemFilter'] | undefined;
-  /** For `warned`: the most that a payment may have, null for any amount. */
+  /** For `warned`: the largest allowed payment; null for any amount. */
   most?: Tiyin | null;
-  /** For `warned`: cards to which somebody else confirms. */
+  /** For `warned`: cards for which somebody else has to confirm. */
   held?: readonly string[];
 }
 
@@ -69,7 +69,7 @@ const queryItems = (
     .where('item.organizationId', '=', organizationId)
     .where('item.runId', '=', runId);
   if (key !== undefined) query = query.where(keyIn('item'), '=', key);
-  // The others' months are settled without anything to say of it.
+  // Other items only settle the month, and show nothing.
   query = query.where((row) =>
     row.or([
       row('item.proposed', '>', tiyin(0)),
@@ -97,7 +97,7 @@ const queryItems = (
   return query.where('item.employeeId', 'in', peopleFound(db, organizationId, search));
 };
 
-/** Of a draft: who is left out, and whose amount was lowered. */
+/** Items of a draft that were excluded or lowered. */
 export const selectChanged = (db: Executor, organizationId: string, runId: string) =>
   db
     .selectFrom('payRunItem')
@@ -140,7 +140,7 @@ export const countItems = async (db: Executor, filter: ItemFilter): Promise<numb
       .executeTakeFirstOrThrow()
   ).count;
 
-/** Whom the run would pay, and to which card. */
+/** The people whom the run would pay, with their cards. */
 export const selectIncluded = (db: Executor, organizationId: string, runId: string) =>
   db
     .selectFrom('payRunItem as item')
@@ -163,10 +163,10 @@ export const selectIncluded = (db: Executor, organizationId: string, runId: stri
 
 export type Included = Awaited<ReturnType<typeof selectIncluded>>[number];
 
-/** Rows that are read at once: others have the event loop in between. */
+/** How many rows are read at once; the event loop is yielded in between. */
 const PAGE = 500;
 
-/** As they are stored. */
+/** All items, as stored. */
 export async function selectItemRows(
   db: Executor,
   organizationId: string,
@@ -199,7 +199,7 @@ export const deleteItems = (tx: Tx, organizationId: string, runId: string) =>
 
 type OfPerson = Pick<PayRunItem, 'organizationId' | 'runId' | 'employeeId'>;
 
-/** Of a computed run. */
+/** Only for computed runs, which have one item for a person. */
 export const selectItemRow = (tx: Tx, { organizationId, runId, employeeId }: OfPerson) =>
   tx
     .selectFrom('payRunItem')

@@ -27,7 +27,7 @@ export const selectDraft = (tx: Tx, organizationId: string, kind: PayRunKind, pe
     .where('state', '=', 'draft')
     .executeTakeFirst();
 
-/** Of a month: the draft of its salary or of a correction, so that it changes once at a time. */
+/** Locks the drafts of a month's salary and corrections, so that changes to them are serialized. */
 export const lockSettlingDrafts = (tx: Tx, organizationId: string, period: CompanyMonth) =>
   queryRuns(tx, organizationId)
     .selectAll()
@@ -49,7 +49,7 @@ export const hasConfirmedSalary = async (
     .where('state', '=', 'confirmed')
     .executeTakeFirst()) !== undefined;
 
-/** Drafts, and those that were confirmed, for this month and later ones; the latest first. */
+/** Drafts and confirmed runs of this month and later ones; the latest first. */
 export const selectStanding = (db: Executor, organizationId: string, from: CompanyMonth) =>
   queryRuns(db, organizationId)
     .select(['id', 'kind', 'period', 'state'])
@@ -80,7 +80,7 @@ export const countRuns = async (db: Executor, organizationId: string): Promise<n
 export const selectRun = (db: Executor, organizationId: string, id: string) =>
   queryRuns(db, organizationId).selectAll().where('id', '=', id).executeTakeFirst();
 
-/** So that a run changes once at a time. */
+/** Locks a run, so that changes to it are serialized. */
 export const lockRun = (tx: Tx, organizationId: string, id: string) =>
   queryRuns(tx, organizationId).selectAll().where('id', '=', id).forUpdate().executeTakeFirst();
 

@@ -27,8 +27,9 @@ export interface RunSums {
 }
 
 /**
- * What each run would pay, and how many of its people could not be paid today. @param most in one payment, null for any amount
- * @param held cards to which somebody else confirms
+ * What each run would pay, and how many of its people could not be paid today.
+ * @param most the largest allowed payment; null for any amount
+ * @param held cards for which somebody else has to confirm
  */
 export const sumRuns = async (
   db: Executor,
@@ -70,7 +71,7 @@ export const sumRuns = async (
   return new Map(rows.map((row) => [row.runId, row]));
 };
 
-/** Of drafts of salaries: requests of their included people and month that nobody has decided. */
+/** For drafts of salaries: undecided requests of the included people and the month. */
 export const sumUndecided = async (
   db: Executor,
   organizationId: string,
@@ -88,7 +89,7 @@ export const sumUndecided = async (
   return new Map(rows.map(({ runId, ...sum }) => [runId, sum]));
 };
 
-/** Of drafts of requests: those of the month that nobody has decided and that are not in the draft. */
+/** For drafts of requests: undecided requests of the month that are not in the draft. */
 export const sumOtherRequests = async (
   db: Executor,
   organizationId: string,

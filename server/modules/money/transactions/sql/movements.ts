@@ -5,7 +5,7 @@ import type { MoneyMovement } from '../../../../database/tables.generated.ts';
 export type MovementKind = MoneyMovement['kind'];
 export type NewMovement = Omit<MoneyMovement, 'number' | 'kindNumber' | 'monthNumber'>;
 
-/** Gives them the next numbers and adds them to the sums. The caller has locked the ledger's head. */
+/** Inserts movements with the next numbers, and adds them to the sums. The caller has locked the ledger's head. */
 export const insertMovements = (tx: Tx, organizationId: string, movements: readonly NewMovement[]) =>
   sql`
     with recorded as (
@@ -33,8 +33,8 @@ export const insertMovements = (tx: Tx, organizationId: string, movements: reado
   );
 
 /**
- * The number of the first entry of a company's ledger whose movement is not as the entry says, or is there without one; 0 when only
- * the sums are not those of the movements. Computed apart from the code that writes them.
+ * The number of the first entry of a company's ledger whose movement is missing, wrong or without an entry; 0 when only
+ * the sums are wrong. Computed independently of the code that writes them.
  */
 export async function selectMovementFault(db: Executor, organizationId: string): Promise<number | undefined> {
   const { rows } = await sql<{ seq: number }>`

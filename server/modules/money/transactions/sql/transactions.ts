@@ -14,11 +14,11 @@ export interface TransactionFilter {
   employeeId?: string | undefined;
   /** Of the people found. */
   search: Search;
-  /** Months in which the money moved. */
+  /** The months in which the money moved. */
   period?: Period | undefined;
   /** Of people who are in it. */
   unit?: InUnit | undefined;
-  /** All where none are named. */
+  /** All kinds where left out. */
   kinds?: readonly MovementKind[] | undefined;
   amounts?: AmountRange;
 }
@@ -45,7 +45,7 @@ const queryMovements = (
 
 const isOneMonth = ({ from, to }: Period) => from === to;
 
-/** Whether it asks for no more than kind and months, by which sums are kept. */
+/** Whether it filters only by kind and month, for which sums are stored. */
 const isSummed = ({ employeeId, search, unit, amounts }: TransactionFilter): boolean =>
   !employeeId &&
   search.kind === 'everyone' &&
@@ -53,13 +53,13 @@ const isSummed = ({ employeeId, search, unit, amounts }: TransactionFilter): boo
   amounts?.amountFrom === undefined &&
   amounts?.amountTo === undefined;
 
-/** The number in the narrowest list that has numbers of its own; in each the latest has the highest. */
+/** The column that numbers the narrowest numbered list containing the result; the latest has the highest number. */
 const numberFor = ({ kinds, period }: TransactionFilter) => {
   if (period && isOneMonth(period)) return 'monthNumber';
   return kinds?.length === 1 ? 'kindNumber' : 'number';
 };
 
-/** Whether it lets through all that arrived or came back, and no more. */
+/** Whether the filter selects exactly the payments that arrived or came back. */
 const isArrivedOrReturned = (filter: TransactionFilter): boolean =>
   isSummed(filter) &&
   !filter.period &&
@@ -67,7 +67,7 @@ const isArrivedOrReturned = (filter: TransactionFilter): boolean =>
   filter.kinds.includes('settled') &&
   filter.kinds.includes('returned');
 
-/** Whether it lets through all of that list. */
+/** Whether the filter selects the whole list numbered by `numberFor`. */
 const isNumbered = (filter: TransactionFilter): boolean =>
   isSummed(filter) &&
   (filter.period ? isOneMonth(filter.period) && !filter.kinds : !filter.kinds || filter.kinds.length === 1);
@@ -82,8 +82,8 @@ const queryLatest = (db: Executor, filter: TransactionFilter) => {
 };
 
 /**
- * A page of two kinds, of which one is rare, without counting what is below it: rows of the other are numbered, so that no more
- * of them are read than the page has and the rare ones may take away.
+ * A page of two kinds, of which one is rare, without counting the rows below it: the usual kind is numbered, so that only
+ * as many of its rows are read as the page and the rare rows need.
  */
 const selectLatestOfTwo = (
   db: Executor,
@@ -115,7 +115,7 @@ const selectLatestOfTwo = (
     .execute();
 };
 
-/** The latest first. A page of as many as `total`, which `sumTransactions` has counted, as it has those that came back. */
+/** A page, the latest first. `total` and `returned` come from `sumTransactions`. */
 export const selectTransactions = (
   db: Executor,
   filter: TransactionFilter,
@@ -134,7 +134,7 @@ export const selectTransactions = (
     .execute();
 };
 
-/** The latest first; those below the `place` of one before only, where it is given. */
+/** The latest first; only those below `place`, if given. */
 export const selectTransactionsBelow = (
   db: Executor,
   filter: TransactionFilter,
