@@ -1,6 +1,6 @@
 import { shiftWindow } from '#domain/attendance/shift.ts';
 import type { Services } from '../../context.ts';
-import { daysOfPeople, deadlineOf, givenReasonsOf, type TellLate } from '../time/attendance/index.ts';
+import { readDaysOfPeople, deadlineOf, givenReasonsOf, type TellLate } from '../time/attendance/index.ts';
 import { lockReachable } from '../employees/records/index.ts';
 import { groupBy } from '../groupBy.ts';
 import { readEarliestChange } from '../organization/index.ts';
@@ -34,7 +34,7 @@ export function latenessTeller({ clock, ...services }: Pick<Services, 'config' |
         people.has(id),
       );
       if (!employeeIds.length) continue;
-      const days = await daysOfPeople(tx, { organizationId, employeeIds, date, ruleOf, now });
+      const days = await readDaysOfPeople(tx, { organizationId, employeeIds, date, ruleOf, now });
       const given = await givenReasonsOf(tx, organizationId, employeeIds, date);
       const explained = new Set(given.map(({ employeeId }) => employeeId));
       const late = employeeIds.filter((id) => days.get(id)!.punctuality === 'late' && !explained.has(id));

@@ -7,10 +7,10 @@ import { dueReminders, openReminders, type ReminderType } from '#domain/notifica
 import type { Services } from '../../context.ts';
 import type { Executor } from '../../database/database.ts';
 import { inTransaction } from '../../database/transaction.ts';
-import { daysOfPeople, deadlineOf, givenReasonsOf } from '../time/attendance/index.ts';
+import { readDaysOfPeople, deadlineOf, givenReasonsOf } from '../time/attendance/index.ts';
 import { lockReachable, pageReachable, readEmployment, type Reachable } from '../employees/records/index.ts';
 import { hoursOfAll } from '../organization/index.ts';
-import { companiesWithSchedules, rulesOfPeople, type PeopleRules } from '../time/schedules/index.ts';
+import { selectCompaniesWithSchedules, rulesOfPeople, type PeopleRules } from '../time/schedules/index.ts';
 import { noteReminders, selectReminders } from './sql/reminders.ts';
 import { notifier, type Notice } from './notify.ts';
 
@@ -53,7 +53,7 @@ export function reminder(services: Services) {
     const { ruleOf } = rules;
     const now = clock.now();
     const employeeIds = people.map(({ id }) => id);
-    const days = await daysOfPeople(executor, { organizationId, employeeIds, date, ruleOf, now });
+    const days = await readDaysOfPeople(executor, { organizationId, employeeIds, date, ruleOf, now });
     const given = new Set(
       (await selectReminders(executor, organizationId, date, employeeIds)).map(
         ({ employeeId, type }) => `${employeeId} ${type}`,
@@ -113,7 +113,7 @@ export function reminder(services: Services) {
   return async (isStopping: () => boolean): Promise<void> => {
     const now = clock.now();
     const today = companyDate(now);
-    const named = await companiesWithSchedules(db);
+    const named = await selectCompaniesWithSchedules(db);
     for (const { organizationId, shift } of await hoursOfAll(db, today))
       // A shift over midnight belongs to yesterday; one that starts right after midnight to tomorrow.
       for (const date of [addDays(today, -1), today, addDays(today, 1)]) {

@@ -5,18 +5,18 @@ import type { Executor } from '../../../database/database.ts';
 import type { AtJob } from '../../../http/operation.ts';
 import { figuresCountedAt, stakesOf } from '../analytics/index.ts';
 import { dayScopeOf, readFoundingDay } from '../../organization/index.ts';
-import { countsOf, isAboutMoney, waitingOf, type Waiting } from '../../time/settlement/index.ts';
+import { countWaiting, isAboutMoney, readWaiting, type Waiting } from '../../time/settlement/index.ts';
 
 type Counted = components['schemas']['ToSettleCount'];
 
 /** How much waits, and for an owner how much pay depends on it. */
 export async function countToSettle(db: Executor, caller: AtJob, now: number): Promise<Counted> {
   const { organizationId, role } = caller;
-  const all = await waitingOf(db, { organizationId, scope: dayScopeOf(caller), now });
+  const all = await readWaiting(db, { organizationId, scope: dayScopeOf(caller), now });
   return {
     today: companyDate(now),
     count: all.length,
-    counts: countsOf(all),
+    counts: countWaiting(all),
     // The oldest day comes first.
     oldest: all[0]?.date ?? null,
     stake: role === 'owner' ? await stakeOf(db, organizationId, all, now) : null,

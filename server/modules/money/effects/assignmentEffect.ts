@@ -10,7 +10,7 @@ import { stayingOf } from '../../employees/records/index.ts';
 import { paySettingsOf } from '../../organization/index.ts';
 import {
   countChanges,
-  otherFollowers,
+  findOtherFollowers,
   peopleRules,
   readRules,
   withAssigned,
@@ -57,11 +57,11 @@ async function readEffect(
 ): Promise<Schemas['SettingsEffect']> {
   const { db, organizationId, now } = preview;
   const pause = () => giveWayOrStop(preview);
-  const ids = await otherFollowers({ before: read, after: changed, from: validFrom, pause });
+  const ids = await findOtherFollowers({ before: read, after: changed, from: validFrom, pause });
   const from = firstDayAhead(preview, validFrom);
   // After a change in the past, somebody may follow the same schedule again by now.
   const ahead =
-    from === validFrom ? ids : await otherFollowers({ before: read, after: changed, from, pause });
+    from === validFrom ? ids : await findOtherFollowers({ before: read, after: changed, from, pause });
   const compared = { before: peopleRules(read), after: peopleRules(changed) };
   const months = thisAndNext(monthOf(validFrom)).map(emptyMonth);
   const staying = ids.length ? await stayingOf(db, organizationId, companyDate(now), ids) : [];

@@ -8,10 +8,10 @@ import type { components } from '#openapi/generated/contract.d.ts';
 import type { Executor } from '../../../database/database.ts';
 import type { JobRole } from '../../../http/operation.ts';
 import {
-  closedChangesOf,
-  paidByNetOf,
+  readClosedChanges,
+  readPaidByNet,
   readMonthOfEach,
-  type ChangeDecided,
+  type DecisionOverride,
 } from '../../time/attendance/index.ts';
 import { readEmployees, type EmployeeFacts } from '../../employees/records/index.ts';
 import { rulesOfPeople } from '../../time/schedules/index.ts';
@@ -23,13 +23,13 @@ type Effect = components['schemas']['DayEffect'];
 export interface DayChange {
   employeeId: string;
   dates: readonly CompanyDate[];
-  decided: ChangeDecided;
+  decided: DecisionOverride;
 }
 
 /** Reads a person's month, as it is or after a change; `money` is null where it is not read. */
 type ReadMonth = (
   employee: EmployeeFacts,
-  change?: ChangeDecided,
+  change?: DecisionOverride,
 ) => { days: readonly Day[]; money: MonthMoney | null };
 
 interface Asker {
@@ -74,8 +74,8 @@ export async function dayEffects(
   for (const month of new Set([current, ...touched.flat()]))
     readers.set(month, await readMonth(db, asker, [...employees.values()], month, now));
   const days = changes.flatMap(({ employeeId, dates }) => dates.map((date) => ({ employeeId, date })));
-  const closed = await closedChangesOf(db, asker.organizationId, days);
-  const isPaidByNet = await paidByNetOf(db, asker.organizationId, closed ? days : []);
+  const closed = await readClosedChanges(db, asker.organizationId, days);
+  const isPaidByNet = await readPaidByNet(db, asker.organizationId, closed ? days : []);
 
   return changes.map(({ employeeId, dates, decided }, index) => {
     const employee = employees.get(employeeId)!;
@@ -88,7 +88,7 @@ export async function dayEffects(
         const before = new Set(closed!.correctedBefore(employeeId, month));
         // Reads these days again although the change leaves them alone: they may read differently now than when they
         // were closed.
-        const decidedAnew: ChangeDecided = (date, stored) =>
+        const decidedAnew: DecisionOverride = (date, stored) =>
           touches(date) || !before.has(date) ? decided(date, stored) : { ...stored };
         const { days } = readers.get(month)!(employee, decidedAnew);
         const changed = days.filter(({ date }) => corrected.has(date) || before.has(date));
@@ -96,9 +96,9 @@ export async function dayEffects(
         return isPaidByNet({ employeeId, date: changed[0]!.date }) ? { ...sum, amount: tiyin(0) } : sum;
       }),
     );
-    const decidedOnOpenDays: ChangeDecided = (date, stored) =>
+    const decidedOnOpenDays: DecisionOverride = (date, stored) =>
       corrected.has(date) ? stored : decided(date, stored);
-    const sumsOf = (change?: ChangeDecided) => {
+    const sumsOf = (change?: DecisionOverride) => {
       const read = months.map((reader) => reader(employee, change));
       const totals = read.map(({ days }) => monthTotals(days));
       const sum = (key: keyof (typeof totals)[number]) => totals.reduce((all, one) => all + one[key], 0);

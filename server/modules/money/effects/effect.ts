@@ -23,7 +23,7 @@ import {
   type PayChange,
 } from '../../organization/index.ts';
 import {
-  otherRules,
+  findOtherRules,
   peopleRules,
   readRules,
   type PeopleRules,
@@ -85,7 +85,7 @@ async function effectOnPeople(
   const { begun, touched } = await effectOnPastDays(preview, compared, pays, from);
   const staying = await stayingOf(preview.db, preview.organizationId, companyDate(preview.now));
   const ahead = { before, after, from: firstDayAhead(preview, from), pause: () => giveWayOrStop(preview) };
-  const others = await otherRules(staying, ahead, scheduleId);
+  const others = await findOtherRules(staying, ahead, scheduleId);
   return { people: new Set([...touched, ...others]).size, ...begun };
 }
 

@@ -9,7 +9,7 @@ import { readEmployee, withFirstDay } from '../../employees/records/index.ts';
 import { fieldsAccepted } from '../../fieldsAccepted.ts';
 import { refuseClosedBeforehand, refuseClosedDays, refuseFarAhead } from '../../organization/index.ts';
 import {
-  planAccepted,
+  acceptPlan,
   refuseUnassignable,
   refuseUnclosable,
   refuseUneditable,
@@ -66,7 +66,7 @@ export const effectHandlers = ({ db, clock }: Services): Pick<Handlers, Operatio
     },
 
     previewSchedule: async ({ body: { id, validFrom, schedule }, ...input }) => {
-      const change = { validFrom, schedule: scheduleOfPlan(planAccepted(schedule)) };
+      const change = { validFrom, schedule: scheduleOfPlan(acceptPlan(schedule)) };
       const preview = previewOf(input);
       refuseFarAhead(validFrom, preview.now);
       await refuseUneditable(preview, id, validFrom);

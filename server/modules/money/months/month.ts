@@ -9,7 +9,7 @@ import { tiyin, type Tiyin } from '#domain/money.ts';
 import { monthTotal } from '#domain/payRun.ts';
 import type { PaySettings } from '#domain/organizationSettings.ts';
 import type { Executor } from '../../../database/database.ts';
-import { adjustmentsOf, readMonthOfEach, type ChangeDecided } from '../../time/attendance/index.ts';
+import { adjustmentsOf, readMonthOfEach, type DecisionOverride } from '../../time/attendance/index.ts';
 import {
   limitsOfPeople,
   salariesOf,
@@ -50,7 +50,7 @@ export const limitsOf = (
 /** Reads a person's month in days and money, as it is or after a change of its days or salary. */
 export type ReadMoney = (
   employee: EmployeeFacts,
-  change?: ChangeDecided,
+  change?: DecisionOverride,
   paid?: SalaryOf,
 ) => { days: readonly Day[]; earning: readonly EarningDay[]; money: MonthMoney };
 

@@ -6,7 +6,7 @@ import { lastMonthOf, nextPaydayOf } from '#domain/payAhead.ts';
 import { settlesMonth } from '#domain/payRun.ts';
 import type { components } from '#openapi/generated/contract.d.ts';
 import type { Executor } from '../../../database/database.ts';
-import { answeredDaysOf, missedCheckOutsOf, presentDay, reasonsDueOf } from '../../time/attendance/index.ts';
+import { selectAnswered, missedCheckOutsOf, presentDay, reasonsDueOf } from '../../time/attendance/index.ts';
 import type { EmployeeFacts } from '../../employees/records/index.ts';
 import { worthOf, type ReadMonths } from '../months/index.ts';
 import { selectConfirmed } from '../runRecords/index.ts';
@@ -44,7 +44,7 @@ export async function readPayAhead(
   const current = of(month)(employee);
   const confirmed = await selectConfirmed(db, organizationId, employeeId, last);
   const dates = { from: daysOfMonth(last)[0]!, to: today };
-  const answered = await answeredDaysOf(db, organizationId, employeeId, dates);
+  const answered = await selectAnswered(db, organizationId, employeeId, dates);
   const answeredDates = (what: 'times' | 'reason') =>
     new Set(answered.flatMap((one) => (one.what === what ? one.date : [])));
   const {
@@ -90,6 +90,11 @@ export async function readPayAhead(
       worth: worthOf(day.date, (monthOf(day.date) === last ? ended : current).earning),
       shiftEnd: rules.ruleOf(employeeId, day.date).shift.end,
     })),
-    reasonsDue: reasonsDueOf(days, { employeeId, ruleOf: rules.ruleOf, told: answeredDates('reason'), now }),
+    reasonsDue: reasonsDueOf(days, {
+      employeeId,
+      ruleOf: rules.ruleOf,
+      answered: answeredDates('reason'),
+      now,
+    }),
   };
 }

@@ -37,7 +37,7 @@ export function askingOf(
 }
 
 /** The days on which the person is employed. Throws 404 for a person the caller may not see, 403 ownDay for an employer's own record. */
-export async function refuseOthers(
+export async function readVisibleEmployment(
   db: Executor,
   { organizationId, accountId, by, employeeId, scope }: Asking,
 ): Promise<Employment> {

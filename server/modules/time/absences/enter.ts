@@ -4,7 +4,7 @@ import { decide } from '#machines/lifecycles/lifecycle.ts';
 import type { Tx } from '../../../database/database.ts';
 import { newId } from '../../../identifier.ts';
 import { writeAudit, type Author } from '../../audit/index.ts';
-import { unenteredKind } from './kinds.ts';
+import { readUnenteredKind } from './kinds.ts';
 import { insertAbsences, type AbsenceRow } from './sql/absences.ts';
 
 interface DayAway {
@@ -28,7 +28,7 @@ export async function enterAbsences(
   const decision = decide(absenceMachine, 'proposed', 'accept', 'employer');
   if (!decision.legal) throw new Error('What is proposed can be accepted');
   const state = decision.state as AbsenceRow['state'];
-  const { number: kind, treatment } = await unenteredKind(tx, organizationId);
+  const { number: kind, treatment } = await readUnenteredKind(tx, organizationId);
   const rows = stretchesOf(days).map((stretch): AbsenceRow => ({
     organizationId,
     id: newId(),

@@ -18,11 +18,11 @@ export async function kindsOf(db: Executor, organizationId: string): Promise<Abs
 }
 
 /** The kind that days become which nobody has entered. */
-export const unenteredKind = async (db: Executor, organizationId: string): Promise<AbsenceKind> =>
+export const readUnenteredKind = async (db: Executor, organizationId: string): Promise<AbsenceKind> =>
   (await kindsOf(db, organizationId)).find(({ unentered }) => unentered)!;
 
 /** A kind that is offered. Throws 422 absenceKindUnknown. */
-export async function offeredKind(
+export async function requireOfferedKind(
   db: Executor,
   organizationId: string,
   number: number,

@@ -7,13 +7,13 @@ import { decide } from '#machines/lifecycles/lifecycle.ts';
 import type { Executor, Tx } from '../../../database/database.ts';
 import { newId } from '../../../identifier.ts';
 import { conflict, fieldRefused, illegalTransition, notFound } from '../../../http/problem.ts';
-import { forgetDecisions, type ChangeDecided } from '../attendance/index.ts';
+import { forgetDecisions, type DecisionOverride } from '../attendance/index.ts';
 import { writeAudit } from '../../audit/index.ts';
 import { lockActiveEmployee, lockEmployees } from '../../employees/records/index.ts';
 import { refuseClosed, refuseClosedBeforehand } from '../../organization/index.ts';
-import { refuseOthers, type Asking } from './asking.ts';
+import { readVisibleEmployment, type Asking } from './asking.ts';
 import { readFile } from './files.ts';
-import { offeredKind } from './kinds.ts';
+import { requireOfferedKind } from './kinds.ts';
 import {
   decideAbsence,
   insertAbsences,
@@ -37,22 +37,22 @@ function refuseDates({ firstDay, lastDay }: Wanted): void {
   if (lastDay >= addDays(firstDay, LONGEST_ABSENCE_DAYS)) throw fieldRefused('/lastDay', 'absenceTooLong');
 }
 
-/** The kind that is wanted. Throws as `refuseOthers`, 400 notEmployed, 422 absenceKindUnknown and 409 absenceOverlaps. */
-async function acceptedKind(db: Executor, asking: Asking, wanted: Wanted) {
+/** The kind that is wanted. Throws as `readVisibleEmployment`, 400 notEmployed, 422 absenceKindUnknown and 409 absenceOverlaps. */
+async function acceptKind(db: Executor, asking: Asking, wanted: Wanted) {
   const { organizationId, employeeId } = asking;
-  const employment = await refuseOthers(db, asking);
+  const employment = await readVisibleEmployment(db, asking);
   const { firstDay, lastDay } = wanted;
   if (!isEmployedThroughout(employment, firstDay, lastDay))
     throw fieldRefused(isEmployedOn(employment, firstDay) ? '/lastDay' : '/firstDay', 'notEmployed');
-  const kind = await offeredKind(db, organizationId, wanted.kind);
+  const kind = await requireOfferedKind(db, organizationId, wanted.kind);
   if (await selectOverlapping(db, organizationId, employeeId, wanted))
     throw conflict('absenceOverlaps', { errors: [{ pointer: '/firstDay', code: 'absenceOverlaps' }] });
   return kind;
 }
 
 /** What is decided of the days that it takes. */
-export const whileAway =
-  ({ firstDay, lastDay, kind, treatment }: Wanted & Pick<AbsenceRow, 'treatment'>): ChangeDecided =>
+export const withAbsence =
+  ({ firstDay, lastDay, kind, treatment }: Wanted & Pick<AbsenceRow, 'treatment'>): DecisionOverride =>
   (date, stored) =>
     date >= firstDay && date <= lastDay ? { ...readAnew(stored), absence: { kind, treatment } } : stored;
 
@@ -71,7 +71,7 @@ export function knownDaysOf(
 export async function absenceToPreview(db: Executor, asking: Asking, wanted: Wanted) {
   refuseDates(wanted);
   await refuseClosedBeforehand(db, asking.organizationId, wanted.firstDay, '/firstDay');
-  const { treatment } = await acceptedKind(db, asking, wanted);
+  const { treatment } = await acceptKind(db, asking, wanted);
   return { ...wanted, treatment };
 }
 
@@ -94,7 +94,7 @@ export async function proposeAbsence(
   await refuseClosed(tx, organizationId, firstDay, '/firstDay');
   if (by === 'employee') await lockActiveEmployee(tx, organizationId, employeeId);
   else await lockEmployees(tx, organizationId, [employeeId]);
-  const { treatment } = await acceptedKind(tx, asking, wanted);
+  const { treatment } = await acceptKind(tx, asking, wanted);
   const decision = by === 'employer' ? decide(absenceMachine, 'proposed', 'accept', 'employer') : null;
   if (decision && !decision.legal) throw new Error('What is proposed can be accepted');
   const row: AbsenceRow = {
@@ -173,7 +173,7 @@ export async function withdrawAbsence(
   const [row] = await lockAbsences(tx, { organizationId, scope: undefined }, [id]);
   if (!row || (role === 'employee' && row.employeeId !== jobId)) throw notFound();
   const by = asking(row);
-  await refuseOthers(tx, by);
+  await readVisibleEmployment(tx, by);
   if (by.by === 'employee') return changeAbsence(tx, row, 'withdraw', by);
   await refuseClosed(tx, organizationId, row.firstDay, '/id');
   return changeAbsence(tx, row, 'cancel', by);

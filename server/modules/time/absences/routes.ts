@@ -10,7 +10,7 @@ import { announceAbsence } from './announce.ts';
 import { askingOf } from './asking.ts';
 import { absenceFile } from './files.ts';
 import { kindsOf } from './kinds.ts';
-import { absenceToPreview, knownDaysOf, proposeAbsence, whileAway, withdrawAbsence } from './propose.ts';
+import { absenceToPreview, knownDaysOf, proposeAbsence, withAbsence, withdrawAbsence } from './propose.ts';
 import type { AbsenceRow } from './sql/absences.ts';
 import { saveKind } from './sql/kinds.ts';
 
@@ -80,7 +80,7 @@ export const absencesHandlers = (
     const { employeeId, at } = asking;
     const absence = await absenceToPreview(db, asking, body);
     const now = at.getTime();
-    const change = { employeeId, dates: knownDaysOf(absence, now), decided: whileAway(absence) };
+    const change = { employeeId, dates: knownDaysOf(absence, now), decided: withAbsence(absence) };
     const [effect] = await dayEffects(db, caller, [change], now);
     return reply<'previewAbsence'>()(200, effect!);
   },

@@ -5,7 +5,7 @@ import { whenHappened } from '../../audit/index.ts';
 type Proposal = Absence | AttendanceCorrection;
 
 /** When each began to hold. `decidedAt` is the time of the last decision, which may have ended it. */
-export async function acceptedAtOf(
+export async function readAcceptedAt(
   db: Executor,
   organizationId: string,
   proposals: readonly Proposal[],

@@ -10,7 +10,7 @@ import { writeAudit } from '../../audit/index.ts';
 import { lockEmployees, readEmployee, type EmployeeFacts } from '../../employees/records/index.ts';
 import { groupBy } from '../../groupBy.ts';
 import { lockedEarliestChange, readEarliestChange } from '../../organization/index.ts';
-import { closedDaysOf, closedVersionOf } from './closedDays.ts';
+import { readClosedDays, closedVersionOf } from './closedDays.ts';
 import {
   insertAdjustments,
   selectAdjustmentsOfDays,
@@ -89,7 +89,7 @@ const wholeMonth = (month: CompanyMonth) => {
 export async function adjustClosedDay(tx: Tx, corrected: Corrected): Promise<void> {
   const { organizationId, byAccountId, at, correctionId, employeeId, date, readDays } = corrected;
   const earliest = await lockedEarliestChange(tx, organizationId);
-  const closed = await closedChangesOf(tx, organizationId, [{ employeeId, date }]);
+  const closed = await readClosedChanges(tx, organizationId, [{ employeeId, date }]);
   if (!closed?.isKept(employeeId, date)) {
     if (date < earliest) throw periodClosed();
     return;
@@ -141,7 +141,7 @@ export interface ClosedChanges {
 }
 
 /** Of the months of these days; null when none of them is closed. */
-export async function closedChangesOf(
+export async function readClosedChanges(
   db: Executor,
   organizationId: string,
   days: readonly { employeeId: string; date: CompanyDate }[],
@@ -151,7 +151,7 @@ export async function closedChangesOf(
   if (!months.length) return null;
   const range = { from: wholeMonth(months[0]!).from, to: wholeMonth(months.at(-1)!).to };
   const ids = [...new Set(days.map(({ employeeId }) => employeeId))];
-  const { dayOf } = await closedDaysOf(db, organizationId, range, { ids });
+  const { dayOf } = await readClosedDays(db, organizationId, range, { ids });
   const made = groupBy(
     await selectAdjustmentsOfDays(db, organizationId, ids, range),
     ({ employeeId, date }) => `${employeeId} ${monthOf(date)}`,

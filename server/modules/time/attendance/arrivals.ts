@@ -5,7 +5,7 @@ import type { DayScope } from '../../organization/index.ts';
 import { selectArrivals } from './sql/arrivals.ts';
 
 /** When people came today beside a usual such weekday; of a scope, those who were in it on each of the days. */
-export async function arrivalsToday(
+export async function readArrivalsToday(
   db: Executor,
   { organizationId, scope, now }: { organizationId: string; scope: DayScope | undefined; now: number },
 ): Promise<Arrivals> {

@@ -8,7 +8,7 @@ interface Asked {
   employeeId: string;
   ruleOf: RuleOf;
   /** Days of which the person has told already. */
-  told: ReadonlySet<CompanyDate>;
+  answered: ReadonlySet<CompanyDate>;
   /** Epoch ms. */
   now: number;
 }
@@ -16,10 +16,10 @@ interface Asked {
 /** Late days whose reason may still be given, the first to expire first. */
 export const reasonsDueOf = (
   days: readonly Day[],
-  { employeeId, ruleOf, told, now }: Asked,
+  { employeeId, ruleOf, answered, now }: Asked,
 ): components['schemas']['ReasonDue'][] =>
   days
-    .filter(({ date, punctuality }) => punctuality === 'late' && !told.has(date))
+    .filter(({ date, punctuality }) => punctuality === 'late' && !answered.has(date))
     .map(({ date, tardinessMinutes }) => ({
       date,
       tardinessMinutes,
@@ -30,7 +30,7 @@ export const reasonsDueOf = (
     .map((due) => ({ ...due, until: new Date(due.until).toISOString() }));
 
 /** Working days of open months on which the person came and did not check out, the newest first; none of an absence, which earns nothing by its times. */
-export const missedCheckOutsOf = (days: readonly Day[], told: ReadonlySet<CompanyDate>): Day[] =>
+export const missedCheckOutsOf = (days: readonly Day[], answered: ReadonlySet<CompanyDate>): Day[] =>
   days
     .filter(
       ({ date, kind, presence, absence, rate }) =>
@@ -38,6 +38,6 @@ export const missedCheckOutsOf = (days: readonly Day[], told: ReadonlySet<Compan
         presence === 'missedCheckOut' &&
         absence === null &&
         rate === undefined &&
-        !told.has(date),
+        !answered.has(date),
     )
     .toSorted((a, b) => (a.date < b.date ? 1 : -1));

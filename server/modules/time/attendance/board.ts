@@ -6,15 +6,15 @@ import { offsetOf, type Page } from '../../page.ts';
 import { unitCountsOf, unitsOfPeople } from '../../organization/index.ts';
 import type { RuleOf } from '../schedules/index.ts';
 import {
-  boardDays,
-  counted,
-  peopleOfBoard,
+  readBoardDays,
+  dayCounts,
+  selectBoardPeople,
   workedOf,
   type BoardSort,
   type Counted,
   type WhoseDay,
 } from './boardDays.ts';
-import { closedDaysOf } from './closedDays.ts';
+import { readClosedDays } from './closedDays.ts';
 import { presentDay } from './days.ts';
 import { presentReasons } from './presentReasons.ts';
 import { selectReasonsOfDate } from './sql/reasons.ts';
@@ -41,31 +41,31 @@ interface Reader {
 }
 
 /** Who is in on a company date, a page of them with their names. */
-export async function dayBoard(db: Executor, query: BoardQuery): Promise<Board> {
+export async function readDayBoard(db: Executor, query: BoardQuery): Promise<Board> {
   const { organizationId, date, show, page, scope, unit, reader, now } = query;
-  const found = await boardDays(db, query);
+  const found = await readBoardDays(db, query);
   const { atWork, everybody, usual, empty, days, ruleOf, count } = found;
   const inAnyUnit = async () => {
     if (!unit) return atWork;
-    const closed = await closedDaysOf(db, organizationId, { from: date, to: date }, { scope });
+    const closed = await readClosedDays(db, organizationId, { from: date, to: date }, { scope });
     return { ...atWork, unit: undefined, only: closed.isClosed(date) ? closed.people : undefined };
   };
   const sumOf = (minutes: (day: typeof empty) => number) =>
     [...days.values()].reduce((sum, day) => sum + minutes(day), 0);
-  const people = await peopleOfBoard(db, found, query, offsetOf(page));
+  const people = await selectBoardPeople(db, found, query, offsetOf(page));
   const ids = people.map(({ id }) => id);
   const units = await unitsOfPeople(db, organizationId, ids, date);
   const late = ids.filter((id) => (days.get(id) ?? empty).punctuality === 'late');
-  const reasons = await reasonsOfDay(db, { organizationId, date, reader, ruleOf, now }, late);
+  const reasons = await readReasonsOfDay(db, { organizationId, date, reader, ruleOf, now }, late);
   return {
     shiftStarted: empty.kind === 'working' && now >= shiftWindow(date, usual.shift).start,
     counts: {
-      present: count(counted.present),
-      checkedOut: count(counted.checkedOut),
-      late: count(counted.late),
-      absent: count(counted.absent),
-      notStarted: count(counted.notStarted),
-      onLeave: count(counted.onLeave),
+      present: count(dayCounts.present),
+      checkedOut: count(dayCounts.checkedOut),
+      late: count(dayCounts.late),
+      absent: count(dayCounts.absent),
+      notStarted: count(dayCounts.notStarted),
+      onLeave: count(dayCounts.onLeave),
     },
     sums: {
       people: everybody,
@@ -83,12 +83,12 @@ export async function dayBoard(db: Executor, query: BoardQuery): Promise<Board> 
       day: presentDay(days.get(id) ?? empty),
       ...(reasons.get(id) ?? { reasonState: null, reason: null }),
     })),
-    total: count(show ? counted[show] : () => true),
+    total: count(show ? dayCounts[show] : () => true),
   };
 }
 
 /** The reasons of these late people for the date, by their ids. */
-async function reasonsOfDay(
+async function readReasonsOfDay(
   db: Executor,
   {
     organizationId,

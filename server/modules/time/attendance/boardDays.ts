@@ -7,9 +7,9 @@ import { countAtWork, idsAtWork, pageAtWork, type AtWork } from '../../employees
 import { groupBy } from '../../groupBy.ts';
 import type { InUnit, Scope } from '../../organization/index.ts';
 import { rulesOfPeople, type RuleOf } from '../schedules/index.ts';
-import { closedDaysOf, type ClosedDays } from './closedDays.ts';
+import { readClosedDays, type ClosedDays } from './closedDays.ts';
 import { dayOf } from './days.ts';
-import { decidedOf, type DecidedOf } from './decided.ts';
+import { readDecisions, type Decisions } from './decided.ts';
 import { selectPunchesOfDate, type PunchFacts } from './sql/punches.ts';
 
 type Schemas = components['schemas'];
@@ -29,7 +29,7 @@ export interface WhoseDay {
 }
 
 /** The states of a day that each count includes. */
-export const counted: Record<Counted, (day: Day) => boolean> = {
+export const dayCounts: Record<Counted, (day: Day) => boolean> = {
   present: ({ presence }) => presence === 'present',
   checkedOut: ({ presence }) => presence === 'checkedOut',
   late: ({ punctuality }) => punctuality === 'late',
@@ -65,20 +65,20 @@ export interface BoardDays {
  * The day of everyone who is employed on it, from one read of the day's punches; people without a punch share one day unless
  * they follow several schedules.
  */
-export async function boardDays(
+export async function readBoardDays(
   db: Executor,
   { organizationId, date, scope, unit, now }: WhoseDay,
 ): Promise<BoardDays> {
-  const closed = await closedDaysOf(db, organizationId, { from: date, to: date }, { scope, unit });
-  if (closed.isClosed(date)) return closedBoard(db, { organizationId, date, scope, unit, now }, closed);
+  const closed = await readClosedDays(db, organizationId, { from: date, to: date }, { scope, unit });
+  if (closed.isClosed(date)) return readClosedBoard(db, { organizationId, date, scope, unit, now }, closed);
   const { ruleOf, defaultRule, varies } = await rulesOfPeople(db, organizationId);
   const punches = groupBy(
     await selectPunchesOfDate(db, organizationId, date, { scope, unit }),
     ({ employeeId }) => employeeId,
   );
-  const decided = await decidedOf(db, organizationId, { from: date, to: date }, { scope, unit });
+  const decided = await readDecisions(db, organizationId, { from: date, to: date }, { scope, unit });
   const atWork = { organizationId, from: date, to: date, scope, unit };
-  for (const id of await withoutPunches(db, atWork, decided, punches)) punches.set(id, []);
+  for (const id of await findDaysWithoutPunches(db, atWork, decided, punches)) punches.set(id, []);
   const everybody = await countAtWork(db, atWork);
   const usual = defaultRule(date);
   const empty = dayOf(usual, [], now);
@@ -96,10 +96,10 @@ export async function boardDays(
 }
 
 /** Whose times were corrected, or who is away, without having punched. An absence may last longer than the employment. */
-async function withoutPunches(
+async function findDaysWithoutPunches(
   db: Executor,
   atWork: AtWork,
-  { corrected }: DecidedOf,
+  { corrected }: Decisions,
   punches: ReadonlyMap<string, readonly PunchFacts[]>,
 ): Promise<readonly string[]> {
   const ids = [...new Set(corrected.map(({ employeeId }) => employeeId))].filter((id) => !punches.has(id));
@@ -107,7 +107,7 @@ async function withoutPunches(
 }
 
 /** Of a closed month: nobody but those who are on its timesheet, each with the day that was written down. */
-async function closedBoard(db: Executor, whose: WhoseDay, closed: ClosedDays): Promise<BoardDays> {
+async function readClosedBoard(db: Executor, whose: WhoseDay, closed: ClosedDays): Promise<BoardDays> {
   const { organizationId, date, scope, unit, now } = whose;
   const { ruleOf, defaultRule } = await rulesOfPeople(db, organizationId);
   const usual = defaultRule(date);
@@ -126,13 +126,13 @@ async function closedBoard(db: Executor, whose: WhoseDay, closed: ClosedDays): P
 }
 
 /** Some of the people whose day a count includes, in the order asked for; names are read only for these. */
-export async function peopleOfBoard(
+export async function selectBoardPeople(
   db: Executor,
   { atWork, days, empty, varies }: BoardDays,
   { show, sort }: { show: Counted | undefined; sort: BoardSort },
   page: { limit: number; offset: number },
 ): Promise<Awaited<ReturnType<typeof pageAtWork>>> {
-  const isShown = show ? counted[show] : () => true;
+  const isShown = show ? dayCounts[show] : () => true;
   const shown = [...days].filter(([, day]) => isShown(day));
   const otherThan = !varies && isShown(empty) ? [...days.keys()] : undefined;
   const isDown = sort.startsWith('-');

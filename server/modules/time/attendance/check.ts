@@ -37,7 +37,7 @@ type ValidCode = Extract<CodeCheck, { valid: true }>;
  * What became of the punch with that id at first, if it was kept. Throws 409 punchIdTaken when the id was used for
  * something else.
  */
-export async function keptBefore(
+export async function findKeptPunch(
   db: Executor,
   { organizationId, jobId }: AtJob,
   { id, type }: Schemas['Punch'],
@@ -89,7 +89,7 @@ export async function punch(
   const { organizationId, jobId: employeeId } = caller;
   const { id, type, deviceId } = wanted;
   const { employment } = await lockActiveEmployee(tx, organizationId, employeeId);
-  const before = await keptBefore(tx, caller, wanted);
+  const before = await findKeptPunch(tx, caller, wanted);
   if (before) return before;
 
   const now = services.clock.now();
@@ -97,7 +97,7 @@ export async function punch(
   const judged = { type, at: lateAt ?? now, late };
   const { ruleOn, counted, waiting } = await punchesAround(tx, organizationId, employeeId, judged.at);
   // Those that wait stand among the others, so that what follows one of them is not refused for it.
-  const placed = judgePunch(judged, inOrder([...counted, ...waiting]), ruleOn);
+  const placed = judgePunch(judged, sortByTime([...counted, ...waiting]), ruleOn);
   if ('problem' in placed) throw placed.problem;
   const { shiftDate } = placed;
   // A shift over midnight began before the first working day.
@@ -116,12 +116,15 @@ export async function punch(
   const takes = 'shiftDate' in alone && (!late || ruleOn(shiftDate).takesLatePunches);
   if (takes) await insertPunch(tx, { ...facts, scannedAt, deviceId, typed: wanted.gateId !== undefined });
   if (takes && !late) return { counted: facts };
-  const kept = keptAs(takes, { ...facts, scannedAt, deviceId, receivedAt: new Date(now) });
+  const kept = makeLatePunch(takes, { ...facts, scannedAt, deviceId, receivedAt: new Date(now) });
   await insertLatePunch(tx, kept);
   return takes ? { counted: facts } : { waiting: kept };
 }
 
-function keptAs(takes: boolean, facts: Omit<LatePunchRow, keyof typeof undecided | 'state'>): LatePunchRow {
+function makeLatePunch(
+  takes: boolean,
+  facts: Omit<LatePunchRow, keyof typeof undecided | 'state'>,
+): LatePunchRow {
   const waiting = { ...facts, ...undecided, state: 'waiting' as const };
   if (!takes) return waiting;
   const taken = decide(latePunchMachine, 'waiting', 'take', 'system');
@@ -130,7 +133,7 @@ function keptAs(takes: boolean, facts: Omit<LatePunchRow, keyof typeof undecided
 }
 const undecided = { decidedAt: null, decidedByAccountId: null, decisionNote: null };
 
-const inOrder = (punches: readonly PunchFacts[]) =>
+const sortByTime = (punches: readonly PunchFacts[]) =>
   punches.toSorted((a, b) => a.at.getTime() - b.at.getTime());
 
 /**

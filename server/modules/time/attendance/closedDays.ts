@@ -48,7 +48,7 @@ export interface ClosedDays {
 const none: ClosedDays = { dayOf: () => undefined, isClosed: () => false, people: [] };
 
 /** Days of closed months from one date to another, both included. A month that is being closed is not closed yet. */
-export async function closedDaysOf(
+export async function readClosedDays(
   db: Executor,
   organizationId: string,
   { from, to }: { from: CompanyDate; to: CompanyDate },

@@ -15,8 +15,8 @@ import type { Executor } from '../../../database/database.ts';
 import type { EmployeeFacts } from '../../employees/records/index.ts';
 import { groupBy } from '../../groupBy.ts';
 import type { RuleOf } from '../schedules/index.ts';
-import { closedDaysOf } from './closedDays.ts';
-import { decidedOf, nothing, type DecidedOf } from './decided.ts';
+import { readClosedDays } from './closedDays.ts';
+import { readDecisions, nothing, type Decisions } from './decided.ts';
 import { selectPunchesOfPeople, selectPunchTexts, type PunchFacts } from './sql/punches.ts';
 
 const percents = { 0: 0, 0.5: 50, 1: 100 } as const;
@@ -60,7 +60,7 @@ export interface MonthOf {
 type Employed = Pick<EmployeeFacts, 'id' | 'employment'>;
 
 /** What is decided of a date instead of what is stored: a dry run. */
-export type ChangeDecided = (date: CompanyDate, stored: Decided) => Decided;
+export type DecisionOverride = (date: CompanyDate, stored: Decided) => Decided;
 
 /**
  * Reads each person's month once, with the days since an earlier one where it is given, and returns a function that computes
@@ -74,14 +74,14 @@ export async function readMonthOfEach(
     month,
     since = month,
   }: Pick<MonthOf, 'organizationId' | 'month'> & { employees: readonly Employed[]; since?: CompanyMonth },
-): Promise<(employeeId: string, ruleOf: RuleOf, now: number, change?: ChangeDecided) => Day[]> {
+): Promise<(employeeId: string, ruleOf: RuleOf, now: number, change?: DecisionOverride) => Day[]> {
   const dates = daysFrom(since, month);
   const range = { from: dates.at(0)!, to: dates.at(-1)! };
   const ids = employees.map(({ id }) => id);
   const texts = await selectPunchTexts(db, organizationId, range, ids);
   const pairs = new Map(texts.map(({ employeeId, punches }) => [employeeId, pairsIn(punches)]));
-  const decided = await decidedOf(db, organizationId, range, { ids });
-  const closed = await closedDaysOf(db, organizationId, range, { ids });
+  const decided = await readDecisions(db, organizationId, range, { ids });
+  const closed = await readClosedDays(db, organizationId, range, { ids });
   const people = new Map(
     employees.map(({ id, employment }) => [id, { employment, own: pairs.get(id) ?? [] }]),
   );
@@ -98,7 +98,8 @@ export async function readMonthOfEach(
     const { employment, own } = people.get(id)!;
     return dates.map((date, place) => {
       const rule = ruleOf(id, date);
-      if (!isEmployedOn(employment, date)) return closed.dayOf(id, date) ?? outside(emptyDay(rule, now));
+      if (!isEmployedOn(employment, date))
+        return closed.dayOf(id, date) ?? withoutAbsence(emptyDay(rule, now));
       const stored = decided(id, date);
       const over = change ? change(date, stored) : stored;
       const kept = closed.dayOf(id, date);
@@ -119,7 +120,8 @@ function daysFrom(first: CompanyMonth, last: CompanyMonth): CompanyDate[] {
   return months.flatMap(daysOfMonth);
 }
 
-const outside = (day: Day): Day => (day.presence === 'absent' ? { ...day, presence: 'notStarted' } : day);
+const withoutAbsence = (day: Day): Day =>
+  day.presence === 'absent' ? { ...day, presence: 'notStarted' } : day;
 
 /** By the places of their days in the month; none where nobody punched. */
 function pairsIn(text: string): (PunchPair[] | undefined)[] {
@@ -145,7 +147,7 @@ export async function readMonths(
 }
 
 /** One date of several people by their ids; everyone asked for is included. */
-export async function daysOfPeople(
+export async function readDaysOfPeople(
   db: Executor,
   {
     organizationId,
@@ -162,7 +164,7 @@ export async function daysOfPeople(
     await selectPunchesOfPeople(db, organizationId, { from: date, to: date }, employeeIds),
     ({ employeeId }) => employeeId,
   );
-  const decided: DecidedOf = await decidedOf(
+  const decided: Decisions = await readDecisions(
     db,
     organizationId,
     { from: date, to: date },
@@ -170,7 +172,7 @@ export async function daysOfPeople(
       ids: employeeIds,
     },
   );
-  const closed = await closedDaysOf(db, organizationId, { from: date, to: date }, { ids: employeeIds });
+  const closed = await readClosedDays(db, organizationId, { from: date, to: date }, { ids: employeeIds });
   return new Map(
     employeeIds.map((id) => [
       id,

@@ -24,7 +24,7 @@ export type MayEarn = (
 ) => Promise<Tiyin>;
 
 /** The days of a month on which the person may still earn, and what they may earn; asked for without money, it reads nothing. */
-export async function daysLeft(
+export async function readDaysLeft(
   db: Executor,
   which: WhichDays,
   days: readonly Day[],

@@ -6,7 +6,7 @@ import { selectAcceptedAbsences } from './sql/absences.ts';
 import { deleteDecisions, selectAccepted, selectDecisions, type Whose } from './sql/decided.ts';
 
 /** What was decided of a person's date over its punches. */
-export interface DecidedOf {
+export interface Decisions {
   (employeeId: string, date: CompanyDate): Decided;
   /** Days with an accepted correction or in an accepted absence, which may have no punch at all. */
   corrected: readonly { employeeId: string; date: CompanyDate }[];
@@ -32,12 +32,12 @@ export async function forgetDecisions(
 }
 
 /** From one company date to another, both included. */
-export async function decidedOf(
+export async function readDecisions(
   db: Executor,
   organizationId: string,
   dates: { from: CompanyDate; to: CompanyDate },
   whose: Whose = {},
-): Promise<DecidedOf> {
+): Promise<Decisions> {
   const corrected = await selectAccepted(db, organizationId, dates, whose);
   const decisions = await selectDecisions(db, organizationId, dates, whose);
   const absences = await selectAcceptedAbsences(db, organizationId, dates, whose);

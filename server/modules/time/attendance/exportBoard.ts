@@ -7,8 +7,8 @@ import type { SentFile } from '../../../http/sentFile.ts';
 import { tableFile, type CellsOf, type ColumnsOf, type FileAsked } from '../../../sheets/table.ts';
 import { unitsOfPeople } from '../../organization/index.ts';
 import {
-  boardDays,
-  peopleOfBoard,
+  readBoardDays,
+  selectBoardPeople,
   workedOf,
   type BoardSort,
   type Counted,
@@ -39,9 +39,9 @@ export const exportBoard = (db: Database, wanted: ExportedBoard): SentFile =>
 
 async function* parts(db: Database, wanted: ExportedBoard) {
   const { organizationId, date, language } = wanted;
-  const found = await boardDays(db, wanted);
+  const found = await readBoardDays(db, wanted);
   for (let offset = 0; ; offset += PORTION) {
-    const people = await peopleOfBoard(db, found, wanted, { limit: PORTION, offset });
+    const people = await selectBoardPeople(db, found, wanted, { limit: PORTION, offset });
     const ids = people.map(({ id }) => id);
     const units = await unitsOfPeople(db, organizationId, ids, date);
     const rows = people.map(({ id, fullName }) => ({

@@ -9,7 +9,7 @@ import { lockActiveEmployee } from '../../employees/records/index.ts';
 import { refuseClosed } from '../../organization/index.ts';
 import { reasonRequired } from '../../reasonGiven.ts';
 import { saveReason } from './sql/reasons.ts';
-import { lateDaysOf, type LateDay } from './tardiness.ts';
+import { readLateDays, type LateDay } from './tardiness.ts';
 
 interface Giving {
   organizationId: string;
@@ -32,7 +32,7 @@ export async function giveReason(tx: Tx, giving: Giving): Promise<LateDay> {
   // One person's reasons are written one after another.
   await lockActiveEmployee(tx, organizationId, employeeId);
   const read = async () =>
-    (await lateDaysOf(tx, organizationId, employeeId, { from: date, to: date }, at.getTime()))[0];
+    (await readLateDays(tx, organizationId, employeeId, { from: date, to: date }, at.getTime()))[0];
   const late = await read();
   if (!late) throw notFound();
   const decision = decide(tardinessReasonMachine, late.state, 'give', 'employee');

@@ -2,7 +2,7 @@
 export { presentAbsence } from './absences.ts';
 export {
   adjustClosedDay,
-  closedChangesOf,
+  readClosedChanges,
   selectEnteredElsewhere,
   isCorrectable,
   presentAdjustment,
@@ -10,9 +10,9 @@ export {
   refuseUncorrectableBeforehand,
   reopenAdjustments,
 } from './adjustments.ts';
-export { adjustmentsOf, enterAdjustments, paidByNetOf } from './paidByNet.ts';
+export { adjustmentsOf, enterAdjustments, readPaidByNet } from './paidByNet.ts';
 export { selectAdjustedPeople as adjustedIn } from './sql/adjustments.ts';
-export { closedDaysOf, closedVersionOf, dayOfRow } from './closedDays.ts';
+export { readClosedDays, closedVersionOf, dayOfRow } from './closedDays.ts';
 export { presentCorrection } from './corrections.ts';
 export {
   decideCorrection,
@@ -20,22 +20,29 @@ export {
   lockCorrectionOfDay,
   lockCorrections,
   selectCorrectionIds,
-  selectProposed as proposedCorrections,
+  selectProposed as selectProposedCorrections,
   type CorrectionRow,
 } from './sql/corrections.ts';
 export { presentDecision } from './presentDecided.ts';
-export { dayOf, daysOfPeople, presentDay, readMonthOfEach, readMonths, type ChangeDecided } from './days.ts';
-export { decidedOf, forgetDecisions } from './decided.ts';
+export {
+  dayOf,
+  readDaysOfPeople,
+  presentDay,
+  readMonthOfEach,
+  readMonths,
+  type DecisionOverride,
+} from './days.ts';
+export { readDecisions, forgetDecisions } from './decided.ts';
 export { saveDecision } from './sql/decided.ts';
-export { selectEmptyDays as emptyDaysOf } from './sql/empty.ts';
-export { selectPossibleDays as possibleDaysOf } from './sql/possible.ts';
-export { selectTakenDays as takenDaysOf } from './sql/taken.ts';
+export { selectEmptyDays } from './sql/empty.ts';
+export { selectPossibleDays } from './sql/possible.ts';
+export { selectTakenDays } from './sql/taken.ts';
 export type { MayEarn } from './daysLeft.ts';
 export { missedCheckOutsOf, reasonsDueOf } from './asked.ts';
-export { selectAnswered as answeredDaysOf } from './sql/answered.ts';
+export { selectAnswered } from './sql/answered.ts';
 export { cellsOfDay } from './exportBoard.ts';
 export { selectEntered as enteredDaysOf, selectRecorded as recordedDaysOf } from './sql/entered.ts';
-export { reasonsOfLate } from './lateReasons.ts';
+export { readLateReasons } from './lateReasons.ts';
 export { presentReasons } from './presentReasons.ts';
 export type { AnnounceReasons } from './reasonRoutes.ts';
 export { acceptLatePunch, decideLatePunch, expireLatePunches } from './latePunches.ts';

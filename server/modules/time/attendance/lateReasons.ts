@@ -17,7 +17,7 @@ export interface LateReason {
 }
 
 /** Why several people were late on days of one month, and what became of it. `now` is in epoch ms. */
-export async function reasonsOfLate(
+export async function readLateReasons(
   db: Executor,
   organizationId: string,
   late: readonly Late[],

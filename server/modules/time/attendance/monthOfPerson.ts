@@ -8,15 +8,15 @@ import { readEmployee } from '../../employees/records/index.ts';
 import { readEarliestChange } from '../../organization/index.ts';
 import { rulesOfPeople } from '../schedules/index.ts';
 import { presentAbsence } from './absences.ts';
-import { acceptedAtOf } from './acceptedAt.ts';
+import { readAcceptedAt } from './acceptedAt.ts';
 import { presentAdjustment } from './adjustments.ts';
 import { reasonsDueOf } from './asked.ts';
 import { closedVersionOf } from './closedDays.ts';
 import { presentCorrection } from './corrections.ts';
-import { presentDay, readMonthOfEach, type ChangeDecided } from './days.ts';
-import { daysLeft, type MayEarn } from './daysLeft.ts';
+import { presentDay, readMonthOfEach, type DecisionOverride } from './days.ts';
+import { readDaysLeft, type MayEarn } from './daysLeft.ts';
 import { presentDecision, presentReasonOfDay } from './presentDecided.ts';
-import { adjustmentsOf, asPaid } from './paidByNet.ts';
+import { adjustmentsOf, withPaidAmounts } from './paidByNet.ts';
 import { selectAdjusted } from './sql/adjustments.ts';
 import { selectAbsencesOfMonth } from './sql/absences.ts';
 import { selectCorrections } from './sql/corrections.ts';
@@ -29,7 +29,7 @@ type Schemas = components['schemas'];
  * One person's days of a month, by default this one: for themselves with what they may still earn, for an employer with the names of
  * whoever has corrected them. Throws 404.
  */
-export async function monthOfPerson(
+export async function readMonthOfPerson(
   { db, clock }: Pick<Services, 'db' | 'clock'>,
   organizationId: string,
   employeeId: string,
@@ -55,13 +55,13 @@ export async function monthOfPerson(
   // No month is closed before the last shift that begins in it is over.
   const isClosed = today >= dates.to && (await closedVersionOf(db, organizationId, month)) !== null;
   const adjusted = isClosed
-    ? await asPaid(db, organizationId, await selectAdjusted(db, organizationId, employeeId, dates))
+    ? await withPaidAmounts(db, organizationId, await selectAdjusted(db, organizationId, employeeId, dates))
     : [];
-  const told = [...corrections, ...absences, ...decisions, ...reasons];
-  const names = await namesOfAccounts(db, forEmployer ? accountsIn(told) : []);
+  const shownRecords = [...corrections, ...absences, ...decisions, ...reasons];
+  const names = await namesOfAccounts(db, forEmployer ? accountsIn(shownRecords) : []);
   const nameOf = (accountId: string) => names.get(accountId);
   const acceptedAt = forEmployer
-    ? await acceptedAtOf(db, organizationId, [...corrections, ...absences])
+    ? await readAcceptedAt(db, organizationId, [...corrections, ...absences])
     : undefined;
   return {
     month,
@@ -73,13 +73,13 @@ export async function monthOfPerson(
     earliest: await readEarliestChange(db, organizationId),
     days: days.map(presentDay),
     corrections: corrections.map((one) => presentCorrection(one, { nameOf, acceptedAt })),
-    scanned: scannedOf(days, () => monthOfEach(employeeId, ruleOf, now, withoutCorrection)),
+    scanned: scannedDaysOf(days, () => monthOfEach(employeeId, ruleOf, now, withoutCorrection)),
     decisions: decisions.map((one) => presentDecision(one, nameOf)),
     reasons: reasons.map((one) => presentReasonOfDay(one, nameOf)),
     reasonsDue: reasonsDueOf(days, {
       employeeId,
       ruleOf,
-      told: new Set(reasons.map(({ date }) => date)),
+      answered: new Set(reasons.map(({ date }) => date)),
       now,
     }),
     absences: absences.map((one) => presentAbsence(one, { nameOf, acceptedAt })),
@@ -91,7 +91,7 @@ export async function monthOfPerson(
       amount,
     })),
     closed: isClosed,
-    left: await daysLeft(db, { organizationId, employee, month, today }, days, rules, mayEarn),
+    left: await readDaysLeft(db, { organizationId, employee, month, today }, days, rules, mayEarn),
     totals: monthTotals(days),
   };
 }
@@ -100,19 +100,19 @@ interface ByAccounts {
   proposedByAccountId?: string;
   decidedByAccountId: string | null;
 }
-const accountsIn = (told: readonly ByAccounts[]): string[] => [
+const accountsIn = (records: readonly ByAccounts[]): string[] => [
   ...new Set(
-    told.flatMap(({ proposedByAccountId, decidedByAccountId }) => [
+    records.flatMap(({ proposedByAccountId, decidedByAccountId }) => [
       ...(proposedByAccountId === undefined ? [] : [proposedByAccountId]),
       ...(decidedByAccountId === null ? [] : [decidedByAccountId]),
     ]),
   ),
 ];
 
-const withoutCorrection: ChangeDecided = (_, { pairs: _corrected, ...stored }) => stored;
+const withoutCorrection: DecisionOverride = (_, { pairs: _corrected, ...stored }) => stored;
 
 /** What was punched on the corrected days; the other days have it as it is. */
-function scannedOf(days: readonly Day[], punched: () => readonly Day[]): Schemas['ScannedDay'][] {
+function scannedDaysOf(days: readonly Day[], punched: () => readonly Day[]): Schemas['ScannedDay'][] {
   const corrected = new Set(days.flatMap(({ date, corrected: is }) => (is ? date : [])));
   if (!corrected.size) return [];
   return punched()

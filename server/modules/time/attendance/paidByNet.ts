@@ -8,7 +8,7 @@ import { enterAdjustments as enter, selectAdjustments, type AdjustmentOfMonth } 
 type OfDay = Pick<Adjustment, 'employeeId' | 'date'>;
 
 /** Whether a person's day belongs to a month that is paid by the accountant's net amount: it pays its own days, however they are corrected. */
-export async function paidByNetOf(
+export async function readPaidByNet(
   db: Executor,
   organizationId: string,
   days: readonly OfDay[],
@@ -21,12 +21,12 @@ export async function paidByNetOf(
 }
 
 /** With the amounts that they pay: nothing for days of months that are paid by net amounts. */
-export async function asPaid<Row extends OfDay & Pick<Adjustment, 'amount'>>(
+export async function withPaidAmounts<Row extends OfDay & Pick<Adjustment, 'amount'>>(
   db: Executor,
   organizationId: string,
   rows: readonly Row[],
 ): Promise<Row[]> {
-  const isPaidByNet = await paidByNetOf(db, organizationId, rows);
+  const isPaidByNet = await readPaidByNet(db, organizationId, rows);
   return rows.map((row) => (isPaidByNet(row) ? { ...row, amount: tiyin(0) } : row));
 }
 
@@ -37,7 +37,7 @@ export const adjustmentsOf = async (
   months: readonly CompanyMonth[],
   ids: readonly string[],
 ): Promise<AdjustmentOfMonth[]> =>
-  asPaid(db, organizationId, await selectAdjustments(db, organizationId, months, ids));
+  withPaidAmounts(db, organizationId, await selectAdjustments(db, organizationId, months, ids));
 
 /** A salary of the month has entered them as earned; those that pay nothing it has not. */
 export async function enterAdjustments(
@@ -46,7 +46,7 @@ export async function enterAdjustments(
   employeeIds: readonly string[],
 ): Promise<void> {
   const rows = await selectAdjustments(tx, organizationId, [period], employeeIds);
-  const isPaidByNet = await paidByNetOf(tx, organizationId, rows);
+  const isPaidByNet = await readPaidByNet(tx, organizationId, rows);
   const entered = rows.filter((row) => row.runId === null && !isPaidByNet(row));
   if (entered.length)
     await enter(

@@ -4,9 +4,9 @@ import type { TardinessReason } from '../../../database/tables.generated.ts';
 import { groupBy } from '../../groupBy.ts';
 import { namesOf, ownRecordsOf } from '../../employees/records/index.ts';
 import { rulesOfPeople } from '../schedules/index.ts';
-import { closedDaysOf } from './closedDays.ts';
+import { readClosedDays } from './closedDays.ts';
 import { dayOf } from './days.ts';
-import { decidedOf } from './decided.ts';
+import { readDecisions } from './decided.ts';
 import type { ReviewedReason } from './reviewReasons.ts';
 import { selectPunchesOfDays } from './sql/punches.ts';
 
@@ -36,8 +36,8 @@ export async function presentReasons(
     ({ employeeId, shiftDate }) => `${employeeId} ${shiftDate}`,
   );
   const [from, to] = [dates.toSorted()[0]!, dates.toSorted().at(-1)!];
-  const decided = await decidedOf(db, organizationId, { from, to }, { ids: people });
-  const closed = await closedDaysOf(db, organizationId, { from, to }, { ids: people });
+  const decided = await readDecisions(db, organizationId, { from, to }, { ids: people });
+  const closed = await readClosedDays(db, organizationId, { from, to }, { ids: people });
   return rows.map(({ id, employeeId, date, state, reason, givenAt, decidedAt, decisionNote }) => {
     const day =
       closed.dayOf(employeeId, date) ??

@@ -10,7 +10,7 @@ import { giveReason } from './giveReason.ts';
 import { presentReasons, presentReviewed } from './presentReasons.ts';
 import { reviewReasons } from './reviewReasons.ts';
 import { countReasons, selectReasons } from './sql/reasons.ts';
-import { lateDaysOf, presentLateDay, shownDates } from './tardiness.ts';
+import { readLateDays, presentLateDay, shownDates } from './tardiness.ts';
 
 /** What is new of one person's day; `state` says whether it was given or decided. */
 export type ReasonNews = Pick<TardinessReason, 'employeeId' | 'date' | 'state' | 'decisionNote'>;
@@ -26,7 +26,7 @@ export const reasonHandlers = (
 ): Pick<Handlers, Operations> => ({
   listMyTardiness: async ({ caller: { organizationId, jobId } }) => {
     const now = clock.now();
-    const days = await lateDaysOf(db, organizationId, jobId, shownDates(now), now);
+    const days = await readLateDays(db, organizationId, jobId, shownDates(now), now);
     return reply<'listMyTardiness'>()(200, {
       today: companyDate(now),
       serverTime: new Date(now).toISOString(),

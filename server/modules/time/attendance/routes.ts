@@ -5,13 +5,13 @@ import type { Tx } from '../../../database/database.ts';
 import { reply, type AtJob, type Handlers } from '../../../http/operation.ts';
 import { dayScopeOf, scopeOf } from '../../organization/index.ts';
 import { pageOf } from '../../page.ts';
-import { arrivalsToday } from './arrivals.ts';
-import { dayBoard } from './board.ts';
+import { readArrivalsToday } from './arrivals.ts';
+import { readDayBoard } from './board.ts';
 import type { WhoseDay } from './boardDays.ts';
 import type { MayEarn } from './daysLeft.ts';
 import { exportBoard } from './exportBoard.ts';
-import { admit, keptBefore, presentPunch, presentWaiting, punch } from './check.ts';
-import { monthOfPerson } from './monthOfPerson.ts';
+import { admit, findKeptPunch, presentPunch, presentWaiting, punch } from './check.ts';
+import { readMonthOfPerson } from './monthOfPerson.ts';
 import { reasonHandlers, type AnnounceReasons } from './reasonRoutes.ts';
 
 type Operations =
@@ -48,7 +48,7 @@ export const attendanceHandlers = (
 
   checkAttendance: async ({ body, caller, inChange }) => {
     // A punch that was kept is answered again before its code is checked: by now the code may have expired.
-    const before = await keptBefore(services.db, caller, body);
+    const before = await findKeptPunch(services.db, caller, body);
     const admitted = before ? undefined : await admit(services, caller, body);
     return inChange(async (tx) => {
       const kept = admitted ? await punch(services, tx, caller, body, admitted) : before!;
@@ -62,12 +62,15 @@ export const attendanceHandlers = (
   },
 
   getMyMonth: async ({ query, caller: { organizationId, jobId } }) =>
-    reply<'getMyMonth'>()(200, await monthOfPerson(services, organizationId, jobId, query.month, mayEarn)),
+    reply<'getMyMonth'>()(
+      200,
+      await readMonthOfPerson(services, organizationId, jobId, query.month, mayEarn),
+    ),
 
   getEmployeeMonth: async ({ params: { id }, query, caller: { organizationId } }) =>
     reply<'getEmployeeMonth'>()(
       200,
-      await monthOfPerson(services, organizationId, id, query.month, undefined),
+      await readMonthOfPerson(services, organizationId, id, query.month, undefined),
     ),
 
   getDayBoard: async ({ query, caller }) => {
@@ -76,14 +79,14 @@ export const attendanceHandlers = (
     const page = pageOf(query);
     const reader = { accountId: caller.accountId, decides: caller.role !== 'accountant' };
     const { show, sort = 'name' } = query;
-    const board = await dayBoard(services.db, { ...who, reader, show, sort, page });
+    const board = await readDayBoard(services.db, { ...who, reader, show, sort, page });
     return reply<'getDayBoard'>()(200, { date, serverTime: new Date(now).toISOString(), ...board, ...page });
   },
 
   getArrivals: async ({ caller }) => {
     const { organizationId } = caller;
     const whose = { organizationId, scope: dayScopeOf(caller), now: services.clock.now() };
-    return reply<'getArrivals'>()(200, await arrivalsToday(services.db, whose));
+    return reply<'getArrivals'>()(200, await readArrivalsToday(services.db, whose));
   },
 
   exportDayBoard: async ({ body, caller }) => {

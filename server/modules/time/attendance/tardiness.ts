@@ -11,9 +11,9 @@ import type { Executor } from '../../../database/database.ts';
 import type { TardinessReason } from '../../../database/tables.generated.ts';
 import { groupBy } from '../../groupBy.ts';
 import { rulesOfPeople, type RuleOf } from '../schedules/index.ts';
-import { closedDaysOf } from './closedDays.ts';
+import { readClosedDays } from './closedDays.ts';
 import { dayOf } from './days.ts';
-import { decidedOf } from './decided.ts';
+import { readDecisions } from './decided.ts';
 import { selectPunches } from './sql/punches.ts';
 import { selectReasonsOf } from './sql/reasons.ts';
 
@@ -54,7 +54,7 @@ export const presentLateDay = ({ day, stored, deadline, state }: LateDay): Schem
 });
 
 /** The person's late days from one date to another, the newest first. */
-export async function lateDaysOf(
+export async function readLateDays(
   db: Executor,
   organizationId: string,
   employeeId: string,
@@ -68,9 +68,9 @@ export async function lateDaysOf(
   );
   const reasons = await selectReasonsOf(db, organizationId, employeeId, dates);
   const stored = new Map(reasons.map((one) => [one.date, one]));
-  const decided = await decidedOf(db, organizationId, dates, { ids: [employeeId] });
+  const decided = await readDecisions(db, organizationId, dates, { ids: [employeeId] });
   for (const { date } of decided.corrected) if (!punches.has(date)) punches.set(date, []);
-  const closed = await closedDaysOf(db, organizationId, dates, { ids: [employeeId] });
+  const closed = await readClosedDays(db, organizationId, dates, { ids: [employeeId] });
   return [...punches]
     .map(
       ([date, own]) =>

@@ -4,7 +4,7 @@ import type { components } from '#openapi/generated/contract.d.ts';
 import type { Executor } from '../../../database/database.ts';
 import { closedMonthsOf, readFoundingDay } from '../../organization/index.ts';
 import { peopleRules, readRules } from '../schedules/index.ts';
-import { waitingOf, type Waiting } from '../settlement/index.ts';
+import { readWaiting, type Waiting } from '../settlement/index.ts';
 import { lastOf } from '../timesheet/index.ts';
 
 export type Check = components['schemas']['ClosingCheck'];
@@ -26,7 +26,10 @@ async function isOver(db: Executor, { organizationId, month, now }: WhichMonth):
 }
 
 /** Months of the company before this one that are not closed. */
-async function earlierOpen(db: Executor, { organizationId, month }: WhichMonth): Promise<CompanyMonth[]> {
+async function selectEarlierOpenMonths(
+  db: Executor,
+  { organizationId, month }: WhichMonth,
+): Promise<CompanyMonth[]> {
   const first = monthOf(await readFoundingDay(db, organizationId));
   if (month <= first) return [];
   const closed = new Set(await closedMonthsOf(db, organizationId, ['closed']));
@@ -40,11 +43,11 @@ export interface Blocks {
 }
 
 /** Everything that blocks closing the month; also asked under the company's lock. */
-export async function blocksOf(db: Executor, which: WhichMonth): Promise<Blocks> {
+export async function readBlocks(db: Executor, which: WhichMonth): Promise<Blocks> {
   const { organizationId, month, now } = which;
-  const earlier = await earlierOpen(db, which);
+  const earlier = await selectEarlierOpenMonths(db, which);
   const over = await isOver(db, which);
-  const waiting = await waitingOf(db, { organizationId, month, now, scope: undefined });
+  const waiting = await readWaiting(db, { organizationId, month, now, scope: undefined });
   const counts = new Map<Check['kind'], number>();
   for (const { kind } of waiting) counts.set(kind, (counts.get(kind) ?? 0) + 1);
   const checks: Check[] = [

@@ -17,7 +17,7 @@ import {
 } from '../../organization/index.ts';
 import { reasonGiven } from '../../reasonGiven.ts';
 import { onTimesheet } from '../timesheet/index.ts';
-import { blocksOf } from './checks.ts';
+import { readBlocks } from './checks.ts';
 import { insertPeople, insertVersion, selectVersions, updateVersion } from './sql/versions.ts';
 
 /** What an event makes of a month. Throws 409 illegalTransition. */
@@ -43,7 +43,7 @@ export async function startClosing(tx: Tx, author: Author, month: CompanyMonth):
   const state = nextState(before, 'close');
   if (month < monthOf(await readFoundingDay(tx, organizationId))) throw illegalTransition([]);
   const now = at.getTime();
-  if ((await blocksOf(tx, { organizationId, month, now })).checks.length) throw conflict('monthBlocked');
+  if ((await readBlocks(tx, { organizationId, month, now })).checks.length) throw conflict('monthBlocked');
   await savePeriod(tx, { organizationId, month, state, changedAt: at });
 
   const whose = { organizationId, month, unit: undefined, version: null, now };
@@ -98,7 +98,7 @@ export async function startClosing(tx: Tx, author: Author, month: CompanyMonth):
 }
 
 /** The months that hold a later timesheet up are reopened first: changes are refused before the oldest open month. */
-async function refuseEarlier(tx: Tx, organizationId: string, month: CompanyMonth): Promise<void> {
+async function refuseUnlessLast(tx: Tx, organizationId: string, month: CompanyMonth): Promise<void> {
   const last = (await closedMonthsOf(tx, organizationId)).at(-1);
   if (last !== undefined && last > month) throw conflict('laterMonthClosed');
 }
@@ -115,7 +115,7 @@ export async function reopen(
   await lockOrganization(tx, organizationId);
   const before = await periodStateOf(tx, organizationId, month);
   const state = nextState(before, 'reopen');
-  await refuseEarlier(tx, organizationId, month);
+  await refuseUnlessLast(tx, organizationId, month);
   const [held] = await selectVersions(tx, organizationId, month);
   // A month closed before versions were kept has none, and no days to give way.
   if (held?.version !== asked.version || held.closedAt === null) throw illegalTransition([]);

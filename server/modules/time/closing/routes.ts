@@ -6,7 +6,7 @@ import { conflict } from '../../../http/problem.ts';
 import { announceDays } from '../absences/index.ts';
 import { periodStateOf } from '../../organization/index.ts';
 import { announceMonth, announceMonthChanged } from './announce.ts';
-import { blocksOf, type Blocks } from './checks.ts';
+import { readBlocks, type Blocks } from './checks.ts';
 import { reopen, startClosing } from './close.ts';
 import { presentMonth } from './present.ts';
 import { decideUnregistered } from './unregistered.ts';
@@ -17,22 +17,22 @@ const nothing: Blocks = { checks: [], waiting: [] };
 
 export const closingHandlers = (services: Services, closingWaits: () => void): Pick<Handlers, Operations> => {
   const { db, clock } = services;
-  const openBlocksOf = async (organizationId: string, month: CompanyMonth) => {
+  const readOpenBlocks = async (organizationId: string, month: CompanyMonth) => {
     const isShut = shutPeriodStates.includes(await periodStateOf(db, organizationId, month));
-    return isShut ? nothing : blocksOf(db, { organizationId, month, now: clock.now() });
+    return isShut ? nothing : readBlocks(db, { organizationId, month, now: clock.now() });
   };
 
   return {
     getMonthClosing: async ({ params: { month }, caller: { organizationId } }) =>
       reply<'getMonthClosing'>()(
         200,
-        await presentMonth(db, { organizationId, month }, await openBlocksOf(organizationId, month)),
+        await presentMonth(db, { organizationId, month }, await readOpenBlocks(organizationId, month)),
       ),
 
     closeMonth: async ({ params: { month }, caller, inChange }) => {
       const { organizationId, accountId: byAccountId } = caller;
       // Without the lock first, which waits for nobody; then under it, when nothing can change the days any more.
-      if ((await openBlocksOf(organizationId, month)).checks.length) throw conflict('monthBlocked');
+      if ((await readOpenBlocks(organizationId, month)).checks.length) throw conflict('monthBlocked');
       const answer = await inChange(async (tx) => {
         await startClosing(tx, { organizationId, byAccountId, at: clock.date() }, month);
         await announceMonthChanged(tx, organizationId);

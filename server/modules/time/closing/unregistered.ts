@@ -1,7 +1,7 @@
 import type { CompanyDate, CompanyMonth } from '#domain/calendar/index.ts';
 import type { components } from '#openapi/generated/contract.d.ts';
 import type { Executor, Tx } from '../../../database/database.ts';
-import { enterAbsences, unenteredKind } from '../absences/index.ts';
+import { enterAbsences, readUnenteredKind } from '../absences/index.ts';
 import { enteredDaysOf } from '../attendance/index.ts';
 import type { Author } from '../../audit/index.ts';
 import {
@@ -14,7 +14,7 @@ import {
 } from '../../employees/records/index.ts';
 import { groupBy } from '../../groupBy.ts';
 import { refuseClosed } from '../../organization/index.ts';
-import { waitingOf, type Waiting } from '../settlement/index.ts';
+import { readWaiting, type Waiting } from '../settlement/index.ts';
 
 type Schemas = components['schemas'];
 
@@ -31,7 +31,7 @@ interface Unregistered {
 }
 
 /** Of what waits, the days without a kind of people who have no account: nobody but the employer can enter them. */
-async function unregisteredOf(
+async function findUnregistered(
   db: Executor,
   organizationId: string,
   waiting: readonly Waiting[],
@@ -47,7 +47,7 @@ async function unregisteredOf(
 }
 
 /** Those whose job has begun: a day since the month began was entered by hand, or it has ended. */
-async function begunAmong(
+async function findBegun(
   db: Executor,
   organizationId: string,
   month: CompanyMonth,
@@ -72,8 +72,8 @@ export async function presentUnregistered(
   month: CompanyMonth,
   waiting: readonly Waiting[],
 ): Promise<Schemas['MonthClosing']['unregistered']> {
-  const all = await unregisteredOf(db, organizationId, waiting);
-  const begun = await begunAmong(db, organizationId, month, all);
+  const all = await findUnregistered(db, organizationId, waiting);
+  const begun = await findBegun(db, organizationId, month, all);
   const people = all
     .map(({ person, days }) => ({
       employeeId: person.id,
@@ -82,7 +82,7 @@ export async function presentUnregistered(
       hasBegun: begun.has(person.id),
     }))
     .sort((a, b) => a.fullName.localeCompare(b.fullName));
-  const { number: kind } = await unenteredKind(db, organizationId);
+  const { number: kind } = await readUnenteredKind(db, organizationId);
   return { people: people.slice(0, MOST_LISTED), total: people.length, days: daysIn(all), kind };
 }
 
@@ -105,11 +105,11 @@ export async function decideUnregistered(
   const own = await ownRecordsOf(tx, organizationId, byAccountId, employeeIds);
   const which = { organizationId, month, now: at.getTime(), scope: undefined };
   const wanted = new Set(employeeIds);
-  const found = (await unregisteredOf(tx, organizationId, await waitingOf(tx, which))).filter(
+  const found = (await findUnregistered(tx, organizationId, await readWaiting(tx, which))).filter(
     ({ person: { id } }) => wanted.has(id) && !own.has(id),
   );
   const begun =
-    decision === 'notBegun' ? await begunAmong(tx, organizationId, month, found) : new Set<string>();
+    decision === 'notBegun' ? await findBegun(tx, organizationId, month, found) : new Set<string>();
   const decided = found.filter(({ person }) => !begun.has(person.id));
   const days = decided.flatMap(({ person, days: own }) =>
     own.map((date) => ({ employeeId: person.id, date })),

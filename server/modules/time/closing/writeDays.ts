@@ -20,7 +20,7 @@ export const sha256 = (text: string): string => createHash('sha256').update(text
 
 const iso = (at: number) => new Date(at).toISOString();
 
-const written = (day: Day) => ({
+const workDayOf = (day: Day) => ({
   date: day.date,
   kind: day.kind,
   presence: day.presence,
@@ -93,7 +93,7 @@ export async function writeDays(
         version: version.version,
         employeeId,
         code,
-        ...written(day),
+        ...workDayOf(day),
         ...versionsOf(employeeId, date),
         unitId: versionOn(units.get(employeeId) ?? [], date)?.unitId ?? null,
         correctionId: corrections.get(`${employeeId} ${date}`) ?? null,

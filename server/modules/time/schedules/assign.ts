@@ -12,8 +12,8 @@ import {
   insertMemberships,
   unitTitlesOf,
 } from '../../organization/index.ts';
-import { heldOn } from './held.ts';
-import { savedBy } from './save.ts';
+import { readSchedulesOn } from './held.ts';
+import { versionColumns } from './save.ts';
 import { assertScheduleOpen } from './assertOpen.ts';
 import { countChanges, insertAssignments, lockSchedule, selectSchedules } from './sql/schedules.ts';
 
@@ -84,10 +84,10 @@ export async function giveSchedules(
 ): Promise<void> {
   const { organizationId } = author;
   const people = given.flatMap(({ employeeId }) => employeeId ?? []);
-  const rows = given.map((one) => ({ ...savedBy(author), ...one, validFrom }));
-  const before = await heldOn(tx, organizationId, people, validFrom);
+  const rows = given.map((one) => ({ ...versionColumns(author), ...one, validFrom }));
+  const before = await readSchedulesOn(tx, organizationId, people, validFrom);
   await insertAssignments(tx, rows);
-  const after = await heldOn(tx, organizationId, people, validFrom);
+  const after = await readSchedulesOn(tx, organizationId, people, validFrom);
   await writeAudit(
     tx,
     author,
@@ -193,7 +193,7 @@ export async function joinUnits(
   members: readonly { employeeId: string; unitId: string | null }[],
   validFrom: CompanyDate,
 ): Promise<void> {
-  const rows = members.map((member) => ({ ...savedBy(author), ...member, validFrom }));
+  const rows = members.map((member) => ({ ...versionColumns(author), ...member, validFrom }));
   await insertMemberships(tx, rows);
   await writeAudit(
     tx,

@@ -55,7 +55,7 @@ export const withClosed = (read: ReadRules, id: string, validFrom: CompanyDate):
 const PEOPLE_AT_ONCE = 500;
 
 /** Who follows another schedule on some day from `from` on. A closed one is no other than the company's own. */
-export async function otherFollowers({ before, after, from, pause }: ChangedRules): Promise<string[]> {
+export async function findOtherFollowers({ before, after, from, pause }: ChangedRules): Promise<string[]> {
   const followed = (read: ReadRules, id: string, date: CompanyDate): string | null => {
     const given = scheduleOf(read.people.get(id) ?? nowhere, read, date);
     return given !== null && versionOn(read.rules.schedules.get(given) ?? [], date)?.schedule ? given : null;

@@ -20,7 +20,7 @@ interface Held {
 }
 
 /** Which schedule each of these people and every unit has on a day. */
-export async function heldOn(
+export async function readSchedulesOn(
   db: Executor,
   organizationId: string,
   people: readonly string[],

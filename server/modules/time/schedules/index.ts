@@ -9,12 +9,16 @@ export {
   refuseUnassignable,
   refuseUnmovableBeforehand,
 } from './assign.ts';
-export { otherFollowers, withAssigned, withClosed, withMoved, type Given, type Moved } from './dryRun.ts';
-export { otherRules } from './otherRules.ts';
+export { findOtherFollowers, withAssigned, withClosed, withMoved, type Given, type Moved } from './dryRun.ts';
+export { findOtherRules } from './otherRules.ts';
 export { offerOf } from './offer.ts';
 export { createUnits, openUnits } from './units.ts';
-export { companiesWithSchedules, countChanges, selectTitles as titlesOfSchedules } from './sql/schedules.ts';
-export { planAccepted } from './planAccepted.ts';
+export {
+  selectCompaniesWithSchedules,
+  countChanges,
+  selectTitles as titlesOfSchedules,
+} from './sql/schedules.ts';
+export { acceptPlan } from './acceptPlan.ts';
 export { refuseUnclosable, refuseUneditable } from './save.ts';
 export {
   peopleRules,

@@ -16,13 +16,13 @@ const PEOPLE_AT_ONCE = 500;
 type OtherDays = ReadonlyMap<string | null, readonly CompanyDate[]>;
 
 /** The company's own schedule (null), and every one that is given to somebody. */
-function followedBy({ people, ofUnits }: ReadRules): (string | null)[] {
+function followedSchedules({ people, ofUnits }: ReadRules): (string | null)[] {
   const given = [...[...people.values()].map(({ own }) => own), ...ofUnits.values()].flat();
   return [null, ...new Set(given.flatMap(({ scheduleId }) => scheduleId ?? []))];
 }
 
 /** Of each of these schedules, the days from a day on whose hours, norm or judging the change makes others. */
-async function otherDays(
+async function findOtherDays(
   { before, after, from, pause }: ChangedRules,
   ids: readonly (string | null)[],
 ): Promise<OtherDays> {
@@ -51,13 +51,16 @@ export interface ChangedRules {
  * Which of these people have another rule on some day of the year from `from` on, where a change leaves who follows which
  * schedule. A change of one schedule alone names it.
  */
-export async function otherRules(
+export async function findOtherRules(
   employeeIds: readonly string[],
   change: ChangedRules,
   scheduleId?: string,
 ): Promise<string[]> {
   const { before, from, pause } = change;
-  const found = await otherDays(change, scheduleId === undefined ? followedBy(before) : [scheduleId]);
+  const found = await findOtherDays(
+    change,
+    scheduleId === undefined ? followedSchedules(before) : [scheduleId],
+  );
   const { people, ...given } = before;
   const closings = [...given.closings.values()];
   const others: string[] = [];

@@ -4,7 +4,7 @@ import { reply, type AtJob, type Handlers } from '../../../http/operation.ts';
 import type { Author } from '../../audit/index.ts';
 import { recordMoves } from '../../employees/records/index.ts';
 import { refuseFarAhead } from '../../organization/index.ts';
-import { planAccepted } from './planAccepted.ts';
+import { acceptPlan } from './acceptPlan.ts';
 import { assignSchedule, assignUnit } from './assign.ts';
 import { closeSchedule, createSchedule, editSchedule, listSchedules } from './save.ts';
 import { scheduleOfPerson } from './ofPerson.ts';
@@ -39,7 +39,7 @@ export const schedulesHandlers = ({ db, clock }: Services): Pick<Handlers, Opera
 
     createSchedule: async ({ body, caller, inChange }) => {
       refuseFarAhead(body.validFrom, clock.now());
-      const schedule = planAccepted(body.schedule);
+      const schedule = acceptPlan(body.schedule);
       return inChange(async (tx) =>
         reply<'createSchedule'>()(201, await createSchedule(tx, author(caller), { ...body, schedule })),
       );
@@ -47,7 +47,7 @@ export const schedulesHandlers = ({ db, clock }: Services): Pick<Handlers, Opera
 
     editSchedule: async ({ params: { id }, body, caller, inChange }) => {
       refuseFarAhead(body.validFrom, clock.now());
-      const schedule = planAccepted(body.schedule);
+      const schedule = acceptPlan(body.schedule);
       return inChange(async (tx) =>
         reply<'editSchedule'>()(200, await editSchedule(tx, author(caller), id, { ...body, schedule })),
       );

@@ -27,7 +27,7 @@ import { assertNotClosed, assertScheduleOpen } from './assertOpen.ts';
 
 type Schemas = components['schemas'];
 
-export const savedBy = ({ organizationId, byAccountId, at }: Author) => ({
+export const versionColumns = ({ organizationId, byAccountId, at }: Author) => ({
   organizationId,
   id: newId(),
   savedAt: at,
@@ -36,7 +36,7 @@ export const savedBy = ({ organizationId, byAccountId, at }: Author) => ({
 });
 
 /** How many people or units each schedule is given to on a date. */
-const countsOn = <Row extends { validFrom: CompanyDate; scheduleId: string | null }>(
+const countBySchedule = <Row extends { validFrom: CompanyDate; scheduleId: string | null }>(
   rows: readonly Row[],
   keyOf: (row: Row) => string | null,
   date: CompanyDate,
@@ -57,8 +57,8 @@ export async function listSchedules(
   const today = companyDate(now);
   const versions = groupBy(await selectVersions(db, organizationId), ({ scheduleId }) => scheduleId);
   const assigned = await selectAssignments(db, organizationId);
-  const people = countsOn(assigned, ({ employeeId }) => employeeId, today);
-  const units = countsOn(assigned, ({ unitId }) => unitId, today);
+  const people = countBySchedule(assigned, ({ employeeId }) => employeeId, today);
+  const units = countBySchedule(assigned, ({ unitId }) => unitId, today);
   const ahead = assigned.filter(({ unitId, validFrom }) => unitId !== null && validFrom > today);
   const titles = new Map(
     ahead.length ? (await unitTitlesOf(db, organizationId)).map((unit) => [unit.id, unit.title]) : [],
@@ -76,7 +76,7 @@ export async function listSchedules(
   }));
 }
 
-export const shown = async (tx: Tx, { organizationId, at }: Author, id: string) =>
+export const readSchedule = async (tx: Tx, { organizationId, at }: Author, id: string) =>
   (await listSchedules(tx, organizationId, at.getTime())).find((one) => one.id === id)!;
 
 async function writeVersion(
@@ -87,7 +87,7 @@ async function writeVersion(
   schedule: SchedulePlan,
 ): Promise<void> {
   await insertVersion(tx, {
-    ...savedBy(author),
+    ...versionColumns(author),
     scheduleId,
     validFrom,
     schedule,
@@ -126,11 +126,11 @@ export async function createSchedule(
       after: { title: title.trim(), ...auditedPlan(schedule) },
     },
   ]);
-  return shown(tx, author, id);
+  return readSchedule(tx, author, id);
 }
 
 /** Throws 404; 409 changedMeanwhile. */
-export async function asSeen(tx: Tx, { organizationId }: Author, id: string, version: number) {
+export async function lockUnchanged(tx: Tx, { organizationId }: Author, id: string, version: number) {
   const before = await lockSchedule(tx, organizationId, id);
   if (!before) throw notFound();
   if (before.version !== version) throw conflict('changedMeanwhile');
@@ -172,7 +172,7 @@ export async function editSchedule(
 ): Promise<Schemas['NamedSchedule']> {
   const { version, title, validFrom, schedule } = change;
   await lockOrganization(tx, author.organizationId);
-  const before = await asSeen(tx, author, id, version);
+  const before = await lockUnchanged(tx, author, id, version);
   assertScheduleOpen(before, validFrom, companyDate(author.at.getTime()));
   await refuseClosed(tx, author.organizationId, validFrom);
   await updateSchedule(tx, author.organizationId, id, { title: title.trim() });
@@ -188,7 +188,7 @@ export async function editSchedule(
       after: { title: title.trim(), ...auditedPlan(schedule) },
     },
   ]);
-  return shown(tx, author, id);
+  return readSchedule(tx, author, id);
 }
 
 /**
@@ -202,12 +202,12 @@ export async function closeSchedule(
   { version, validFrom }: { version: number; validFrom: CompanyDate },
 ): Promise<Schemas['NamedSchedule']> {
   await lockOrganization(tx, author.organizationId);
-  assertNotClosed(await asSeen(tx, author, id, version));
+  assertNotClosed(await lockUnchanged(tx, author, id, version));
   await refuseClosed(tx, author.organizationId, validFrom);
   await updateSchedule(tx, author.organizationId, id, {
     closedFrom: validFrom,
     companyAfterClosing: false,
   });
   await writeAudit(tx, author, [{ subject: 'schedule', subjectId: id, event: 'close', validFrom }]);
-  return shown(tx, author, id);
+  return readSchedule(tx, author, id);
 }

@@ -37,11 +37,11 @@ export async function listUnits(db: Executor, organizationId: string, now: numbe
 export const openUnits = async (db: Executor, organizationId: string) =>
   (await unitTitlesOf(db, organizationId)).filter(({ closedAt }) => closedAt === null);
 
-const shown = async (tx: Tx, { organizationId, at }: Author, id: string) =>
+const readUnit = async (tx: Tx, { organizationId, at }: Author, id: string) =>
   (await listUnits(tx, organizationId, at.getTime())).find((one) => one.id === id)!;
 
 /** Another open unit has the title. */
-function taken(error: unknown): never {
+function refuseTakenTitle(error: unknown): never {
   if (brokenUnique(error))
     throw conflict('unitExists', { errors: [{ pointer: '/title', code: 'unitExists' }] });
   throw error;
@@ -61,7 +61,7 @@ export async function createUnits(tx: Tx, author: Author, titles: readonly strin
   await insertUnits(
     tx,
     units.map((unit) => ({ organizationId, ...unit, createdAt })),
-  ).catch(taken);
+  ).catch(refuseTakenTitle);
   await writeAudit(
     tx,
     author,
@@ -79,7 +79,7 @@ export const createUnit = async (tx: Tx, author: Author, title: string): Promise
   (await createUnits(tx, author, [title]))[0]!;
 
 /** Throws 404, 409 unitClosed. */
-async function open(tx: Tx, organizationId: string, id: string) {
+async function lockOpenUnit(tx: Tx, organizationId: string, id: string) {
   const unit = await lockUnit(tx, organizationId, id);
   if (!unit) throw notFound();
   if (unit.closedAt) throw conflict('unitClosed');
@@ -87,8 +87,8 @@ async function open(tx: Tx, organizationId: string, id: string) {
 }
 
 export async function renameUnit(tx: Tx, author: Author, id: string, title: string): Promise<Unit> {
-  const before = await open(tx, author.organizationId, id);
-  await updateUnit(tx, author.organizationId, id, { title: title.trim() }).catch(taken);
+  const before = await lockOpenUnit(tx, author.organizationId, id);
+  await updateUnit(tx, author.organizationId, id, { title: title.trim() }).catch(refuseTakenTitle);
   await writeAudit(tx, author, [
     {
       subject: 'unit',
@@ -98,14 +98,14 @@ export async function renameUnit(tx: Tx, author: Author, id: string, title: stri
       after: { title: title.trim() },
     },
   ]);
-  return shown(tx, author, id);
+  return readUnit(tx, author, id);
 }
 
 export async function closeUnit(tx: Tx, author: Author, id: string): Promise<Unit> {
   const { organizationId, at } = author;
   // Nobody is put into it meanwhile.
   await lockOrganization(tx, organizationId);
-  await open(tx, organizationId, id);
+  await lockOpenUnit(tx, organizationId, id);
   const today = companyDate(at.getTime());
   const members = groupBy(await membershipsOf(tx, organizationId), ({ employeeId }) => employeeId);
   const holds = [...members.values()].some(
@@ -116,5 +116,5 @@ export async function closeUnit(tx: Tx, author: Author, id: string): Promise<Uni
   if (holds) throw conflict('unitHasPeople');
   await updateUnit(tx, organizationId, id, { closedAt: at });
   await writeAudit(tx, author, [{ subject: 'unit', subjectId: id, event: 'close' }]);
-  return shown(tx, author, id);
+  return readUnit(tx, author, id);
 }

@@ -8,8 +8,8 @@ import { readEmployees } from '../../employees/records/index.ts';
 import { lockOrganization, replaceMemberships } from '../../organization/index.ts';
 import { refuseUnknown } from './assign.ts';
 import { auditedPlan } from './audited.ts';
-import { heldOn } from './held.ts';
-import { asSeen, shown } from './save.ts';
+import { readSchedulesOn } from './held.ts';
+import { lockUnchanged, readSchedule } from './save.ts';
 import { replaceAssignments, replaceVersion, selectVersions, updateSchedule } from './sql/schedules.ts';
 
 type Schemas = components['schemas'];
@@ -26,14 +26,14 @@ export async function withdrawPlan(
   { version, validFrom }: Schemas['ScheduleClosing'],
 ): Promise<Schemas['NamedSchedule']> {
   const { organizationId, at } = author;
-  const { closedFrom } = await asSeen(tx, author, id, version);
+  const { closedFrom } = await lockUnchanged(tx, author, id, version);
   if (closedFrom === validFrom) {
     refuseBegun(author, validFrom);
     await updateSchedule(tx, organizationId, id, { closedFrom: null, companyAfterClosing: false });
     await writeAudit(tx, author, [
       { subject: 'schedule', subjectId: id, event: 'withdrawClosing', validFrom },
     ]);
-    return shown(tx, author, id);
+    return readSchedule(tx, author, id);
   }
   if (closedFrom !== null && closedFrom <= companyDate(at.getTime())) throw conflict('scheduleClosed');
   const own = (await selectVersions(tx, organizationId)).filter(({ scheduleId }) => scheduleId === id);
@@ -53,7 +53,7 @@ export async function withdrawPlan(
       after: planOn(addDays(validFrom, -1)),
     },
   ]);
-  return shown(tx, author, id);
+  return readSchedule(tx, author, id);
 }
 
 /** All or nothing. Throws 400 for unknown people, 409 noPlan and planBegun. */
@@ -66,10 +66,10 @@ export async function withdrawAssignment(
   const [people, units] = [[...new Set(employeeIds)], [...new Set(unitIds)]];
   await refuseUnknown(tx, organizationId, people, units);
   refuseBegun(author, validFrom);
-  const before = await heldOn(tx, organizationId, people, validFrom);
+  const before = await readSchedulesOn(tx, organizationId, people, validFrom);
   const taken = await replaceAssignments(tx, { organizationId, validFrom, at }, { people, units });
   if (taken.length < Math.max(1, people.length + units.length)) throw conflict('noPlan');
-  const after = await heldOn(tx, organizationId, people, validFrom);
+  const after = await readSchedulesOn(tx, organizationId, people, validFrom);
   await writeAudit(
     tx,
     author,

@@ -1,6 +1,6 @@
 import type { CompanyDate } from '#domain/calendar/index.ts';
-import { whileAway } from '../absences/index.ts';
-import type { ChangeDecided } from '../attendance/index.ts';
+import { withAbsence } from '../absences/index.ts';
+import type { DecisionOverride } from '../attendance/index.ts';
 import type { DayChange } from '../../money/effects/index.ts';
 import type { AbsenceKind } from '#domain/attendance/absenceKinds.ts';
 import type { DayDecision } from '#domain/attendance/readDay.ts';
@@ -24,9 +24,9 @@ export const alternativesTo = (
 ): { verb: Verb; change: DayChange }[] =>
   verbs.slice(1).map((verb) => {
     const decision = decisions[verb];
-    const decided: ChangeDecided =
+    const decided: DecisionOverride =
       verb === 'absent' && absent
-        ? whileAway({ firstDay: date, lastDay: date, kind: absent.number, treatment: absent.treatment })
+        ? withAbsence({ firstDay: date, lastDay: date, kind: absent.number, treatment: absent.treatment })
         : (one, stored) => (decision && one === date ? { ...stored, decision } : stored);
     return { verb, change: { ...change, decided } };
   });

@@ -11,7 +11,7 @@ const timesOf = ({ pairs }: Pick<Day, 'pairs'>) =>
 
 const wantedOf = ({ pairs }: CorrectionRow) => pairs.map((pair) => `${pair.in}/${pair.out}`);
 
-const about = ({ id, employeeId }: CorrectionRow) =>
+const subjectOf = ({ id, employeeId }: CorrectionRow) =>
   ({ subject: 'correction', subjectId: id, employeeId }) as const;
 
 /** `day` as it was before all of them. The event says the state of what begins. */
@@ -25,7 +25,7 @@ export const auditProposed = (
     tx,
     author,
     rows.map((row) => ({
-      ...about(row),
+      ...subjectOf(row),
       event: row.proposedBy === 'employee' ? 'propose' : 'correct',
       before: { pairs: timesOf(day) },
       after: { date: row.date, pairs: wantedOf(row) },
@@ -47,7 +47,7 @@ export const auditDecided = (
 ): Promise<void> =>
   writeAudit(tx, author, [
     {
-      ...about(row),
+      ...subjectOf(row),
       event: decided.event,
       before: { state: row.state, ...(decided.day && { pairs: timesOf(decided.day) }) },
       after: { state: decided.state, date: row.date, pairs: wantedOf(row) },
@@ -63,7 +63,7 @@ export const auditWithdrawn = (
 ): Promise<void> =>
   writeAudit(tx, author, [
     {
-      ...about(row),
+      ...subjectOf(row),
       event: 'withdraw',
       before: { state: row.state, pairs: wantedOf(row) },
       after: { state, date: row.date },

@@ -2,7 +2,7 @@ import type { Day } from '#domain/attendance/readDay.ts';
 import type { DayRule } from '#domain/attendance/rules.ts';
 import { shiftWindow } from '#domain/attendance/shift.ts';
 import { groupBy } from '../../groupBy.ts';
-import { knownDaysOf, whileAway } from '../absences/index.ts';
+import { knownDaysOf, withAbsence } from '../absences/index.ts';
 import type { DayChange } from '../../money/effects/index.ts';
 import { withTimes } from './propose.ts';
 import type { Waiting } from './queue.ts';
@@ -10,12 +10,12 @@ import { withLatePunches, withShiftEnd } from './verbs.ts';
 
 type Pairs = readonly { in: number; out: number }[];
 
-const parsed = (pairs: readonly { in: string; out: string }[]): Pairs =>
+const parsePairs = (pairs: readonly { in: string; out: string }[]): Pairs =>
   pairs.map((pair) => ({ in: Date.parse(pair.in), out: Date.parse(pair.out) }));
 
 /** The times that the day gets; null where it gets no other ones. */
-export function wantedOf({ kind, correction, date }: Waiting, day: Day, rule: Pick<DayRule, 'shift'>) {
-  if (correction) return parsed(correction.pairs);
+export function wantedPairs({ kind, correction, date }: Waiting, day: Day, rule: Pick<DayRule, 'shift'>) {
+  if (correction) return parsePairs(correction.pairs);
   if (kind === 'unclear') {
     const { start, end } = shiftWindow(date, rule.shift);
     return [{ in: start, out: end }];
@@ -63,9 +63,9 @@ export function changeOf(item: Waiting, { day, rule, isOpen }: ReadDay, now: num
   const { employeeId, date, kind, punch, absence } = item;
   const dates = [date];
   // Of a late punch only where it makes the day whole; before that it changes nothing that counts.
-  const times = wantedOf(item, day, rule) ?? (punch ? withLatePunches(day, [punch]) : null);
+  const times = wantedPairs(item, day, rule) ?? (punch ? withLatePunches(day, [punch]) : null);
   if (times) return { employeeId, dates, decided: withTimes(date, times, isOpen) };
-  if (absence) return { employeeId, dates: knownDaysOf(absence, now), decided: whileAway(absence) };
+  if (absence) return { employeeId, dates: knownDaysOf(absence, now), decided: withAbsence(absence) };
   if (kind !== 'belowNorm' && kind !== 'onLeave') return null;
   return {
     employeeId,

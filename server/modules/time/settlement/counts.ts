@@ -4,7 +4,7 @@ import { unitsByDay } from '../../organization/index.ts';
 import type { Waiting } from './queue.ts';
 
 /** How much waits of each kind. */
-export function countsOf(all: readonly Waiting[]): components['schemas']['SettleCounts'] {
+export function countWaiting(all: readonly Waiting[]): components['schemas']['SettleCounts'] {
   const counts = {
     reason: 0,
     correction: 0,
@@ -21,7 +21,7 @@ export function countsOf(all: readonly Waiting[]): components['schemas']['Settle
 }
 
 /** The unit in which the person of each was on its day; null in none. */
-export async function unitsOfWaiting(
+export async function readUnitsOfWaiting(
   db: Executor,
   organizationId: string,
   all: readonly Waiting[],

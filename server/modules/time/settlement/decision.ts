@@ -10,7 +10,7 @@ import type { components } from '#openapi/generated/contract.d.ts';
 import type { Executor, Tx } from '../../../database/database.ts';
 import type { DayDecision as DecisionRow } from '../../../database/tables.generated.ts';
 import { conflict, illegalTransition, refusedByRule } from '../../../http/problem.ts';
-import { refuseOthers, type Asking } from '../absences/index.ts';
+import { readVisibleEmployment, type Asking } from '../absences/index.ts';
 import { writeAudit } from '../../audit/index.ts';
 import { lockEmployees } from '../../employees/records/index.ts';
 import { lockedEarliestChange } from '../../organization/index.ts';
@@ -56,8 +56,8 @@ export async function decideDay(
 }
 
 /** The day with what it would be decided to be. Throws as `changeDecision`, but for the reason. */
-async function otherwise(db: Executor, asking: Asking, { date, was, event }: OtherDecision) {
-  await refuseOthers(db, asking);
+async function judgeOtherDecision(db: Executor, asking: Asking, { date, was, event }: OtherDecision) {
+  await readVisibleEmployment(db, asking);
   const { organizationId, employeeId, at } = asking;
   const { day, rule, isOpen } = (await readDays(db, organizationId, [{ employeeId, date }], at.getTime()))({
     employeeId,
@@ -88,7 +88,7 @@ export async function changeDecision(
   // Before the person's row, like everything that asks for both.
   await lockedEarliestChange(tx, organizationId);
   await lockEmployees(tx, organizationId, [employeeId]);
-  const { day } = await otherwise(tx, asking, wanted);
+  const { day } = await judgeOtherDecision(tx, asking, wanted);
   return decideDay(tx, asking, day, wanted.event, reason);
 }
 
@@ -98,12 +98,16 @@ export async function decisionToPreview(
   asking: Asking,
   wanted: OtherDecision,
 ): Promise<DayChange> {
-  const { decision } = await otherwise(db, asking, wanted);
-  return decidedAs(asking.employeeId, wanted.date, decision);
+  const { decision } = await judgeOtherDecision(db, asking, wanted);
+  return changeByDecision(asking.employeeId, wanted.date, decision);
 }
 
 /** The change of one day by a decision. */
-const decidedAs = (employeeId: string, date: OtherDecision['date'], decision: DayDecision): DayChange => ({
+const changeByDecision = (
+  employeeId: string,
+  date: OtherDecision['date'],
+  decision: DayDecision,
+): DayChange => ({
   employeeId,
   dates: [date],
   decided: (one, stored) => (one === date ? { ...stored, decision } : stored),

@@ -22,7 +22,7 @@ import { reasonRequired } from '../../reasonGiven.ts';
 import { rulesOfPeople } from '../schedules/index.ts';
 import { auditProposed } from './audited.ts';
 import { newCorrection } from './propose.ts';
-import { insertCorrections, type CorrectionRow, takenDaysOf } from '../attendance/index.ts';
+import { insertCorrections, type CorrectionRow, selectTakenDays } from '../attendance/index.ts';
 
 type Schemas = components['schemas'];
 type DayEntry = Schemas['DayEntry'];
@@ -69,7 +69,7 @@ function datesOf({ firstDay, lastDay }: DayEntry): CompanyDate[] {
   return dates;
 }
 
-async function eachPortion<T, R>(
+async function mapPortions<T, R>(
   all: readonly T[],
   work: (portion: readonly T[]) => R | Promise<R>,
   pause: () => Promise<void> = giveWay,
@@ -95,7 +95,7 @@ export async function readEntry(
   const range = { from: dates[0]!, to: dates.at(-1)! };
   const { ruleOf } = await rulesOfPeople(db, organizationId, employeeIds);
   const own = await ownRecordsOf(db, organizationId, accountId, employeeIds);
-  const taken = await takenDaysOf(db, organizationId, employeeIds, range);
+  const taken = await selectTakenDays(db, organizationId, employeeIds, range);
   const asked = scope && employeeIds.flatMap((employeeId) => dates.map((date) => ({ employeeId, date })));
   const seen = asked && (await daysInScope(db, { organizationId, scope }, asked));
   const isSeen = (id: string, date: CompanyDate) => !seen || seen.has(`${id} ${date}`);
@@ -145,7 +145,7 @@ async function plan(
     });
     return { person, days, skipped };
   }
-  return (await eachPortion(all, (portion) => portion.map(planned))).flat();
+  return (await mapPortions(all, (portion) => portion.map(planned))).flat();
 }
 
 /** `earned` in the order of the people. */
@@ -190,7 +190,7 @@ export async function previewEntry(
       },
     };
   };
-  const effects = await eachPortion(
+  const effects = await mapPortions(
     all,
     (portion) => dayEffects(db, entering, portion.map(change), entering.at.getTime()),
     () => giveWayOrStop({ gone }),
@@ -235,7 +235,7 @@ export async function enterDays(
   const earliest = await lockedEarliestChange(tx, organizationId);
   const known = await lockEmployees(tx, organizationId, entry.employeeIds);
   const all = await plan(tx, entering, entry, { dates, known, earliest });
-  const rows = await eachPortion(all, async (portion) => {
+  const rows = await mapPortions(all, async (portion) => {
     const days = portion.flatMap(({ person, days: own }) =>
       own.map((day) => ({ employeeId: person.id, ...day })),
     );

@@ -6,7 +6,7 @@ import { presentAbsence, presentDay } from '../attendance/index.ts';
 import { namesOf, ownRecordsOf } from '../../employees/records/index.ts';
 import { unitsByDay } from '../../organization/index.ts';
 import { dayEffects } from '../../money/effects/index.ts';
-import { changeOf, wantedOf } from './changes.ts';
+import { changeOf, wantedPairs } from './changes.ts';
 import { alternativesTo } from './alternatives.ts';
 import type { Waiting } from './queue.ts';
 import { readDays } from './readDays.ts';
@@ -37,7 +37,7 @@ export async function presentItems(
   const read = waiting.map((item) => {
     const { day, rule, isOpen } = dayOfItem(item);
     const verbs = verbsOf(item, day, rule);
-    return { item, day, rule, isOpen, verbs, wanted: wantedOf(item, day, rule) };
+    return { item, day, rule, isOpen, verbs, wanted: wantedPairs(item, day, rule) };
   });
   const changes = read.map(({ item, ...one }) => changeOf(item, one, now));
   const others = read.map(({ item, verbs }, index) => {

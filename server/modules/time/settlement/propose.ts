@@ -15,16 +15,16 @@ import {
   refusedByRule,
   validationFailed,
 } from '../../../http/problem.ts';
-import { refuseOthers, type Asking } from '../absences/index.ts';
+import { readVisibleEmployment, type Asking } from '../absences/index.ts';
 import {
   adjustClosedDay,
   dayOf,
-  decidedOf,
+  readDecisions,
   forgetDecisions,
   punchesOf,
   refuseUncorrectable,
   refuseUncorrectableBeforehand,
-  type ChangeDecided,
+  type DecisionOverride,
   decideCorrection,
   insertCorrections,
   lockCorrectionOfDay,
@@ -58,12 +58,12 @@ const sameTimes = (day: Day, pairs: readonly { in: number; out: number }[]) =>
  * fields 400 timeInFuture, notEmployed, timeInvalid and timesCross, 422 outsideShift; 409 dayOpen before the shift has closed and
  * nothingChanged for the times that the day has.
  */
-export async function acceptedTimes(
+export async function acceptTimes(
   db: Executor,
   asking: Asking,
   { date, pairs: wanted }: Wanted,
 ): Promise<{ pairs: { in: number; out: number }[]; day: Day }> {
-  const employment = await refuseOthers(db, asking);
+  const employment = await readVisibleEmployment(db, asking);
   const { organizationId, employeeId, at } = asking;
   const now = at.getTime();
   if (date > companyDate(now)) throw fieldRefused('/date', 'timeInFuture');
@@ -81,7 +81,7 @@ export async function acceptedTimes(
   if (malformed.length) throw validationFailed(malformed);
   if (refused.length) throw refusedByRule('outsideShift', { errors: refused });
   const dates = { from: date, to: date };
-  const decided = await decidedOf(db, organizationId, dates, { ids: [employeeId] });
+  const decided = await readDecisions(db, organizationId, dates, { ids: [employeeId] });
   const punches = await punchesOf(db, organizationId, employeeId, dates);
   const day = dayOf(rule, punches, now, decided(employeeId, date));
   if (sameTimes(day, pairs)) throw conflict('nothingChanged');
@@ -90,11 +90,11 @@ export async function acceptedTimes(
 
 /** What the day would be read from. Of a closed month what was decided stays: nobody could decide anew. */
 export const withTimes =
-  (date: CompanyDate, pairs: readonly { in: number; out: number }[], isOpen: boolean): ChangeDecided =>
+  (date: CompanyDate, pairs: readonly { in: number; out: number }[], isOpen: boolean): DecisionOverride =>
   (one, stored) =>
     one === date ? { ...(isOpen ? readAnew(stored) : stored), pairs } : stored;
 
-const stored = (pairs: readonly { in: number; out: number }[]) =>
+const toStoredPairs = (pairs: readonly { in: number; out: number }[]) =>
   pairs.map((pair) => ({ in: new Date(pair.in).toISOString(), out: new Date(pair.out).toISOString() }));
 
 const undecided = { decidedAt: null, decidedByAccountId: null, decisionNote: null };
@@ -118,12 +118,16 @@ export async function acceptCorrection(tx: Tx, row: CorrectionRow, asking: Askin
   const accepted = { ...row, state, decidedAt, decidedByAccountId, decisionNote: null };
   await decideCorrection(tx, accepted);
   await forgetDecisions(tx, asking, { from: row.date, to: row.date });
-  await adjust(tx, asking, accepted);
+  await adjustClosedMonth(tx, asking, accepted);
   return accepted;
 }
 
 /** The correction of a closed day changes another month. */
-async function adjust(tx: Tx, { organizationId, accountId, at }: Asking, row: CorrectionRow): Promise<void> {
+async function adjustClosedMonth(
+  tx: Tx,
+  { organizationId, accountId, at }: Asking,
+  row: CorrectionRow,
+): Promise<void> {
   const { employeeId, date, id: correctionId } = row;
   const author = { organizationId, byAccountId: accountId, at };
   const read = async (dates: readonly CompanyDate[]) => {
@@ -150,7 +154,7 @@ export function newCorrection(
     organizationId,
     id: newId(),
     ...wanted,
-    pairs: stored(pairs),
+    pairs: toStoredPairs(pairs),
     state: 'proposed',
     proposedBy: by,
     proposedByAccountId: accountId,
@@ -180,13 +184,13 @@ export async function addCorrection(
   await insertCorrections(tx, [row]);
   if (by === 'employer') {
     await forgetDecisions(tx, asking, { from: date, to: date });
-    await adjust(tx, asking, row);
+    await adjustClosedMonth(tx, asking, row);
   }
   await auditProposed(tx, { organizationId, byAccountId: accountId, at }, [row], day);
   return row;
 }
 
-/** Keeps the wanted times of a day. Throws as `acceptedTimes`; 400 reasonRequired, 422 periodClosed, 403 employeeBlocked. */
+/** Keeps the wanted times of a day. Throws as `acceptTimes`; 400 reasonRequired, 422 periodClosed, 403 employeeBlocked. */
 export async function proposeCorrection(
   tx: Tx,
   asking: Asking,
@@ -198,7 +202,7 @@ export async function proposeCorrection(
   await refuseUncorrectable(tx, organizationId, wanted.date);
   if (by === 'employee') await lockActiveEmployee(tx, organizationId, employeeId);
   else await lockEmployees(tx, organizationId, [employeeId]);
-  const { pairs, day } = await acceptedTimes(tx, asking, wanted);
+  const { pairs, day } = await acceptTimes(tx, asking, wanted);
   if (by === 'employee') {
     const waiting = await lockCorrectionOfDay(tx, organizationId, employeeId, wanted.date, 'proposed');
     if (waiting) await withdraw(tx, asking, waiting);
@@ -209,7 +213,7 @@ export async function proposeCorrection(
 /** The change that a dry run is asked for; locks nothing. */
 export async function changeToPreview(db: Executor, asking: Asking, wanted: Wanted) {
   await refuseUncorrectableBeforehand(db, asking.organizationId, wanted.date);
-  const { pairs } = await acceptedTimes(db, asking, wanted);
+  const { pairs } = await acceptTimes(db, asking, wanted);
   const isOpen = wanted.date >= (await readEarliestChange(db, asking.organizationId));
   return withTimes(wanted.date, pairs, isOpen);
 }

@@ -9,21 +9,21 @@ import {
 } from '#domain/calendar/index.ts';
 import type { components } from '#openapi/generated/contract.d.ts';
 import type { Executor } from '../../../database/database.ts';
-import { proposedAbsences, type AbsenceRow } from '../absences/index.ts';
+import { selectProposedAbsences, type AbsenceRow } from '../absences/index.ts';
 import {
   dayOf,
-  decidedOf,
+  readDecisions,
   reasonsOf,
   waitingPunchesOf,
-  proposedCorrections,
+  selectProposedCorrections,
   type CorrectionRow,
-  possibleDaysOf,
+  selectPossibleDays,
 } from '../attendance/index.ts';
 import { readEarliestChange, type DayScope } from '../../organization/index.ts';
 import { groupBy } from '../../groupBy.ts';
 import { rulesOfPeople, type PeopleRules } from '../schedules/index.ts';
 import { readDays } from './readDays.ts';
-import { unclearDays } from './unclear.ts';
+import { findUnclearDays } from './unclear.ts';
 
 type Schemas = components['schemas'];
 export type Kind = Schemas['SettleKind'];
@@ -64,7 +64,11 @@ export function kindOf(day: Day, closesAt: number, now: number): Kind | null {
 }
 
 /** Days are looked at from here on: this month's and the last's, unless they are closed. */
-export async function queuedFrom(db: Executor, organizationId: string, now: number): Promise<CompanyDate> {
+export async function readQueueStart(
+  db: Executor,
+  organizationId: string,
+  now: number,
+): Promise<CompanyDate> {
   const today = companyDate(now);
   const lastMonth = addDays(`${today.slice(0, 7)}-01` as CompanyDate, -1);
   const from = `${lastMonth.slice(0, 7)}-01` as CompanyDate;
@@ -84,17 +88,17 @@ function bounds({ defaultRule, varies }: PeopleRules, from: CompanyDate, to: Com
   return { off, lessThanSeconds: varies ? null : least * 60 };
 }
 
-async function waitingDays(db: Executor, query: QueueQuery): Promise<Waiting[]> {
+async function readWaitingDays(db: Executor, query: QueueQuery): Promise<Waiting[]> {
   const { organizationId, scope, month, now } = query;
   const today = companyDate(now);
   const days = month && daysOfMonth(month);
-  const from = days ? days[0]! : await queuedFrom(db, organizationId, now);
+  const from = days ? days[0]! : await readQueueStart(db, organizationId, now);
   const to = days && days.at(-1)! < today ? days.at(-1)! : today;
   if (from > to || (days && from < (await readEarliestChange(db, organizationId)))) return [];
   const rules = await rulesOfPeople(db, organizationId);
   const dates = { from, to, ...bounds(rules, from, to) };
-  const possible = await possibleDaysOf(db, { organizationId, scope, ...dates });
-  const decided = await decidedOf(db, organizationId, { from, to }, { scope });
+  const possible = await selectPossibleDays(db, { organizationId, scope, ...dates });
+  const decided = await readDecisions(db, organizationId, { from, to }, { scope });
   const known = new Set(possible.map(({ employeeId, date }) => `${employeeId} ${date}`));
   const corrected = decided.corrected
     .filter(({ employeeId, date }) => !known.has(`${employeeId} ${date}`))
@@ -105,12 +109,12 @@ async function waitingDays(db: Executor, query: QueueQuery): Promise<Waiting[]> 
     const kind = kindOf(day, shiftWindow(date, rule.shift).closesAt, now);
     return kind === null ? [] : [{ kind, id: employeeId, employeeId, date }];
   });
-  const unclear = await unclearDays(db, { organizationId, scope, from, to, now }, rules);
+  const unclear = await findUnclearDays(db, { organizationId, scope, from, to, now }, rules);
   return [...worked, ...unclear.map((one) => ({ kind: 'unclear' as const, id: one.employeeId, ...one }))];
 }
 
 /** Reasons that were given for days that are late; the times of others were corrected meanwhile. */
-async function waitingReasons(db: Executor, { organizationId, scope, now }: QueueQuery) {
+async function readWaitingReasons(db: Executor, { organizationId, scope, now }: QueueQuery) {
   const given = await reasonsOf(db, { organizationId, scope, unit: undefined, state: 'given' }, EVERYTHING);
   if (!given.length) return given;
   const read = await readDays(db, organizationId, given, now);
@@ -121,14 +125,14 @@ async function waitingReasons(db: Executor, { organizationId, scope, now }: Queu
  * Everything that waits, the oldest day first. A day for which times are proposed waits once, as the correction; one on which nobody
  * came, as whatever is proposed for it.
  */
-export async function waiting(db: Executor, query: QueueQuery): Promise<Waiting[]> {
+export async function readWaiting(db: Executor, query: QueueQuery): Promise<Waiting[]> {
   const { organizationId, scope } = query;
-  const corrections = await proposedCorrections(db, { organizationId, scope });
+  const corrections = await selectProposedCorrections(db, { organizationId, scope });
   const proposed = new Set(corrections.map(({ employeeId, date }) => `${employeeId} ${date}`));
-  const absences = await proposedAbsences(db, { organizationId, scope });
-  const reasons = await waitingReasons(db, query);
+  const absences = await selectProposedAbsences(db, { organizationId, scope });
+  const reasons = await readWaitingReasons(db, query);
   const punches = await waitingPunchesOf(db, organizationId, scope);
-  const days = await waitingDays(db, query);
+  const days = await readWaitingDays(db, query);
   const clearing = new Set(punches.map(({ employeeId, shiftDate }) => `${employeeId} ${shiftDate}`));
   const awayOf = groupBy(absences, ({ employeeId }) => employeeId);
   const isProposed = ({ kind, employeeId, date }: Waiting) =>

@@ -1,6 +1,6 @@
 import type { CompanyDate } from '#domain/calendar/index.ts';
 import type { Executor } from '../../../database/database.ts';
-import { dayOf, decidedOf, punchesOfDays } from '../attendance/index.ts';
+import { dayOf, readDecisions, punchesOfDays } from '../attendance/index.ts';
 import { groupBy } from '../../groupBy.ts';
 import { readEarliestChange } from '../../organization/index.ts';
 import { rulesOfPeople } from '../schedules/index.ts';
@@ -19,7 +19,7 @@ export async function readDays(
   const earliest = await readEarliestChange(db, organizationId);
   const { ruleOf } = await rulesOfPeople(db, organizationId, people);
   const range = { from: dates[0]!, to: dates.at(-1)! };
-  const decided = await decidedOf(db, organizationId, range, { ids: people });
+  const decided = await readDecisions(db, organizationId, range, { ids: people });
   const punches = groupBy(
     await punchesOfDays(db, organizationId, people, dates),
     ({ employeeId, shiftDate }) => `${employeeId} ${shiftDate}`,

@@ -2,7 +2,7 @@ import { companyDate, type CompanyDate } from '#domain/calendar/index.ts';
 import type { Services } from '../../../context.ts';
 import { reply, type AtJob, type Handlers } from '../../../http/operation.ts';
 import { namesOfAccounts } from '../../account/accounts/index.ts';
-import { askingOf, unenteredKind } from '../absences/index.ts';
+import { askingOf, readUnenteredKind } from '../absences/index.ts';
 import { presentCorrection, presentDecision } from '../attendance/index.ts';
 import { groupBy } from '../../groupBy.ts';
 import { latenessTeller, notifier } from '../../notifications/index.ts';
@@ -10,12 +10,12 @@ import { dayScopeOf, unitCountsOf } from '../../organization/index.ts';
 import { offsetOf, pageOf } from '../../page.ts';
 import { dayEffects } from '../../money/effects/index.ts';
 import { announceCorrection, announceEntered, announceSettled, hasOtherTimes } from './announce.ts';
-import { countsOf, unitsOfWaiting } from './counts.ts';
+import { countWaiting, readUnitsOfWaiting } from './counts.ts';
 import { changeDecision, decisionToPreview } from './decision.ts';
 import { enterDays, previewEntry, type Entering } from './enterDays.ts';
 import { presentItems } from './present.ts';
 import { proposeCorrection, changeToPreview, withdrawCorrection } from './propose.ts';
-import { waiting } from './queue.ts';
+import { readWaiting } from './queue.ts';
 import { settle } from './settle.ts';
 
 type Operations =
@@ -103,15 +103,15 @@ export const settlementHandlers = (
       const now = clock.now();
       const page = pageOf(query);
       const scope = dayScopeOf(caller);
-      const everything = await waiting(db, { organizationId, scope, month: query.month, now });
-      const unitOf = await unitsOfWaiting(db, organizationId, everything);
+      const everything = await readWaiting(db, { organizationId, scope, month: query.month, now });
+      const unitOf = await readUnitsOfWaiting(db, organizationId, everything);
       const inUnit = everything.filter(
         (one) => query.unit === undefined || (unitOf(one) ?? 'none') === query.unit,
       );
       const shown = inUnit.filter(({ kind }) => query.kind === undefined || kind === query.kind);
       const { limit, offset } = offsetOf(page);
       const absent = everything.some(({ kind }) => kind === 'unclear')
-        ? await unenteredKind(db, organizationId)
+        ? await readUnenteredKind(db, organizationId)
         : null;
       const items = await presentItems(db, caller, shown.slice(offset, offset + limit), { now, absent });
       const ofKind = everything.filter(({ kind }) => query.kind === undefined || kind === query.kind);
@@ -122,7 +122,7 @@ export const settlementHandlers = (
           ),
         inAll: () => Promise.resolve(ofKind.length),
       });
-      const counts = countsOf(inUnit);
+      const counts = countWaiting(inUnit);
       return reply<'listToSettle'>()(200, {
         items,
         ...page,

@@ -43,7 +43,7 @@ export interface Settling extends Entering {
   absentKind?: number | undefined;
 }
 
-const refused = (subject: Subject, code: Code): Settled => ({
+const refuse = (subject: Subject, code: Code): Settled => ({
   ...subject,
   outcome: 'refused',
   code,
@@ -130,21 +130,21 @@ export async function settle(tx: Tx, settling: Settling): Promise<Settled[]> {
 
   async function settleReason(subject: Subject): Promise<Settled> {
     const one = reasons.get(subject.id);
-    if (!one) return refused(subject, 'illegalTransition');
-    if (one.outcome === 'refused') return refused(subject, one.code === 'ownReason' ? 'ownDay' : one.code);
+    if (!one) return refuse(subject, 'illegalTransition');
+    if (one.outcome === 'refused') return refuse(subject, one.code === 'ownReason' ? 'ownDay' : one.code);
     const { employeeId, date, state } = one.reason;
     return { ...subject, outcome: 'settled', news: { about: 'reason', employeeId, date, state, note } };
   }
 
   async function settleCorrection(subject: Subject): Promise<Settled> {
     const row = corrections.get(subject.id);
-    if (!row || row.date !== subject.date) return refused(subject, 'notFound');
-    if (own.has(row.employeeId)) return refused(subject, 'ownDay');
+    if (!row || row.date !== subject.date) return refuse(subject, 'notFound');
+    if (own.has(row.employeeId)) return refuse(subject, 'ownDay');
     const decision = decide(correctionMachine, row.state, event, 'employer');
     if (!decision.legal)
       return { ...subject, outcome: 'refused', code: 'illegalTransition', legalEvents: decision.legalEvents };
     if (event === 'accept' && !(await isCorrectable(tx, organizationId, row.date, earliest)))
-      return refused(subject, 'periodClosed');
+      return refuse(subject, 'periodClosed');
     const state = decision.state as CorrectionRow['state'];
     const { employeeId, date } = row;
     if (event === 'accept') await acceptCorrection(tx, row, asking(employeeId, date));
@@ -163,18 +163,18 @@ export async function settle(tx: Tx, settling: Settling): Promise<Settled[]> {
 
   async function settleLatePunch(subject: Subject): Promise<Settled> {
     const row = punches.get(subject.id);
-    if (!row || row.shiftDate !== subject.date) return refused(subject, 'notFound');
+    if (!row || row.shiftDate !== subject.date) return refuse(subject, 'notFound');
     const { employeeId, shiftDate: date } = row;
-    if (own.has(employeeId)) return refused(subject, 'ownDay');
+    if (own.has(employeeId)) return refuse(subject, 'ownDay');
     const decision = decide(latePunchMachine, row.state, event, 'employer');
     if (!decision.legal)
       return { ...subject, outcome: 'refused', code: 'illegalTransition', legalEvents: decision.legalEvents };
-    if (event === 'accept' && date < earliest) return refused(subject, 'periodClosed');
+    if (event === 'accept' && date < earliest) return refuse(subject, 'periodClosed');
     const state = decision.state as LatePunchRow['state'];
     const decided = { ...row, state, decidedAt: at, decidedByAccountId: byAccountId, decisionNote: note };
     if (event === 'accept') {
       const code = await acceptLatePunch(tx, decided);
-      if (code !== undefined) return refused(subject, code as Code);
+      if (code !== undefined) return refuse(subject, code as Code);
     } else await decideLatePunch(tx, decided);
     await writeAudit(tx, { organizationId, byAccountId, at }, [
       {
@@ -192,12 +192,12 @@ export async function settle(tx: Tx, settling: Settling): Promise<Settled[]> {
 
   async function settleAbsence(subject: Subject): Promise<Settled> {
     const row = absences.get(subject.id);
-    if (!row || row.firstDay !== subject.date) return refused(subject, 'notFound');
-    if (own.has(row.employeeId)) return refused(subject, 'ownDay');
+    if (!row || row.firstDay !== subject.date) return refuse(subject, 'notFound');
+    if (own.has(row.employeeId)) return refuse(subject, 'ownDay');
     const legal = legalEvents(absenceMachine, row.state, 'employer');
     if (!legal.includes(event) || (event !== 'accept' && event !== 'refuse'))
       return { ...subject, outcome: 'refused', code: 'illegalTransition', legalEvents: legal };
-    if (event === 'accept' && row.firstDay < earliest) return refused(subject, 'periodClosed');
+    if (event === 'accept' && row.firstDay < earliest) return refuse(subject, 'periodClosed');
     const {
       employeeId,
       firstDay: date,
@@ -208,12 +208,12 @@ export async function settle(tx: Tx, settling: Settling): Promise<Settled[]> {
 
   async function settleDay(subject: Subject): Promise<Settled> {
     const { id: employeeId, date, kind } = subject;
-    if (!seen.has(`${employeeId} ${date}`)) return refused(subject, 'notFound');
-    if (own.has(employeeId)) return refused(subject, 'ownDay');
-    if (date < earliest) return refused(subject, 'periodClosed');
+    if (!seen.has(`${employeeId} ${date}`)) return refuse(subject, 'notFound');
+    if (own.has(employeeId)) return refuse(subject, 'ownDay');
+    if (date < earliest) return refuse(subject, 'periodClosed');
     const { day, rule } = await readOneDay(tx, asking(employeeId, date), date);
     const stands = kindOf(day, shiftWindow(date, rule.shift).closesAt, at.getTime());
-    if (stands === null) return refused(subject, 'notFound');
+    if (stands === null) return refuse(subject, 'notFound');
     const verbs = stands === kind ? verbsOf({ ...subject, employeeId }, day, rule) : [];
     if (!verbs.includes(event))
       return { ...subject, outcome: 'refused', code: 'illegalTransition', legalEvents: verbs };

@@ -1,7 +1,7 @@
 import type { CompanyDate } from '#domain/calendar/index.ts';
 import type { Tx } from '../../../database/database.ts';
 import { conflict, fieldRefused } from '../../../http/problem.ts';
-import { enterAbsences, unenteredKind } from '../absences/index.ts';
+import { enterAbsences, readUnenteredKind } from '../absences/index.ts';
 import type { EmployeeFacts } from '../../employees/records/index.ts';
 import { reasonRequired } from '../../reasonGiven.ts';
 import { insertEntered, readEntry, type Entering, type Verdict } from './enterDays.ts';
@@ -40,7 +40,8 @@ export async function settleUnclear(
   const { organizationId, accountId: byAccountId, at } = entering;
   if (event === 'absent') {
     if (absentKind === undefined) throw fieldRefused('/absentKind', 'required');
-    if ((await unenteredKind(tx, organizationId)).number !== absentKind) throw conflict('changedMeanwhile');
+    if ((await readUnenteredKind(tx, organizationId)).number !== absentKind)
+      throw conflict('changedMeanwhile');
   }
   const people = [...new Set(subjects.map(({ id }) => id))];
   const dates = [...new Set(subjects.map(({ date }) => date))].sort();

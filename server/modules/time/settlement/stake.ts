@@ -5,7 +5,7 @@ import { giveWay } from '../../../giveWay.ts';
 import { groupBy } from '../../groupBy.ts';
 import { dayEffects, type DayChange } from '../../money/effects/index.ts';
 import { changesOf } from './changes.ts';
-import { waiting, type Waiting } from './queue.ts';
+import { readWaiting, type Waiting } from './queue.ts';
 import { readDays } from './readDays.ts';
 
 /** Small enough that the event loop is free again soon. */
@@ -27,7 +27,7 @@ export async function countStakes(
   db: Executor,
   { organizationId, month, now, isStopping }: WhoseMonth,
 ): Promise<ReadonlyMap<string, Tiyin> | undefined> {
-  const all = await waiting(db, { organizationId, scope: undefined, month, now });
+  const all = await readWaiting(db, { organizationId, scope: undefined, month, now });
   const people = [...groupBy(all.filter(isAboutMoney), ({ employeeId }) => employeeId).values()];
   const stakes = new Map<string, Tiyin>();
   for (let from = 0; from < people.length; from += PEOPLE_AT_ONCE) {
@@ -37,7 +37,7 @@ export async function countStakes(
     const read = await readDays(db, organizationId, items.flat(), now);
     const changes = items.flatMap((own) => {
       const each = changesOf(own, read, now);
-      return together(each, month) ?? [];
+      return combineChanges(each, month) ?? [];
     });
     const effects = await dayEffects(db, { organizationId, role: 'owner' }, changes, now);
     for (const [place, { earned }] of effects.entries())
@@ -51,7 +51,7 @@ export async function countStakes(
 export const isAboutMoney = ({ kind }: Pick<Waiting, 'kind'>) => kind !== 'reason' && kind !== 'unclear';
 
 /** All of one person's changes, of the days of one month; null without any. */
-function together(changes: readonly DayChange[], month: CompanyMonth): DayChange | null {
+function combineChanges(changes: readonly DayChange[], month: CompanyMonth): DayChange | null {
   const dates = changes.flatMap((change) => change.dates).filter((date) => monthOf(date) === month);
   if (!dates.length) return null;
   return {

@@ -3,7 +3,7 @@ import { addDays, type CompanyDate } from '#domain/calendar/index.ts';
 import type { Executor } from '../../../database/database.ts';
 import type { DayScope } from '../../organization/index.ts';
 import type { PeopleRules } from '../schedules/index.ts';
-import { emptyDaysOf } from '../attendance/index.ts';
+import { selectEmptyDays } from '../attendance/index.ts';
 
 interface Asked {
   organizationId: string;
@@ -15,7 +15,7 @@ interface Asked {
 }
 
 /** Working days that have closed with neither presence nor absence, of whoever is on the timesheet of their month. */
-export async function unclearDays(
+export async function findUnclearDays(
   db: Executor,
   { organizationId, scope, from, to, now }: Asked,
   { ruleOf, defaultRule, varies }: PeopleRules,
@@ -26,6 +26,6 @@ export async function unclearDays(
   for (let date = from; date <= to; date = addDays(date, 1))
     if (varies || isOver(defaultRule(date))) dates.push(date);
   if (!dates.length) return [];
-  const empty = await emptyDaysOf(db, { organizationId, scope }, dates);
+  const empty = await selectEmptyDays(db, { organizationId, scope }, dates);
   return empty.filter(({ employeeId, date }) => !varies || isOver(ruleOf(employeeId, date)));
 }

@@ -8,7 +8,7 @@ import {
 } from '#domain/calendar/index.ts';
 import { absenceStateWords } from '#domain/reports/words.ts';
 import { inParts } from '../../../../sheets/parts.ts';
-import { absenceIdsWithin, absencesById, kindsOf } from '../../../time/absences/index.ts';
+import { selectAbsenceIds, selectAbsencesById, kindsOf } from '../../../time/absences/index.ts';
 import { namesOf } from '../../../employees/records/index.ts';
 import { unitsOfPeople } from '../../../organization/index.ts';
 import type { ReportRows } from './asked.ts';
@@ -21,9 +21,9 @@ export const absenceRows: ReportRows = async function* (db, asked) {
   const { from, to } = periodOf(asked);
   const letters = lettersOf(await kindsOf(db, organizationId), language);
   const days = { from: daysOfMonth(from)[0]!, to: daysOfMonth(to).at(-1)! };
-  const ids = await absenceIdsWithin(db, { organizationId, ...days, unit: unitToday(asked) });
+  const ids = await selectAbsenceIds(db, { organizationId, ...days, unit: unitToday(asked) });
   yield* inParts(ids, PORTION, async (some) => {
-    const rows = await absencesById(db, organizationId, some);
+    const rows = await selectAbsencesById(db, organizationId, some);
     const found = new Map(rows.map((row) => [row.id, row]));
     const people = [...new Set(rows.map(({ employeeId }) => employeeId))];
     const names = await namesOf(db, organizationId, people);

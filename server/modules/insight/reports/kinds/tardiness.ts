@@ -1,5 +1,5 @@
 import { reasonStateWords } from '#domain/reports/words.ts';
-import { cellsOfDay, reasonsOfLate } from '../../../time/attendance/index.ts';
+import { cellsOfDay, readLateReasons } from '../../../time/attendance/index.ts';
 import type { ReportRows } from './asked.ts';
 import { daysFound } from './days.ts';
 
@@ -9,7 +9,7 @@ export const tardinessRows: ReportRows = async function* (db, asked) {
     const late = rows
       .filter(({ day }) => day.punctuality === 'late')
       .map(({ day, ...person }) => ({ ...person, day, date: day.date }));
-    const reasonOf = await reasonsOfLate(db, organizationId, late, now);
+    const reasonOf = await readLateReasons(db, organizationId, late, now);
     yield {
       rows: late.map(({ employeeId, employee, unit, date, day }) => {
         const { state, reason, note } = reasonOf(employeeId, date);

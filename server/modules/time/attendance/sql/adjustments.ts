@@ -58,7 +58,7 @@ interface Range {
 }
 
 /** That stand, of days from one to another. */
-const ofDays = (db: Executor, organizationId: string, { from, to }: Range) =>
+const queryAdjustmentsOfDays = (db: Executor, organizationId: string, { from, to }: Range) =>
   db
     .selectFrom('adjustment')
     .where('adjustment.organizationId', '=', organizationId)
@@ -67,8 +67,8 @@ const ofDays = (db: Executor, organizationId: string, { from, to }: Range) =>
     .where('adjustment.undoneAt', 'is', null);
 
 /** Those that no reopened month has taken over, and none that does so. */
-const unmirrored = (db: Executor, organizationId: string, range: Range) =>
-  ofDays(db, organizationId, range)
+const queryUnmirrored = (db: Executor, organizationId: string, range: Range) =>
+  queryAdjustmentsOfDays(db, organizationId, range)
     .where('adjustment.mirrors', 'is', null)
     .where((row) =>
       row.not(
@@ -89,7 +89,7 @@ export const selectAdjusted = (
   employeeId: string,
   range: Range,
 ): Promise<AdjustmentRow[]> =>
-  unmirrored(db, organizationId, range)
+  queryUnmirrored(db, organizationId, range)
     .selectAll('adjustment')
     .where('adjustment.employeeId', '=', employeeId)
     .orderBy('adjustment.id')
@@ -103,7 +103,7 @@ export const selectAdjustmentsOfDays = (
   ids: readonly string[],
   range: Range,
 ) =>
-  ofDays(db, organizationId, range)
+  queryAdjustmentsOfDays(db, organizationId, range)
     .select(['employeeId', 'date', 'minutes', 'countedPercent', 'amount'])
     .where(sql<boolean>`employee_id = any(${ids}::uuid[])`)
     .execute();
@@ -115,7 +115,7 @@ export const selectPeopleAdjusted = async (
   range: Range,
 ): Promise<string[]> =>
   (
-    await ofDays(db, organizationId, range)
+    await queryAdjustmentsOfDays(db, organizationId, range)
       .select('adjustment.employeeId')
       .distinct()
       .orderBy('adjustment.employeeId')
@@ -130,7 +130,7 @@ export const selectPeopleEntered = async (
   range: Range,
 ): Promise<string[]> =>
   (
-    await ofDays(db, organizationId, range)
+    await queryAdjustmentsOfDays(db, organizationId, range)
       .select('adjustment.employeeId')
       .distinct()
       .where('adjustment.runId', 'is not', null)
@@ -142,7 +142,7 @@ export const selectUnmirrored = (
   db: Executor,
   organizationId: string,
   range: Range,
-): Promise<AdjustmentRow[]> => unmirrored(db, organizationId, range).selectAll('adjustment').execute();
+): Promise<AdjustmentRow[]> => queryUnmirrored(db, organizationId, range).selectAll('adjustment').execute();
 
 /** Takes back what no salary has entered as earned; resolves to how many. */
 export const undoUnentered = async (

@@ -74,7 +74,7 @@ export interface ReasonFilter {
   unit: string | undefined;
 }
 
-const filtered = (db: Executor, { organizationId, scope, unit }: ReasonFilter) =>
+const queryReasons = (db: Executor, { organizationId, scope, unit }: ReasonFilter) =>
   db
     .selectFrom('tardinessReason')
     .where('organizationId', '=', organizationId)
@@ -85,7 +85,7 @@ const filtered = (db: Executor, { organizationId, scope, unit }: ReasonFilter) =
 
 /** States without a reason are left out. */
 export const countReasons = (db: Executor, filter: ReasonFilter) =>
-  filtered(db, filter)
+  queryReasons(db, filter)
     .select(['state', (row) => row.fn.countAll<number>().as('count')])
     .groupBy('state')
     .execute();
@@ -96,7 +96,7 @@ export const selectReasons = (
   filter: ReasonFilter & { state: GivenState | undefined },
   { limit, offset }: { limit: number; offset: number },
 ) =>
-  filtered(db, filter)
+  queryReasons(db, filter)
     .$if(filter.state !== undefined, (query) => query.where('state', '=', filter.state!))
     .selectAll()
     .orderBy('date', 'desc')

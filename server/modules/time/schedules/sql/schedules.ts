@@ -126,7 +126,7 @@ export const countChanges = async (db: Executor, organizationId: string): Promis
   return Number(rows[0]!.changes);
 };
 
-export const companiesWithSchedules = async (db: Executor) =>
+export const selectCompaniesWithSchedules = async (db: Executor) =>
   new Set(
     (await db.selectFrom('schedule').select('organizationId').distinct().execute()).map(
       ({ organizationId }) => organizationId,
