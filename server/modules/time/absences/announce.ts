@@ -5,7 +5,7 @@ import { announceChange, type Notice, type Notify } from '../../notifications/in
 import { seersOf } from '../../organization/index.ts';
 import type { AbsenceRow } from './sql/absences.ts';
 
-/** Tells the open pages of both sides that these days are others. */
+/** Refreshes the open pages of both sides after these days changed. */
 export async function announceDays(
   tx: Tx,
   organizationId: string,
@@ -19,7 +19,7 @@ export async function announceDays(
   return { accounts, employers };
 }
 
-/** To those who may decide it; what an employer enters or cancels is told to the employee. */
+/** Notifies those who may decide the absence; what an employer enters or cancels, the employee. */
 export async function announceAbsence(
   tx: Tx,
   notify: Notify,

@@ -7,18 +7,18 @@ import { fieldRefused, forbidden, notFound } from '../../../http/problem.ts';
 import { ownRecordsOf, readEmployee, peopleInScope } from '../../employees/records/index.ts';
 import { scopeOf, type Scope } from '../../organization/index.ts';
 
-/** Who asks for whose day. */
+/** Who acts on whose day. */
 export interface Asking {
   organizationId: string;
   accountId: string;
   by: 'employee' | 'employer';
   employeeId: string;
-  /** Of an employer; days of anybody else are not found. */
+  /** For an employer; other people's days are not found. */
   scope: Scope | undefined;
   at: Date;
 }
 
-/** An employee asks for their own days, an employer for those that they see: a manager, of who was in their units on `day`. */
+/** Employees act on their own days, employers on those that they see; a manager sees people who were in their units on `day`. */
 export function askingOf(
   caller: AtJob,
   employeeId: string | undefined,
@@ -36,7 +36,7 @@ export function askingOf(
   return { organizationId, accountId, by: 'employer', employeeId, scope, at };
 }
 
-/** The days on which the person is employed. Throws 404 for a person the caller may not see, 403 ownDay for an employer's own record. */
+/** The person's employment. Throws 404 for a person the caller may not see, 403 ownDay for an employer's own record. */
 export async function readVisibleEmployment(
   db: Executor,
   { organizationId, accountId, by, employeeId, scope }: Asking,

@@ -13,9 +13,9 @@ interface DayAway {
 }
 
 /**
- * Days of people that an employer enters at once, as the kind of days that nobody has entered. The caller has seen that nothing else is
- * on them. Resolves to the absences: days of a person that follow one another in a month are one, so that a closed month holds nothing of
- * the next.
+ * Enters days as absences of the kind for unentered days. The caller has checked that the days are empty. Resolves to the
+ * absences: consecutive days of a person in one month become one absence, so that none belongs to a closed month and the
+ * next one.
  */
 export async function enterAbsences(
   tx: Tx,

@@ -20,7 +20,7 @@ const endings = { pdf: 'pdf', jpeg: 'jpg', png: 'png' } as const;
 const refused = (code: 'fileKindUnknown' | 'fileTooLarge') =>
   refusedByRule(code, { errors: [{ pointer: '/file', code }] });
 
-/** What its bytes say it is. Throws 422 fileTooLarge and fileKindUnknown. */
+/** Detects the type from the bytes. Throws 422 fileTooLarge and fileKindUnknown. */
 export function readFile(base64: string): KeptFile {
   const content = Buffer.from(base64, 'base64');
   if (content.length > MOST_FILE_BYTES) throw refused('fileTooLarge');
@@ -37,7 +37,7 @@ export async function absenceFile(db: Executor, caller: AtJob, id: string, now: 
   const { employeeId, firstDay, fileType } = absence;
   if (role === 'employee' && employeeId !== jobId) throw notFound();
   if (role === 'manager') {
-    // Whoever decides on it, and whoever has the person in their units now.
+    // Those who decide on the absence, and those whose units contain the person now.
     const scopes = [scopeOf(caller, firstDay), scopeOf(caller, companyDate(now))];
     const seen = await Promise.all(
       scopes.map((scope) => peopleInScope(db, organizationId, [employeeId], scope)),

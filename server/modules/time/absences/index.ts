@@ -1,4 +1,4 @@
-/** Days on which people are away, and by what kinds. Other modules use only what this file exports. */
+/** Absences and their kinds. Other modules use only what this file exports. */
 export { announceDays } from './announce.ts';
 export { askingOf, readVisibleEmployment, type Asking } from './asking.ts';
 export { enterAbsences } from './enter.ts';

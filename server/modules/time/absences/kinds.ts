@@ -3,7 +3,7 @@ import type { Executor } from '../../../database/database.ts';
 import { refusedByRule } from '../../../http/problem.ts';
 import { selectKinds } from './sql/kinds.ts';
 
-/** The standard kinds with what the company says otherwise, in the order of their numbers. */
+/** The standard kinds with the company's changes, in the order of their numbers. */
 export async function kindsOf(db: Executor, organizationId: string): Promise<AbsenceKind[]> {
   const rows = await selectKinds(db, organizationId);
   const changed = new Map(rows.map((row) => [row.number, row]));
@@ -17,7 +17,7 @@ export async function kindsOf(db: Executor, organizationId: string): Promise<Abs
   });
 }
 
-/** The kind that days become which nobody has entered. */
+/** The kind for days that nobody has entered. */
 export const readUnenteredKind = async (db: Executor, organizationId: string): Promise<AbsenceKind> =>
   (await kindsOf(db, organizationId)).find(({ unentered }) => unentered)!;
 

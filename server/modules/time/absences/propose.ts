@@ -37,7 +37,7 @@ function refuseDates({ firstDay, lastDay }: Wanted): void {
   if (lastDay >= addDays(firstDay, LONGEST_ABSENCE_DAYS)) throw fieldRefused('/lastDay', 'absenceTooLong');
 }
 
-/** The kind that is wanted. Throws as `readVisibleEmployment`, 400 notEmployed, 422 absenceKindUnknown and 409 absenceOverlaps. */
+/** The wanted kind. Throws as `readVisibleEmployment`, 400 notEmployed, 422 absenceKindUnknown and 409 absenceOverlaps. */
 async function acceptKind(db: Executor, asking: Asking, wanted: Wanted) {
   const { organizationId, employeeId } = asking;
   const employment = await readVisibleEmployment(db, asking);
@@ -50,13 +50,13 @@ async function acceptKind(db: Executor, asking: Asking, wanted: Wanted) {
   return kind;
 }
 
-/** What is decided of the days that it takes. */
+/** Overrides the decisions on the absence's days. */
 export const withAbsence =
   ({ firstDay, lastDay, kind, treatment }: Wanted & Pick<AbsenceRow, 'treatment'>): DecisionOverride =>
   (date, stored) =>
     date >= firstDay && date <= lastDay ? { ...readAnew(stored), absence: { kind, treatment } } : stored;
 
-/** Its days whose effect can be told: of a month to come nothing is earned yet. */
+/** The absence's days whose effect is known: in future months nothing is earned yet. */
 export function knownDaysOf(
   { firstDay, lastDay }: Pick<Wanted, 'firstDay' | 'lastDay'>,
   now: number,
@@ -67,7 +67,7 @@ export function knownDaysOf(
   return days;
 }
 
-/** What a dry run is asked for; locks nothing. */
+/** Checks an absence for a dry run; locks nothing. */
 export async function absenceToPreview(db: Executor, asking: Asking, wanted: Wanted) {
   refuseDates(wanted);
   await refuseClosedBeforehand(db, asking.organizationId, wanted.firstDay, '/firstDay');
@@ -81,7 +81,10 @@ const author = ({ organizationId, accountId: byAccountId, at }: Asking) => ({
   at,
 });
 
-/** Keeps the absence; an employer's own holds at once. Throws as the dry run and as `readFile`; 403 employeeBlocked. */
+/**
+ * Stores the absence; one entered by an employer is accepted at once. Throws as the dry run and as `readFile`; 403
+ * employeeBlocked.
+ */
 export async function proposeAbsence(
   tx: Tx,
   asking: Asking,
@@ -133,7 +136,7 @@ export async function proposeAbsence(
   return row;
 }
 
-/** What an event makes of it. Throws 409 illegalTransition. */
+/** Applies an event to the absence. Throws 409 illegalTransition. */
 export async function changeAbsence(
   tx: Tx,
   row: AbsenceRow,
@@ -163,7 +166,10 @@ export async function changeAbsence(
   return changed;
 }
 
-/** An employee takes back their own while it waits, an employer cancels one that holds. Throws 404, 409 illegalTransition, 403 ownDay, 422 periodClosed. */
+/**
+ * Employees withdraw their own proposed absences, employers cancel accepted ones. Throws 404, 409 illegalTransition, 403
+ * ownDay, 422 periodClosed.
+ */
 export async function withdrawAbsence(
   tx: Tx,
   asking: (row: AbsenceRow) => Asking,

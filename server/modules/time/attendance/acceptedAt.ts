@@ -4,7 +4,7 @@ import { whenHappened } from '../../audit/index.ts';
 
 type Proposal = Absence | AttendanceCorrection;
 
-/** When each began to hold. `decidedAt` is the time of the last decision, which may have ended it. */
+/** When each was accepted. `decidedAt` is the time of the last decision, which may have ended it. */
 export async function readAcceptedAt(
   db: Executor,
   organizationId: string,

@@ -40,15 +40,15 @@ const periodClosed = () =>
   refusedByRule('periodClosed', { errors: [{ pointer: '/date', code: 'periodClosed' }] });
 
 /**
- * Whether a day's times may be corrected: of an open month, or of a closed one as an adjustment of the oldest open month.
- * Throws 422 periodClosed while the month is being closed, and before the company’s first month.
+ * Throws 422 periodClosed unless the day's times may be corrected: in an open month, or in a closed one as an adjustment
+ * of the oldest open month; not while the month is being closed, nor before the company’s first month.
  */
 export async function refuseUncorrectable(tx: Tx, organizationId: string, date: CompanyDate): Promise<void> {
   if (!(await isCorrectable(tx, organizationId, date, await lockedEarliestChange(tx, organizationId))))
     throw periodClosed();
 }
 
-/** The same before anything is saved: locks nothing. */
+/** As `refuseUncorrectable`, for a dry run; locks nothing. */
 export async function refuseUncorrectableBeforehand(
   db: Executor,
   organizationId: string,
@@ -73,7 +73,7 @@ interface Corrected {
   correctionId: string;
   employeeId: string;
   date: CompanyDate;
-  /** Reads days as they are by now, with all corrections. */
+  /** Reads the current days, with all corrections. */
   readDays: (dates: readonly CompanyDate[]) => Promise<(date: CompanyDate) => Day>;
 }
 
@@ -83,8 +83,9 @@ const wholeMonth = (month: CompanyMonth) => {
 };
 
 /**
- * What a correction of a closed day comes to is kept for the oldest open month; several corrections of a day add up to the last one.
- * Nothing for a day of an open month. The caller holds the periods’ lock and the person's row.
+ * Stores the effect of a correction of a closed day as an adjustment of the oldest open month; several corrections of a
+ * day add up to the last one. Does nothing for a day of an open month. The caller holds the periods’ lock and the
+ * person's row.
  */
 export async function adjustClosedDay(tx: Tx, corrected: Corrected): Promise<void> {
   const { organizationId, byAccountId, at, correctionId, employeeId, date, readDays } = corrected;
@@ -127,12 +128,12 @@ export async function adjustClosedDay(tx: Tx, corrected: Corrected): Promise<voi
 }
 
 export interface ClosedChanges {
-  /** The oldest open month, which gets what they come to. */
+  /** The oldest open month, which gets the adjustments. */
   month: CompanyMonth;
   isKept: (employeeId: string, date: CompanyDate) => boolean;
   /** Days of a closed month that were corrected since it was closed. */
   correctedBefore: (employeeId: string, month: CompanyMonth) => readonly CompanyDate[];
-  /** What days of a closed month come to as they are given, those among them that were corrected before. */
+  /** The adjustment for these days of a closed month, which include the days corrected before. */
   adjustmentOf: (
     person: Pick<EmployeeFacts, 'id' | 'employment'>,
     month: CompanyMonth,
@@ -140,7 +141,7 @@ export interface ClosedChanges {
   ) => AdjustmentSum;
 }
 
-/** Of the months of these days; null when none of them is closed. */
+/** Closed months of these days; null when none is closed. */
 export async function readClosedChanges(
   db: Executor,
   organizationId: string,
@@ -169,7 +170,7 @@ export async function readClosedChanges(
   };
 }
 
-/** Of these people, those for whose days of a month a salary of another one has been confirmed. */
+/** Those of these people for whose days of a month a salary of another month was confirmed. */
 export const selectEnteredElsewhere = async (
   db: Executor,
   organizationId: string,
@@ -179,9 +180,9 @@ export const selectEnteredElsewhere = async (
   new Set(await selectPeopleEntered(db, organizationId, ids, wholeMonth(month)));
 
 /**
- * What adjustments are once their month is reopened and counts its days itself. What no salary has entered as earned yet is undone. What
- * one has stays where it is, and the reopened month gets it with the other sign: it pays only what the other month has not.
- * Returns how many of each. The caller holds the company's lock.
+ * Handles adjustments for days of a month that is reopened and counts its days itself. Those that no salary has entered
+ * are removed. An entered one stays, and the reopened month gets it with the opposite sign, so that it pays only the
+ * rest. Returns how many of each. The caller holds the company's lock.
  */
 export async function reopenAdjustments(
   tx: Tx,
@@ -189,7 +190,7 @@ export async function reopenAdjustments(
   month: CompanyMonth,
 ): Promise<{ undone: number; mirrored: number }> {
   const range = wholeMonth(month);
-  // Against the confirming of a run that reads them meanwhile.
+  // Against a run that is confirmed meanwhile and reads them.
   await lockEmployees(tx, organizationId, await selectPeopleAdjusted(tx, organizationId, range));
   const undone = await undoUnentered(tx, organizationId, range, at);
   const entered = await selectUnmirrored(tx, organizationId, range);

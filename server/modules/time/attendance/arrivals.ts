@@ -4,7 +4,7 @@ import type { Executor } from '../../../database/database.ts';
 import type { DayScope } from '../../organization/index.ts';
 import { selectArrivals } from './sql/arrivals.ts';
 
-/** When people came today beside a usual such weekday; of a scope, those who were in it on each of the days. */
+/** Compares arrivals today with those on usual days of the same weekday; for a scope, of people who were in it on each day. */
 export async function readArrivalsToday(
   db: Executor,
   { organizationId, scope, now }: { organizationId: string; scope: DayScope | undefined; now: number },

@@ -7,13 +7,13 @@ import { deadlineOf } from './tardiness.ts';
 interface Asked {
   employeeId: string;
   ruleOf: RuleOf;
-  /** Days of which the person has told already. */
+  /** Days that the person has explained already. */
   answered: ReadonlySet<CompanyDate>;
   /** Epoch ms. */
   now: number;
 }
 
-/** Late days whose reason may still be given, the first to expire first. */
+/** Late days that may still be explained, the first to expire first. */
 export const reasonsDueOf = (
   days: readonly Day[],
   { employeeId, ruleOf, answered, now }: Asked,
@@ -29,7 +29,10 @@ export const reasonsDueOf = (
     .sort((a, b) => a.until - b.until)
     .map((due) => ({ ...due, until: new Date(due.until).toISOString() }));
 
-/** Working days of open months on which the person came and did not check out, the newest first; none of an absence, which earns nothing by its times. */
+/**
+ * Working days of open months with a check-in and no check-out, the newest first; without days of absence, which earn
+ * nothing by their times.
+ */
 export const missedCheckOutsOf = (days: readonly Day[], answered: ReadonlySet<CompanyDate>): Day[] =>
   days
     .filter(

@@ -36,11 +36,11 @@ export interface BoardQuery extends WhoseDay {
 
 interface Reader {
   accountId: string;
-  /** May decide on reasons for being late, and so reads them. */
+  /** Whether the reader may decide on late reasons, and therefore reads them. */
   decides: boolean;
 }
 
-/** Who is in on a company date, a page of them with their names. */
+/** A page of people on a company date, with the counts of the day. */
 export async function readDayBoard(db: Executor, query: BoardQuery): Promise<Board> {
   const { organizationId, date, show, page, scope, unit, reader, now } = query;
   const found = await readBoardDays(db, query);
@@ -87,7 +87,7 @@ export async function readDayBoard(db: Executor, query: BoardQuery): Promise<Boa
   };
 }
 
-/** The reasons of these late people for the date, by their ids. */
+/** Late reasons of these people for the date, by their ids. */
 async function readReasonsOfDay(
   db: Executor,
   {

@@ -38,7 +38,7 @@ export const dayCounts: Record<Counted, (day: Day) => boolean> = {
   onLeave: ({ absence }) => absence !== null,
 };
 
-/** What of a day is shown as worked: somebody present has only the time before a break so far. */
+/** The worked time to show; nothing yet for somebody present, who has only the time before a break. */
 export const workedOf = ({ minutesWorked, presence }: Day): number | null =>
   minutesWorked > 0 && presence !== 'present' ? minutesWorked : null;
 
@@ -53,7 +53,7 @@ export interface BoardDays {
   atWork: AtWork;
   everybody: number;
   usual: DayRule;
-  /** Of everybody who is not in `days`. */
+  /** The day of everybody who is not in `days`. */
   empty: Day;
   days: ReadonlyMap<string, Day>;
   varies: boolean;
@@ -62,7 +62,7 @@ export interface BoardDays {
 }
 
 /**
- * The day of everyone who is employed on it, from one read of the day's punches; people without a punch share one day unless
+ * The day of everyone employed on it, from one read of the day's punches. People without a punch share one day, unless
  * they follow several schedules.
  */
 export async function readBoardDays(
@@ -85,7 +85,7 @@ export async function readBoardDays(
   const days = new Map(
     [...punches].map(([id, own]) => [id, dayOf(ruleOf(id, date), own, now, decided(id, date))]),
   );
-  // Where people follow several schedules, whoever did not punch has a day of their own.
+  // With several schedules, people without a punch have days of their own.
   if (varies) {
     const everyone = await pageAtWork(db, atWork, 'everybody', EVERYONE);
     for (const { id } of everyone) if (!days.has(id)) days.set(id, dayOf(ruleOf(id, date), [], now));
@@ -95,7 +95,7 @@ export async function readBoardDays(
   return { atWork, everybody, usual, empty, days, varies, ruleOf, count };
 }
 
-/** Whose times were corrected, or who is away, without having punched. An absence may last longer than the employment. */
+/** People without a punch whose times were corrected or who are absent. An absence may last longer than the employment. */
 async function findDaysWithoutPunches(
   db: Executor,
   atWork: AtWork,
@@ -106,7 +106,7 @@ async function findDaysWithoutPunches(
   return ids.length ? idsAtWork(db, atWork, { ids }) : [];
 }
 
-/** Of a closed month: nobody but those who are on its timesheet, each with the day that was written down. */
+/** For a closed month: only people on its timesheet, with their stored days. */
 async function readClosedBoard(db: Executor, whose: WhoseDay, closed: ClosedDays): Promise<BoardDays> {
   const { organizationId, date, scope, unit, now } = whose;
   const { ruleOf, defaultRule } = await rulesOfPeople(db, organizationId);
@@ -125,7 +125,7 @@ async function readClosedBoard(db: Executor, whose: WhoseDay, closed: ClosedDays
   };
 }
 
-/** Some of the people whose day a count includes, in the order asked for; names are read only for these. */
+/** A page of the people in a count, in the requested order; reads names only for these. */
 export async function selectBoardPeople(
   db: Executor,
   { atWork, days, empty, varies }: BoardDays,

@@ -34,7 +34,7 @@ type StoredPunch = NonNullable<Awaited<ReturnType<typeof selectPunch>>>;
 type ValidCode = Extract<CodeCheck, { valid: true }>;
 
 /**
- * What became of the punch with that id at first, if it was kept. Throws 409 punchIdTaken when the id was used for
+ * The outcome of an earlier punch with that id, if it was stored. Throws 409 punchIdTaken when the id was used for
  * something else.
  */
 export async function findKeptPunch(
@@ -46,7 +46,7 @@ export async function findKeptPunch(
   const stored = late ?? (await selectPunch(db, organizationId, id));
   if (!stored) return undefined;
   if (stored.employeeId !== jobId || stored.type !== type) throw conflict('punchIdTaken');
-  // Nobody decided what was taken as it came.
+  // A late punch that was accepted at once was decided by nobody.
   const asked = late && (late.state !== 'accepted' || late.decidedByAccountId !== null);
   return asked ? { waiting: late } : { counted: stored };
 }
@@ -72,7 +72,7 @@ export async function admit(
   return checked;
 }
 
-/** What became of a punch: it counts, or an employer is asked. */
+/** The outcome of a punch: it counts, or it waits for an employer. */
 export type Kept = { counted: StoredPunch } | { waiting: LatePunchRow };
 
 /**
@@ -96,14 +96,14 @@ export async function punch(
   const late = lateAt !== undefined;
   const judged = { type, at: lateAt ?? now, late };
   const { ruleOn, counted, waiting } = await punchesAround(tx, organizationId, employeeId, judged.at);
-  // Those that wait stand among the others, so that what follows one of them is not refused for it.
+  // Waiting punches are included, so that a punch after one of them is not refused because of it.
   const placed = judgePunch(judged, sortByTime([...counted, ...waiting]), ruleOn);
   if ('problem' in placed) throw placed.problem;
   const { shiftDate } = placed;
   // A shift over midnight began before the first working day.
   if (!isEmployedOn(employment, shiftDate)) throw refusedByRule('beforeFirstDay');
   const alone = judgePunch(judged, counted, ruleOn);
-  // Also of a shift over the end of a month, which may be closed once the shift has.
+  // Also for a shift over the end of a month, which may be closed once the shift has ended.
   const isOfThisMonth = monthOf(shiftDate) === monthOf(companyDate(now));
   if ((late || !isOfThisMonth) && shiftDate < (await lockedEarliestChange(tx, organizationId)))
     throw refusedByRule('periodClosed');
@@ -137,8 +137,8 @@ const sortByTime = (punches: readonly PunchFacts[]) =>
   punches.toSorted((a, b) => a.at.getTime() - b.at.getTime());
 
 /**
- * One person's punches from shortly before an instant on, those that count and those that wait, with the rule of each date.
- * Punches lie ahead of the time where the clock was set back, by however much.
+ * A person's punches from shortly before an instant on, counted and waiting ones, with the rule of each date. Punches may
+ * lie in the future where the clock was set back.
  */
 export async function punchesAround(db: Executor, organizationId: string, employeeId: string, at: number) {
   const { ruleOf } = await rulesOfPeople(db, organizationId, [employeeId]);
@@ -150,7 +150,7 @@ export async function punchesAround(db: Executor, organizationId: string, employ
   };
 }
 
-/** The answer to an accepted punch, the same however often it is sent: the day as of that moment. */
+/** The answer to an accepted punch. A repeated one gets the same answer: the day as of the punch. */
 export async function presentPunch(
   db: Executor,
   organizationId: string,
@@ -172,7 +172,7 @@ export async function presentPunch(
   };
 }
 
-/** The answer to a late punch that waits, the same whatever is decided of it. */
+/** The answer to a waiting late punch, independent of later decisions. */
 export async function presentWaiting(
   db: Executor,
   organizationId: string,

@@ -9,7 +9,7 @@ const shares = { 0: 0, 50: 0.5, 100: 1 } as const;
 
 export type KeptDay = Day & Required<Pick<Day, 'rate'>>;
 
-/** A day as it was written down when its month was closed. */
+/** A day as stored when its month was closed. */
 export function dayOfRow(row: WorkDay): KeptDay {
   const { date, kind, presence, punctuality, tardinessMinutes, minutesWorked, normMinutes } = row;
   const { countsFromMinutes, counting, uncountedBecause, corrected } = row;
@@ -38,10 +38,10 @@ export function dayOfRow(row: WorkDay): KeptDay {
 }
 
 export interface ClosedDays {
-  /** Undefined in an open month, and of whoever was not on the timesheet when it was closed. */
+  /** Undefined in an open month, and for people who were not on the timesheet when it was closed. */
   dayOf: (employeeId: string, date: CompanyDate) => KeptDay | undefined;
   isClosed: (date: CompanyDate) => boolean;
-  /** Whoever was employed on one of these dates. */
+  /** People who were employed on one of these dates. */
   people: readonly string[];
 }
 
@@ -76,7 +76,7 @@ export async function readClosedDays(
   };
 }
 
-/** The version of a closed month that holds. */
+/** The current version of a closed month. */
 export const closedVersionOf = async (
   db: Executor,
   organizationId: string,

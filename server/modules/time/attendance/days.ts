@@ -59,12 +59,12 @@ export interface MonthOf {
 }
 type Employed = Pick<EmployeeFacts, 'id' | 'employment'>;
 
-/** What is decided of a date instead of what is stored: a dry run. */
+/** Replaces the stored decisions of a date in a dry run. */
 export type DecisionOverride = (date: CompanyDate, stored: Decided) => Decided;
 
 /**
- * Reads each person's month once, with the days since an earlier one where it is given, and returns a function that computes
- * one of them. Days outside of the employment are nobody's: nothing is read of them, and nobody is absent.
+ * Reads each person's month once, from an earlier month on if given, and returns a function that computes one of them.
+ * Days outside the employment are skipped, and nobody is absent on them.
  */
 export async function readMonthOfEach(
   db: Executor,
@@ -123,7 +123,7 @@ function daysFrom(first: CompanyMonth, last: CompanyMonth): CompanyDate[] {
 const withoutAbsence = (day: Day): Day =>
   day.presence === 'absent' ? { ...day, presence: 'notStarted' } : day;
 
-/** By the places of their days in the month; none where nobody punched. */
+/** Pairs by the index of their day in the month; undefined for days without punches. */
 function pairsIn(text: string): (PunchPair[] | undefined)[] {
   const days: (Punch[] | undefined)[] = [];
   for (const one of text.split(' ')) {
@@ -137,7 +137,7 @@ function pairsIn(text: string): (PunchPair[] | undefined)[] {
   return days.map((punches) => punches && pairUp(punches));
 }
 
-/** The same for all of them at a time, by their ids. */
+/** Reads the months of all these people at once, by their ids. */
 export async function readMonths(
   db: Executor,
   who: Parameters<typeof readMonthOfEach>[1],
@@ -146,7 +146,7 @@ export async function readMonths(
   return (ruleOf, now) => new Map(who.employees.map(({ id }) => [id, read(id, ruleOf, now)]));
 }
 
-/** One date of several people by their ids; everyone asked for is included. */
+/** One date of several people, by their ids; includes everyone asked for. */
 export async function readDaysOfPeople(
   db: Executor,
   {

@@ -15,7 +15,7 @@ interface WhichDays {
   today: CompanyDate;
 }
 
-/** Supplied by the module of payments, which stands above this one. */
+/** Supplied by the module of payments, which depends on this one. */
 export type MayEarn = (
   db: Executor,
   which: WhichDays,
@@ -23,7 +23,7 @@ export type MayEarn = (
   rules: PeopleRules,
 ) => Promise<Tiyin>;
 
-/** The days of a month on which the person may still earn, and what they may earn; asked for without money, it reads nothing. */
+/** The remaining days of a month on which the person may earn, and the amount; reads nothing when the amount is not wanted. */
 export async function readDaysLeft(
   db: Executor,
   which: WhichDays,

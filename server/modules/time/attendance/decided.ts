@@ -5,22 +5,22 @@ import { readEarliestChange } from '../../organization/index.ts';
 import { selectAcceptedAbsences } from './sql/absences.ts';
 import { deleteDecisions, selectAccepted, selectDecisions, type Whose } from './sql/decided.ts';
 
-/** What was decided of a person's date over its punches. */
+/** What was decided about a person's date, overriding its punches. */
 export interface Decisions {
   (employeeId: string, date: CompanyDate): Decided;
   /** Days with an accepted correction or in an accepted absence, which may have no punch at all. */
   corrected: readonly { employeeId: string; date: CompanyDate }[];
 }
 
-/** Of a day on which nothing was decided. */
+/** For a day without decisions. */
 export const nothing: Decided = {};
 
 export const pairsOf = (stored: readonly { in: string; out: string }[]) =>
   stored.map((pair) => ({ in: Date.parse(pair.in), out: Date.parse(pair.out) }));
 
 /**
- * What was decided of a person's open days holds no longer: their times or the absence over them have changed. Of a closed
- * month it stays, because nobody could decide anew.
+ * Deletes decisions on a person's open days, because their times or the absence over them changed. In a closed month they
+ * stay, since nobody could decide again.
  */
 export async function forgetDecisions(
   tx: Tx,
@@ -31,7 +31,7 @@ export async function forgetDecisions(
   await deleteDecisions(tx, organizationId, employeeId, { from: from < earliest ? earliest : from, to });
 }
 
-/** From one company date to another, both included. */
+/** Reads corrections, decisions and absences between two company dates, both included. */
 export async function readDecisions(
   db: Executor,
   organizationId: string,

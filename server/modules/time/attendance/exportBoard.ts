@@ -61,7 +61,7 @@ function presenceOf({ presence, punctuality, absence }: Day): SheetPresence {
 
 const timeOf = (instant: number | null | undefined) => (instant == null ? null : formatTime(instant));
 
-/** What a file says of somebody's day. */
+/** The cells of a person's day. */
 export const cellsOfDay = (
   day: Day,
   language: Language,

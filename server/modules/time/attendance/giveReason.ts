@@ -21,8 +21,8 @@ interface Giving {
 }
 
 /**
- * Writes why the person was late on a date, or writes it anew until it is decided. Throws 400 reasonRequired, 404 when
- * they were not late, 422 periodClosed, 409 reasonExpired after the deadline and illegalTransition once it is decided.
+ * Stores why the person was late on a date; may be repeated until it is decided. Throws 400 reasonRequired, 404 when they
+ * were not late, 422 periodClosed, 409 reasonExpired after the deadline and illegalTransition once it is decided.
  */
 export async function giveReason(tx: Tx, giving: Giving): Promise<LateDay> {
   const { organizationId, employeeId, date, byAccountId, at } = giving;

@@ -11,13 +11,13 @@ export interface JudgedPunch {
   type: PunchFacts['type'];
   /** Epoch ms. */
   at: number;
-  /** Its time has passed: others may stand after it. */
+  /** A late punch: others may follow it. */
   late: boolean;
 }
 
 type RuleOn = (date: CompanyDate) => ReturnType<RuleOf>;
 
-/** The day a punch belongs to, by the person's other punches in order of time, or why it cannot stand among them. */
+/** The day that a punch belongs to, by the person's other punches in order of time, or why it is not allowed among them. */
 export function judgePunch(
   { type, at, late }: JudgedPunch,
   others: readonly PunchFacts[],
@@ -25,7 +25,7 @@ export function judgePunch(
 ): { shiftDate: CompanyDate } | { problem: Problem } {
   const earlier = late ? others.filter((one) => one.at.getTime() <= at) : others;
   const last = earlier.at(-1);
-  // No time is made up for a punch that would stand before those accepted already.
+  // A punch is refused if it would be before an accepted one; its time is not adjusted.
   if (!late && last && last.at.getTime() > at)
     return {
       problem: tooSoon(others, at, ruleOn(last.shiftDate).punchGapSeconds) ?? refusedByRule('clockBehind'),

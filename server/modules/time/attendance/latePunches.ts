@@ -12,8 +12,8 @@ import { insertPunch } from './sql/punches.ts';
 export { decideLatePunch } from './sql/latePunches.ts';
 
 /**
- * Makes it a punch of its day with the same id, or says why it cannot stand among those that count by now. The
- * employee's row is locked by the caller.
+ * Stores the late punch as a punch of its day with the same id, or returns why it is not allowed among those that count
+ * now. The caller has locked the employee's row.
  */
 export async function acceptLatePunch(tx: Tx, row: LatePunchRow): Promise<string | undefined> {
   const { organizationId, employeeId, type, scannedAt, deviceId, id, gateId, at, shiftDate } = row;
@@ -27,7 +27,7 @@ export async function acceptLatePunch(tx: Tx, row: LatePunchRow): Promise<string
   return undefined;
 }
 
-/** Days are settled until the end of the month after theirs; what waits longer has expired. */
+/** Days are settled until the end of the following month; waiting punches expire then. */
 export async function expireLatePunches({ db, clock }: Pick<Services, 'db' | 'clock'>): Promise<void> {
   if (!decide(latePunchMachine, 'waiting', 'expire', 'system').legal)
     throw new Error('A late punch that waits expires');

@@ -16,7 +16,7 @@ export interface LateReason {
   note: string | null;
 }
 
-/** Why several people were late on days of one month, and what became of it. `now` is in epoch ms. */
+/** Late reasons of several people on days of one month, with their states. `now` is in epoch ms. */
 export async function readLateReasons(
   db: Executor,
   organizationId: string,

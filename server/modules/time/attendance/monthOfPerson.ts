@@ -26,8 +26,8 @@ import { selectReasonsOf } from './sql/reasons.ts';
 type Schemas = components['schemas'];
 
 /**
- * One person's days of a month, by default this one: for themselves with what they may still earn, for an employer with the names of
- * whoever has corrected them. Throws 404.
+ * A person's days of a month, by default the current one. Persons see what they may still earn; employers see the names
+ * of those who changed the days. Throws 404.
  */
 export async function readMonthOfPerson(
   { db, clock }: Pick<Services, 'db' | 'clock'>,
@@ -52,7 +52,7 @@ export async function readMonthOfPerson(
   const dates = { from: days[0]!.date, to: days.at(-1)!.date };
   const decisions = await selectDecisions(db, organizationId, dates, { ids: [employeeId] });
   const reasons = await selectReasonsOf(db, organizationId, employeeId, dates);
-  // No month is closed before the last shift that begins in it is over.
+  // A month is not closed before the last shift that begins in it has ended.
   const isClosed = today >= dates.to && (await closedVersionOf(db, organizationId, month)) !== null;
   const adjusted = isClosed
     ? await withPaidAmounts(db, organizationId, await selectAdjusted(db, organizationId, employeeId, dates))
@@ -111,7 +111,7 @@ const accountsIn = (records: readonly ByAccounts[]): string[] => [
 
 const withoutCorrection: DecisionOverride = (_, { pairs: _corrected, ...stored }) => stored;
 
-/** What was punched on the corrected days; the other days have it as it is. */
+/** The punches of corrected days; the other days show them anyway. */
 function scannedDaysOf(days: readonly Day[], punched: () => readonly Day[]): Schemas['ScannedDay'][] {
   const corrected = new Set(days.flatMap(({ date, corrected: is }) => (is ? date : [])));
   if (!corrected.size) return [];

@@ -7,7 +7,10 @@ import { enterAdjustments as enter, selectAdjustments, type AdjustmentOfMonth } 
 
 type OfDay = Pick<Adjustment, 'employeeId' | 'date'>;
 
-/** Whether a person's day belongs to a month that is paid by the accountant's net amount: it pays its own days, however they are corrected. */
+/**
+ * Reads whether a person's day belongs to a month paid by the accountant's net amount: that month pays its own days,
+ * however they are corrected.
+ */
 export async function readPaidByNet(
   db: Executor,
   organizationId: string,
@@ -20,7 +23,7 @@ export async function readPaidByNet(
   return ({ employeeId, date }) => keys.has(`${employeeId} ${monthOf(date)}`);
 }
 
-/** With the amounts that they pay: nothing for days of months that are paid by net amounts. */
+/** Adjustments with the amounts that they pay: zero for days of months paid by net amounts. */
 export async function withPaidAmounts<Row extends OfDay & Pick<Adjustment, 'amount'>>(
   db: Executor,
   organizationId: string,
@@ -30,7 +33,7 @@ export async function withPaidAmounts<Row extends OfDay & Pick<Adjustment, 'amou
   return rows.map((row) => (isPaidByNet(row) ? { ...row, amount: tiyin(0) } : row));
 }
 
-/** What these people have in months for closed days, in the order of the days. */
+/** Adjustments of these people in these months, in the order of the days. */
 export const adjustmentsOf = async (
   db: Executor,
   organizationId: string,
@@ -39,7 +42,7 @@ export const adjustmentsOf = async (
 ): Promise<AdjustmentOfMonth[]> =>
   withPaidAmounts(db, organizationId, await selectAdjustments(db, organizationId, months, ids));
 
-/** A salary of the month has entered them as earned; those that pay nothing it has not. */
+/** Marks adjustments as entered by a salary of the month, except those that pay nothing. */
 export async function enterAdjustments(
   tx: Tx,
   { organizationId, id: runId, period }: { organizationId: string; id: string; period: CompanyMonth },

@@ -12,9 +12,9 @@ import { reviewReasons } from './reviewReasons.ts';
 import { countReasons, selectReasons } from './sql/reasons.ts';
 import { readLateDays, presentLateDay, shownDates } from './tardiness.ts';
 
-/** What is new of one person's day; `state` says whether it was given or decided. */
+/** A change of a person's late reason; `state` says whether it was given or decided. */
 export type ReasonNews = Pick<TardinessReason, 'employeeId' | 'date' | 'state' | 'decisionNote'>;
-/** Tells the other side, within the transaction of the change. */
+/** Notifies the other side, within the transaction of the change. */
 export type AnnounceReasons = (tx: Tx, organizationId: string, news: readonly ReasonNews[]) => Promise<void>;
 
 type Operations =

@@ -21,7 +21,7 @@ export interface ReasonReview {
   note: string | undefined;
   byAccountId: string;
   at: Date;
-  /** Reasons of anybody else are not found. */
+  /** Reasons outside the scope are not found. */
   scope: DayScope | undefined;
 }
 
@@ -35,7 +35,7 @@ export type ReviewedReason = { id: string } & (
     }
 );
 
-/** Each reason separately; writes nothing. Throws 400 reasonRequired when a refusal has no note. */
+/** Judges each reason separately; writes nothing. Throws 400 reasonRequired when a refusal has no note. */
 export async function judgeReasons(tx: Tx, review: ReasonReview): Promise<ReviewedReason[]> {
   const { organizationId, event, ids, byAccountId, at, scope } = review;
   const note = reasonGiven(tardinessReasonMachine, event, review.note, '/note');
@@ -62,7 +62,7 @@ export async function judgeReasons(tx: Tx, review: ReasonReview): Promise<Review
   });
 }
 
-/** Writes what was judged, with its audit rows. */
+/** Stores the judged reasons, with their audit rows. */
 export async function saveJudged(
   tx: Tx,
   { organizationId, event, byAccountId, at }: ReasonReview,

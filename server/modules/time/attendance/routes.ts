@@ -33,7 +33,7 @@ const whoseDay = (
   return { organizationId: caller.organizationId, date, scope: scopeOf(caller, date), unit, now };
 };
 
-/** Supplied by the module of notifications, which stands above this one: days whose times have changed after their shift. */
+/** Supplied by the module of notifications, which depends on this one: announces days whose times changed after their shift. */
 export type TellLate = (
   tx: Tx,
   organizationId: string,
@@ -47,7 +47,7 @@ export const attendanceHandlers = (
   ...reasonHandlers(services, announce),
 
   checkAttendance: async ({ body, caller, inChange }) => {
-    // A punch that was kept is answered again before its code is checked: by now the code may have expired.
+    // A stored punch is answered again before its code is checked, as the code may have expired by now.
     const before = await findKeptPunch(services.db, caller, body);
     const admitted = before ? undefined : await admit(services, caller, body);
     return inChange(async (tx) => {

@@ -22,7 +22,7 @@ type Schemas = components['schemas'];
 export const deadlineOf = (ruleOf: RuleOf, employeeId: string, date: CompanyDate): number =>
   reasonDeadline(date, (one) => ruleOf(employeeId, one));
 
-/** Nothing is stored of a reason that was not given: it expires by the clock. */
+/** A reason that was not given is not stored: it expires with time. */
 export function reasonStateOf(
   stored: Pick<TardinessReason, 'state'> | undefined,
   deadline: number,
@@ -86,7 +86,7 @@ export async function readLateDays(
     });
 }
 
-/** This month and the last: what is due is among them, and its outcome. */
+/** The current and the previous month: they contain the due reasons and their outcomes. */
 export function shownDates(now: number): { from: CompanyDate; to: CompanyDate } {
   const today = companyDate(now);
   const lastMonth = addDays(`${today.slice(0, 7)}-01` as CompanyDate, -1);

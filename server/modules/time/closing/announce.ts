@@ -11,7 +11,7 @@ interface MonthNews {
   reason: string | null;
 }
 
-/** Tells the open pages of the company's owners and accountants. */
+/** Refreshes the open pages of the company's owners and accountants. */
 export async function announceMonthChanged(tx: Tx, organizationId: string) {
   const people = await bookkeepersOf(tx, organizationId);
   const accounts = people.map(({ accountId }) => accountId);
@@ -19,7 +19,7 @@ export async function announceMonthChanged(tx: Tx, organizationId: string) {
   return people;
 }
 
-/** The same, and each is notified. */
+/** Refreshes the pages of owners and accountants, and notifies them. */
 export async function announceMonth(
   services: Pick<Services, 'config' | 'clock'>,
   tx: Tx,

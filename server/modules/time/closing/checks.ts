@@ -16,7 +16,7 @@ export interface WhichMonth {
   now: number;
 }
 
-/** Whether the last shift that began in the month has closed, whatever schedule it is of. */
+/** Whether the last shift that began in the month has ended, by every schedule. */
 async function isOver(db: Executor, { organizationId, month, now }: WhichMonth): Promise<boolean> {
   const read = await readRules(db, organizationId);
   const { ruleOf, defaultRule } = peopleRules(read);
@@ -25,7 +25,7 @@ async function isOver(db: Executor, { organizationId, month, now }: WhichMonth):
   return rules.every(({ shift }) => now >= shiftWindow(last, shift).closesAt);
 }
 
-/** Months of the company before this one that are not closed. */
+/** Earlier months of the company that are not closed. */
 async function selectEarlierOpenMonths(
   db: Executor,
   { organizationId, month }: WhichMonth,
@@ -38,11 +38,11 @@ async function selectEarlierOpenMonths(
 
 export interface Blocks {
   checks: Check[];
-  /** What waits for a decision; each kind of it is a check. */
+  /** Items that wait for a decision; each kind of them is a check. */
   waiting: Waiting[];
 }
 
-/** Everything that blocks closing the month; also asked under the company's lock. */
+/** Everything that blocks closing the month; called again under the company's lock. */
 export async function readBlocks(db: Executor, which: WhichMonth): Promise<Blocks> {
   const { organizationId, month, now } = which;
   const earlier = await selectEarlierOpenMonths(db, which);

@@ -20,7 +20,7 @@ import { onTimesheet } from '../timesheet/index.ts';
 import { readBlocks } from './checks.ts';
 import { insertPeople, insertVersion, selectVersions, updateVersion } from './sql/versions.ts';
 
-/** What an event makes of a month. Throws 409 illegalTransition. */
+/** The state after an event. Throws 409 illegalTransition. */
 export function nextState(
   state: PeriodState,
   verb: 'close' | 'reopen' | 'finish' | 'fail',
@@ -33,8 +33,8 @@ export function nextState(
 }
 
 /**
- * Shuts the month and leaves a version for the job to write. Under the company's lock, so that whatever changes a day has
- * happened before the checks or is refused after them. Throws 409 illegalTransition and monthBlocked.
+ * Starts closing the month, and leaves a version for the job to write. Takes the company's lock, so that every change of
+ * a day either precedes the checks or is refused. Throws 409 illegalTransition and monthBlocked.
  */
 export async function startClosing(tx: Tx, author: Author, month: CompanyMonth): Promise<void> {
   const { organizationId, byAccountId, at } = author;
@@ -97,13 +97,19 @@ export async function startClosing(tx: Tx, author: Author, month: CompanyMonth):
   ]);
 }
 
-/** The months that hold a later timesheet up are reopened first: changes are refused before the oldest open month. */
+/**
+ * Later closed months have to be reopened first, because changes are refused before the oldest open month. Throws 409
+ * laterMonthClosed.
+ */
 async function refuseUnlessLast(tx: Tx, organizationId: string, month: CompanyMonth): Promise<void> {
   const last = (await closedMonthsOf(tx, organizationId)).at(-1);
   if (last !== undefined && last > month) throw conflict('laterMonthClosed');
 }
 
-/** Resolves to the reason. Throws 400 reasonRequired, 409 illegalTransition, also when another version holds, and laterMonthClosed. */
+/**
+ * Reopens a month, and resolves to the reason. Throws 400 reasonRequired; 409 illegalTransition, also when another
+ * version is current, and laterMonthClosed.
+ */
 export async function reopen(
   tx: Tx,
   author: Author,
@@ -117,7 +123,7 @@ export async function reopen(
   const state = nextState(before, 'reopen');
   await refuseUnlessLast(tx, organizationId, month);
   const [held] = await selectVersions(tx, organizationId, month);
-  // A month closed before versions were kept has none, and no days to give way.
+  // A month closed before versions were stored has no version, and no stored days to drop.
   if (held?.version !== asked.version || held.closedAt === null) throw illegalTransition([]);
   await savePeriod(tx, { organizationId, month, state, changedAt: at });
   await updateVersion(tx, held, {

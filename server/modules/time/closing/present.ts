@@ -10,7 +10,7 @@ import { selectVersions } from './sql/versions.ts';
 
 type Closing = components['schemas']['MonthClosing'];
 
-/** The month as it is now; what blocks it is counted by the caller. */
+/** The current month; the caller adds what blocks it. */
 export async function presentMonth(
   db: Executor,
   { organizationId, month }: Pick<WhichMonth, 'organizationId' | 'month'>,

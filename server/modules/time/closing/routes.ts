@@ -31,7 +31,8 @@ export const closingHandlers = (services: Services, closingWaits: () => void): P
 
     closeMonth: async ({ params: { month }, caller, inChange }) => {
       const { organizationId, accountId: byAccountId } = caller;
-      // Without the lock first, which waits for nobody; then under it, when nothing can change the days any more.
+      // First without the lock, which does not block others; then under it, when nothing can change the days any
+      // more.
       if ((await readOpenBlocks(organizationId, month)).checks.length) throw conflict('monthBlocked');
       const answer = await inChange(async (tx) => {
         await startClosing(tx, { organizationId, byAccountId, at: clock.date() }, month);

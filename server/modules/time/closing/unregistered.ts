@@ -18,19 +18,19 @@ import { readWaiting, type Waiting } from '../settlement/index.ts';
 
 type Schemas = components['schemas'];
 
-/** The rest are listed once these are decided on. */
+/** The rest is listed once these are decided. */
 const MOST_LISTED = 500;
 
-/** Days that lie ahead count as entered too: an absence may be entered beforehand. */
+/** Future days count as entered too, since an absence may be entered beforehand. */
 const FOREVER: CompanyDate = '9999-12-31';
 
 interface Unregistered {
   person: EmployeeFacts;
-  /** Working days of the month on which nobody came and that no absence covers, in order. */
+  /** Working days of the month without presence or absence, in order. */
   days: CompanyDate[];
 }
 
-/** Of what waits, the days without a kind of people who have no account: nobody but the employer can enter them. */
+/** Waiting days without a kind, of people without an account: only the employer can enter them. */
 async function findUnregistered(
   db: Executor,
   organizationId: string,
@@ -46,7 +46,7 @@ async function findUnregistered(
     .map((person) => ({ person, days: days.get(person.id)!.map(({ date }) => date) }));
 }
 
-/** Those whose job has begun: a day since the month began was entered by hand, or it has ended. */
+/** People whose job has begun: a day since the start of the month was entered by hand, or the employment has ended. */
 async function findBegun(
   db: Executor,
   organizationId: string,
@@ -65,7 +65,7 @@ async function findBegun(
 
 const daysIn = (people: readonly Unregistered[]) => people.reduce((sum, { days }) => sum + days.length, 0);
 
-/** By name. */
+/** People with such days, ordered by name. */
 export async function presentUnregistered(
   db: Executor,
   organizationId: string,
@@ -87,9 +87,9 @@ export async function presentUnregistered(
 }
 
 /**
- * Decides on the days without a kind of people who have no account: absent by the kind that the company says, or not begun: then the first working
- * day is the one on which they sign up. Resolves to the days that were decided on. Skipped are one's own record, people who have no such
- * day any more, and with `notBegun` those who have begun. Throws 422 periodClosed.
+ * Decides on days without a kind of people without an account: either absent, by the company's kind for unentered days,
+ * or not begun, which moves the first working day to the day of signing up. Resolves to the decided days. Skips one's own
+ * record, people without such days and, for `notBegun`, people who have begun. Throws 422 periodClosed.
  */
 export async function decideUnregistered(
   tx: Tx,
@@ -100,7 +100,7 @@ export async function decideUnregistered(
   const { organizationId, byAccountId, at } = author;
   const first: CompanyDate = `${month}-01`;
   await refuseClosed(tx, organizationId, first, '/month');
-  // Locked before it is read what waits of them: nobody enters one of their days meanwhile.
+  // Locked before the waiting days are read, so that nobody enters one of them meanwhile.
   await lockEmployees(tx, organizationId, employeeIds);
   const own = await ownRecordsOf(tx, organizationId, byAccountId, employeeIds);
   const which = { organizationId, month, now: at.getTime(), scope: undefined };

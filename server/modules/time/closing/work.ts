@@ -20,10 +20,10 @@ import { sha256, writeDays } from './writeDays.ts';
 const FIRST_RETRY_MS = 1_000;
 const MOST_TRIES = 5;
 
-/** People written in one transaction: small enough that the event loop is free again soon. */
+/** People written in one transaction: few enough that the event loop is not blocked for long. */
 const PEOPLE_AT_ONCE = 40;
 
-/** Who shut the month is written where it was shut; what comes of it the product does. */
+/** The audit names who started the closing; its outcome is an act of the product. */
 const authorOf = ({ organizationId }: VersionRow, at: Date): Actor => ({
   organizationId,
   byAccountId: null,
@@ -31,8 +31,8 @@ const authorOf = ({ organizationId }: VersionRow, at: Date): Actor => ({
 });
 
 /**
- * Takes the month that waits longest one portion further, in a transaction that locks its version: another process skips it,
- * and a crash leaves the portion undone. Resolves to false when none waits.
+ * Processes one portion of the version that waits longest, in a transaction that locks it: other processes skip it, and a
+ * crash leaves the portion undone. Resolves to false when none waits.
  */
 export function closingWorker(services: Services): () => Promise<boolean> {
   const { db, clock } = services;
@@ -77,7 +77,7 @@ async function finish(services: Services, tx: Tx, version: VersionRow, at: Date)
   await announceMonth(services, tx, { organizationId, month, about: 'monthClosed', reason: null });
 }
 
-/** Takes the month back to where it was before the closing, with nothing left of it. */
+/** Returns the month to its state before the closing, and removes everything written. */
 async function giveUp(services: Services, tx: Tx, version: VersionRow, at: Date): Promise<void> {
   const { organizationId, month } = version;
   const closedBefore = version.version > 1;
@@ -90,7 +90,7 @@ async function giveUp(services: Services, tx: Tx, version: VersionRow, at: Date)
   await announceMonth(services, tx, { organizationId, month, about: 'monthNotClosed', reason: null });
 }
 
-/** 1 s, 2 s, 4 s, 8 s; then it is given up. */
+/** Retries after 1, 2, 4 and 8 s, then gives up. */
 async function postpone(services: Services, { tries, ...version }: VersionRow): Promise<void> {
   await inTransaction(services.db, async (tx) => {
     const row = await lockVersion(tx, { tries, ...version });

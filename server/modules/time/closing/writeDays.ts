@@ -39,8 +39,9 @@ const workDayOf = (day: Day) => ({
 });
 
 /**
- * Writes the days of these people and the digest of each, and takes back what salaries have entered above what the days come to.
- * False, with nothing written, when a day is not cleared up: nobody can clear it up while the month is being closed.
+ * Stores the days of these people with a digest for each, and takes back what salaries have entered above the value of
+ * the days. Returns false, with nothing written, when a day is unclear, because nobody can clear it up while the month is
+ * being closed.
  */
 export async function writeDays(
   tx: Tx,

@@ -19,7 +19,7 @@ import { countChanges, insertAssignments, lockSchedule, selectSchedules } from '
 
 type Schemas = components['schemas'];
 
-/** Throws 400 with a pointer to each id that is not of the company. */
+/** Throws 400 with a pointer to each id that does not belong to the company. */
 export async function refuseUnknown(
   db: Executor,
   organizationId: string,
@@ -40,7 +40,7 @@ export async function refuseUnknown(
   if (errors.length) throw validationFailed(errors);
 }
 
-/** Throws 409 changedMeanwhile when who follows which schedule is no longer what the effect was computed from. */
+/** Throws 409 changedMeanwhile when assignments changed since the effect was computed. */
 async function refuseUnseen(tx: Tx, organizationId: string, version: number | undefined): Promise<void> {
   if (version === undefined) return;
   if ((await countChanges(tx, organizationId)) !== version) throw conflict('changedMeanwhile');
@@ -73,8 +73,8 @@ export async function assignSchedule(
 }
 
 /**
- * Of null a person or unit has none of their own. They are of the company, the schedules open, the day in an open month,
- * and the company is locked since that was seen.
+ * Assigns schedules; null removes the own schedule of a person or unit. The caller has locked the company, and checked
+ * that they belong to it, that the schedules are open and that the day is in an open month.
  */
 export async function giveSchedules(
   tx: Tx,
@@ -105,13 +105,16 @@ export async function giveSchedules(
   );
 }
 
-/** Not closed yet on the day. */
+/** Schedules that are not closed yet on the day. */
 export const openSchedules = async (db: Executor, organizationId: string, date: CompanyDate) =>
   (await selectSchedules(db, organizationId)).filter(
     ({ closedFrom }) => closedFrom === null || closedFrom > date,
   );
 
-/** To somebody who is hired. Throws 400 scheduleGone unless it is open on their first day at work, or today if that lies behind. */
+/**
+ * Assigns a schedule to somebody who is hired. Throws 400 scheduleGone unless it is open on their first working day, or
+ * today if that is past.
+ */
 export async function giveAtHiring(
   tx: Tx,
   author: Author,
@@ -126,7 +129,7 @@ export async function giveAtHiring(
   await giveSchedules(tx, author, [{ employeeId, unitId: null, scheduleId }], validFrom);
 }
 
-/** As saving would be, before anything is saved. */
+/** Throws what saving would throw; saves nothing. */
 export async function refuseUnassignable(
   { db, organizationId, now }: { db: Executor; organizationId: string; now: number },
   { scheduleId, employeeIds, unitIds, validFrom }: Schemas['ScheduleAssignmentChange'],
@@ -139,7 +142,7 @@ export async function refuseUnassignable(
   await refuseClosedBeforehand(db, organizationId, validFrom);
 }
 
-/** Throws 400 unless it is an open unit of the company and they are its people. */
+/** Throws 400 unless the unit is open and the people belong to the company. */
 async function refuseUnmovable(
   db: Executor,
   organizationId: string,
@@ -152,7 +155,7 @@ async function refuseUnmovable(
   await refuseUnknown(db, organizationId, employeeIds, []);
 }
 
-/** As saving would be, before anything is saved. */
+/** Throws what saving would throw; saves nothing. */
 export async function refuseUnmovableBeforehand(
   db: Executor,
   organizationId: string,
@@ -184,8 +187,8 @@ export async function assignUnit(
 }
 
 /**
- * Of null a person is in none. The people are of the company, the units open, the day in an open month, and the company
- * is locked since that was seen.
+ * Moves people into units; null removes them from their unit. The caller has locked the company, and checked that the
+ * people belong to it, that the units are open and that the day is in an open month.
  */
 export async function joinUnits(
   tx: Tx,

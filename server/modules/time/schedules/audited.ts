@@ -1,6 +1,9 @@
 import type { SchedulePlan } from '#domain/attendance/scheduleForm.ts';
 
-/** A plan as the audit trail has it: the hours of each worked day with its place in the week or the cycle, and where that begins. */
+/**
+ * A plan as shown in the audit: the hours of each worked day with its index in the week or the cycle, and the start of
+ * the cycle.
+ */
 export function auditedPlan(plan: SchedulePlan | undefined) {
   if (!plan) return {};
   const hours = plan.days.flatMap((day, index) => (day ? [`${index + 1} ${day.start}–${day.end}`] : []));

@@ -20,7 +20,7 @@ function withPeople(
   return { ...rules, people: changed };
 }
 
-/** The rules as giving a schedule to people or units would leave them. */
+/** The rules after assigning a schedule to people or units. */
 export function withAssigned(
   read: ReadRules,
   { scheduleId, employeeIds, unitIds, validFrom }: Given,
@@ -34,14 +34,14 @@ export function withAssigned(
   }));
 }
 
-/** The same as putting people into a unit. */
+/** The rules after moving people into a unit. */
 export const withMoved = (read: ReadRules, { unitId, employeeIds, validFrom }: Moved): ReadRules =>
   withPeople(read, employeeIds, ({ own, units }) => ({
     own,
     units: withVersion(units, { validFrom, unitId }),
   }));
 
-/** The same as closing a schedule from a day on, whatever hours were planned for it. */
+/** The rules after closing a schedule from a day on, whatever hours were planned for it. */
 export const withClosed = (read: ReadRules, id: string, validFrom: CompanyDate): ReadRules => {
   const versions = closedVersions(read.rules.schedules.get(id) ?? [], validFrom);
   return {
@@ -51,10 +51,10 @@ export const withClosed = (read: ReadRules, id: string, validFrom: CompanyDate):
   };
 };
 
-/** How many people are looked at before others have the event loop. */
+/** How many people are checked before the event loop is yielded. */
 const PEOPLE_AT_ONCE = 500;
 
-/** Who follows another schedule on some day from `from` on. A closed one is no other than the company's own. */
+/** People who follow another schedule on some day from `from` on. A closed schedule counts as the company's own. */
 export async function findOtherFollowers({ before, after, from, pause }: ChangedRules): Promise<string[]> {
   const followed = (read: ReadRules, id: string, date: CompanyDate): string | null => {
     const given = scheduleOf(read.people.get(id) ?? nowhere, read, date);
@@ -62,7 +62,7 @@ export async function findOtherFollowers({ before, after, from, pause }: Changed
   };
   const days = (versions: readonly { validFrom: CompanyDate }[] = []) =>
     versions.flatMap(({ validFrom }) => (validFrom > from ? validFrom : []));
-  /** What is followed changes on these days alone. */
+  /** The followed schedule can change only on these days. */
   const turns = ({ people, ofUnits, rules }: ReadRules, id: string) => {
     const { own, units } = people.get(id) ?? nowhere;
     const given = [...own, ...units.flatMap(({ unitId }) => (unitId && ofUnits.get(unitId)) || [])];

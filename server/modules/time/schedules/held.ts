@@ -13,13 +13,13 @@ interface Whose {
 }
 
 interface Held {
-  /** Given to the person or the unit themselves. */
+  /** The person's or unit's own schedule. */
   own: string | null;
-  /** Of a person without an own one, that of the unit; null for the company's hours. */
+  /** For a person without an own schedule, that of the unit; null for the company's hours. */
   followed: string | null;
 }
 
-/** Which schedule each of these people and every unit has on a day. */
+/** The schedules of these people and of every unit on a day. */
 export async function readSchedulesOn(
   db: Executor,
   organizationId: string,

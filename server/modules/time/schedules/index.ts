@@ -1,4 +1,4 @@
-/** Schedules and units: which hours hold for whom on which day. Other modules use only what this file exports. */
+/** Schedules and units: which hours apply to whom on which day. Other modules use only what this file exports. */
 export { schedulesHandlers } from './routes.ts';
 export {
   assignUnit,

@@ -12,7 +12,7 @@ import { membershipsOf, unitTitlesOf } from '../../organization/index.ts';
 type Schemas = components['schemas'];
 type Followed = Omit<Schemas['EmployeeSchedule'], 'planned'>;
 
-/** What a person follows today and what it will become, day by day on which it changes. Throws 404. */
+/** The schedule that a person follows today, and each planned change. Throws 404. */
 export async function scheduleOfPerson(
   db: Executor,
   organizationId: string,
@@ -23,7 +23,7 @@ export async function scheduleOfPerson(
   if (!person) throw notFound();
   const today = companyDate(now);
   const { people, ...given } = await readRules(db, organizationId, [id]);
-  // Of a company without schedules the rules name nobody, yet its people are in units.
+  // Without schedules, the rules contain no people, although people are in units.
   const belonging = people.get(id) ?? { own: [], units: await membershipsOf(db, organizationId, [id]) };
   const schedules = new Map((await selectSchedules(db, organizationId)).map((row) => [row.id, row]));
   const units = new Map((await unitTitlesOf(db, organizationId)).map((row) => [row.id, row.title]));

@@ -27,7 +27,7 @@ function scheduleOn({ rules, people, ...given }: ReadRules, id: string, date: Co
   return named?.schedule ?? defaultSchedule(versionOn(rules.settings, date)!);
 }
 
-/** What somebody is offered, as it holds on a date. */
+/** A person's terms of employment on a date. */
 export const offerOf: OfferOf = async (db, { organizationId, id, role }, date) => {
   const { tin } = await organizationTitleOf(db, organizationId);
   if (role !== 'employee') return { tin, salary: null, salaryBasis: null, schedule: null, unitTitle: null };

@@ -5,23 +5,23 @@ import { addDays, type CompanyDate } from '#domain/calendar/index.ts';
 import type { ReadRules } from './rules.ts';
 
 /**
- * How far ahead rules are compared. A change that makes a day of the year before no other is taken for one that changes
- * nothing: every holiday, weekday and turn of a cycle (31 days at most) comes within it.
+ * How far ahead rules are compared. A change that affects no day of the next year counts as one without effect: every
+ * holiday, weekday and turn of a cycle (31 days at most) is within it.
  */
 const DAYS_AHEAD = 366;
 
-/** How many people are looked at before others have the event loop. */
+/** How many people are checked before the event loop is yielded. */
 const PEOPLE_AT_ONCE = 500;
 
 type OtherDays = ReadonlyMap<string | null, readonly CompanyDate[]>;
 
-/** The company's own schedule (null), and every one that is given to somebody. */
+/** The company's own schedule (null), and every assigned one. */
 function followedSchedules({ people, ofUnits }: ReadRules): (string | null)[] {
   const given = [...[...people.values()].map(({ own }) => own), ...ofUnits.values()].flat();
   return [null, ...new Set(given.flatMap(({ scheduleId }) => scheduleId ?? []))];
 }
 
-/** Of each of these schedules, the days from a day on whose hours, norm or judging the change makes others. */
+/** By schedule: the days from a day on whose hours, norm or counting the change alters. */
 async function findOtherDays(
   { before, after, from, pause }: ChangedRules,
   ids: readonly (string | null)[],
@@ -43,13 +43,13 @@ export interface ChangedRules {
   before: ReadRules;
   after: ReadRules;
   from: CompanyDate;
-  /** Lets others have the event loop. */
+  /** Yields the event loop. */
   pause: () => Promise<void>;
 }
 
 /**
- * Which of these people have another rule on some day of the year from `from` on, where a change leaves who follows which
- * schedule. A change of one schedule alone names it.
+ * Those of these people who get another rule on some day of the year from `from` on, by a change that leaves the
+ * assignments alone. A change of a single schedule names it.
  */
 export async function findOtherRules(
   employeeIds: readonly string[],
@@ -75,7 +75,7 @@ export async function findOtherRules(
     if (!belonging) return (found.get(null) ?? []).length > 0;
     const ofUnits = belonging.units.flatMap(({ unitId }) => (unitId && given.ofUnits.get(unitId)) || []);
     const starts = [...belonging.own, ...belonging.units, ...ofUnits].map(({ validFrom }) => validFrom);
-    // What is followed changes on these days alone.
+    // The followed schedule can change only on these days.
     const turns = [from, ...[...starts, ...closings].filter((date) => date > from).sort()];
     return turns.some((turn, place) => {
       const until = turns[place + 1];

@@ -17,11 +17,11 @@ import { selectAssignments, selectSchedules, selectVersions } from './sql/schedu
 /** The rules of a company’s people: which schedule each follows on a date. */
 export interface PeopleRules {
   ruleOf: (employeeId: string, date: CompanyDate) => DayRule;
-  /** The whole month as if the person, whose first working day that is, were employed throughout. */
+  /** The whole month as if the person, whose first working day is given, were employed throughout. */
   monthPlanOf: (employeeId: string, month: CompanyMonth, firstDay: CompanyDate) => MonthPlan;
   /** For a person on the default schedule. */
   defaultRule: (date: CompanyDate) => DayRule;
-  /** People may follow other schedules than the default one. */
+  /** Whether people may follow other schedules than the default one. */
   varies: boolean;
 }
 export type RuleOf = PeopleRules['ruleOf'];
@@ -31,7 +31,7 @@ export interface ReadRules extends GivenSchedules {
   people: ReadonlyMap<string, Belonging>;
 }
 
-/** The versions with nothing left to follow from a day on. */
+/** The versions of a schedule that is closed from a day on. */
 export const closedVersions = (
   versions: readonly ScheduleVersion[],
   closedFrom: CompanyDate,
@@ -40,7 +40,7 @@ export const closedVersions = (
   { validFrom: closedFrom, schedule: null },
 ];
 
-/** Of schedules as they are stored, those whose people and units go on to the next in line. */
+/** Closing days of schedules whose people and units fall back to the next schedule in line. */
 export const closingsOf = (
   schedules: Awaited<ReturnType<typeof selectSchedules>>,
 ): GivenSchedules['closings'] =>
@@ -50,7 +50,7 @@ export const closingsOf = (
     ),
   );
 
-/** Named schedules with their versions, and from which day on closed ones give way to the next in line. */
+/** Named schedules with their versions, and the closing days from which they fall back to the next in line. */
 async function schedulesOf(
   db: Executor,
   organizationId: string,
@@ -117,7 +117,10 @@ export function peopleRules({ rules, people, ...given }: ReadRules): PeopleRules
   };
 }
 
-/** What a day is read by: first days of the settings and of the schedule's version, and which schedule (null: the company's own). */
+/**
+ * The versions of the rules of a day: first days of the settings and of the schedule's version, and the schedule (null:
+ * the company's own).
+ */
 export interface RuleVersions {
   settingsFrom: CompanyDate;
   scheduleId: string | null;

@@ -35,7 +35,7 @@ export const versionColumns = ({ organizationId, byAccountId, at }: Author) => (
   replacedAt: null,
 });
 
-/** How many people or units each schedule is given to on a date. */
+/** How many people or units have each schedule on a date. */
 const countBySchedule = <Row extends { validFrom: CompanyDate; scheduleId: string | null }>(
   rows: readonly Row[],
   keyOf: (row: Row) => string | null,
@@ -151,7 +151,7 @@ export async function refuseUnclosable(
   await refuseClosedBeforehand(db, organizationId, validFrom);
 }
 
-/** Throws as saving it from a day on would: 404, 409 scheduleClosed, 422 periodClosed. A new one has no id. */
+/** Throws what saving from a day on would throw: 404, 409 scheduleClosed, 422 periodClosed. A new schedule has no id. */
 export async function refuseUneditable(
   { db, organizationId, now }: { db: Executor; organizationId: string; now: number },
   id: string | null,
@@ -192,8 +192,8 @@ export async function editSchedule(
 }
 
 /**
- * From its closing on, its people go on to the schedule of their unit and its units to the company's. Closings saved before
- * this rule, planned ones included, give way to the company's until they are withdrawn (`companyAfterClosing`).
+ * Closes a schedule: its people fall back to the schedule of their unit, its units to the company's. Closings saved
+ * before this rule, including planned ones, fall back to the company's until they are withdrawn (`companyAfterClosing`).
  */
 export async function closeSchedule(
   tx: Tx,

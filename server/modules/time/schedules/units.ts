@@ -40,14 +40,14 @@ export const openUnits = async (db: Executor, organizationId: string) =>
 const readUnit = async (tx: Tx, { organizationId, at }: Author, id: string) =>
   (await listUnits(tx, organizationId, at.getTime())).find((one) => one.id === id)!;
 
-/** Another open unit has the title. */
+/** Throws 409 unitExists when another open unit has the title. */
 function refuseTakenTitle(error: unknown): never {
   if (brokenUnique(error))
     throw conflict('unitExists', { errors: [{ pointer: '/title', code: 'unitExists' }] });
   throw error;
 }
 
-/** The contract's limit of a list, closed ones included. */
+/** The contract's limit of a list, including closed units. */
 const MOST_UNITS = 1000;
 
 /** Throws 409 tooManyUnits and unitExists. */
@@ -103,7 +103,7 @@ export async function renameUnit(tx: Tx, author: Author, id: string, title: stri
 
 export async function closeUnit(tx: Tx, author: Author, id: string): Promise<Unit> {
   const { organizationId, at } = author;
-  // Nobody is put into it meanwhile.
+  // So that nobody is moved into it meanwhile.
   await lockOrganization(tx, organizationId);
   await lockOpenUnit(tx, organizationId, id);
   const today = companyDate(at.getTime());

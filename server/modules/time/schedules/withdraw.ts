@@ -18,7 +18,10 @@ function refuseBegun({ at }: Author, validFrom: CompanyDate): void {
   if (validFrom <= companyDate(at.getTime())) throw conflict('planBegun');
 }
 
-/** Hours, or the closing, that begin on this day; where both do, the closing. Throws 404; 409 changedMeanwhile, scheduleClosed, noPlan, planBegun, onlyVersion. */
+/**
+ * Withdraws hours, or the closing, planned for this day; the closing if both are. Throws 404; 409 changedMeanwhile,
+ * scheduleClosed, noPlan, planBegun, onlyVersion.
+ */
 export async function withdrawPlan(
   tx: Tx,
   author: Author,

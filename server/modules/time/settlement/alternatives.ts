@@ -13,8 +13,8 @@ const decisions: Partial<Record<Verb, DayDecision>> = {
 };
 
 /**
- * What each verb but the first makes of the days that the first would change; to refuse leaves them as they are. `absent` is the kind of
- * the absence that the verb of its name enters.
+ * The changes by each verb except the first, for the days that the first would change; refusing leaves them as they are.
+ * `absent` is the kind of absence that the verb `absent` enters.
  */
 export const alternativesTo = (
   change: DayChange,

@@ -40,18 +40,18 @@ const wordOf = (what: SettledNews['about'], state: string) => {
   return of[what]?.[state];
 };
 
-/** Whether the day may be a late one only now. */
+/** Whether the day's times changed, so that it may have become a late one. */
 export const hasOtherTimes = ({ about, state }: SettledNews): boolean =>
   about === 'day' ? state === 'corrected' : about !== 'reason' && about !== 'absence' && state === 'accepted';
 
-/** Of days that were entered, each person is told once: from which day on. */
+/** For entered days, notifies each person once, of the first day. */
 function onceForEntries(news: readonly SettledNews[]): SettledNews[] {
   const entered = news.filter(({ about }) => about === 'entry').sort((a, b) => (a.date < b.date ? 1 : -1));
   const first = new Map(entered.map((one) => [one.employeeId, one]));
   return [...news.filter(({ about }) => about !== 'entry'), ...first.values()];
 }
 
-/** To the open pages of both sides; and to each employee, what was decided. */
+/** Refreshes the open pages of both sides, and notifies each employee of the decisions. */
 export async function announceSettled(
   tx: Tx,
   notify: Notify,
@@ -79,7 +79,7 @@ export async function announceSettled(
   );
 }
 
-/** To those who may decide it; an employer's own is told to the employee. */
+/** Notifies those who may decide it; of an employer's own correction, the employee. */
 export async function announceCorrection(
   tx: Tx,
   notify: Notify,
@@ -110,7 +110,7 @@ export async function announceCorrection(
   );
 }
 
-/** To the open pages of both sides; and once to each person, from which day on days of theirs were entered. */
+/** Refreshes the open pages of both sides, and notifies each person once, of the first entered day. */
 export async function announceEntered(
   tx: Tx,
   notify: Notify,

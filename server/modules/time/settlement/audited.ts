@@ -5,7 +5,7 @@ import type { CorrectionRow } from '../attendance/index.ts';
 
 const iso = (at: number) => new Date(at).toISOString();
 
-/** `coming/leaving`; of a check-out that was missed, the coming alone. */
+/** `in/out`; only `in` where the check-out was missed. */
 const timesOf = ({ pairs }: Pick<Day, 'pairs'>) =>
   pairs.map((pair) => (pair.out === null ? iso(pair.in) : `${iso(pair.in)}/${iso(pair.out)}`));
 
@@ -14,7 +14,7 @@ const wantedOf = ({ pairs }: CorrectionRow) => pairs.map((pair) => `${pair.in}/$
 const subjectOf = ({ id, employeeId }: CorrectionRow) =>
   ({ subject: 'correction', subjectId: id, employeeId }) as const;
 
-/** `day` as it was before all of them. The event says the state of what begins. */
+/** `day` is the day before these events, which name the state of the correction. */
 export const auditProposed = (
   tx: Tx,
   author: Author,
@@ -33,7 +33,7 @@ export const auditProposed = (
     })),
   );
 
-/** `day` as it was before, where the correction now stands for it. */
+/** `day` is the day before, where the correction now replaces it. */
 export const auditDecided = (
   tx: Tx,
   author: Author,

@@ -13,7 +13,7 @@ type Pairs = readonly { in: number; out: number }[];
 const parsePairs = (pairs: readonly { in: string; out: string }[]): Pairs =>
   pairs.map((pair) => ({ in: Date.parse(pair.in), out: Date.parse(pair.out) }));
 
-/** The times that the day gets; null where it gets no other ones. */
+/** The new times of the day; null where they do not change. */
 export function wantedPairs({ kind, correction, date }: Waiting, day: Day, rule: Pick<DayRule, 'shift'>) {
   if (correction) return parsePairs(correction.pairs);
   if (kind === 'unclear') {
@@ -30,8 +30,8 @@ interface ReadDay {
 }
 
 /**
- * What accepting all that waits of one person makes of their days. Late punches of a day are taken together, and where they make it
- * whole nothing is missing any more.
+ * The changes when everything that waits for a person is accepted. Late punches of a day are combined; where they
+ * complete the day, nothing else is missing.
  */
 export function changesOf(
   items: readonly Waiting[],
@@ -58,11 +58,11 @@ export function changesOf(
   return [...byPunches, ...others.flatMap((item) => changeOf(item, read(item), now) ?? [])];
 }
 
-/** What accepting it makes of the person's days; null where it changes none, or that cannot be told. */
+/** The change when the item is accepted; null where it changes nothing, or the effect is unknown. */
 export function changeOf(item: Waiting, { day, rule, isOpen }: ReadDay, now: number): DayChange | null {
   const { employeeId, date, kind, punch, absence } = item;
   const dates = [date];
-  // Of a late punch only where it makes the day whole; before that it changes nothing that counts.
+  // A late punch changes something only where it completes the day.
   const times = wantedPairs(item, day, rule) ?? (punch ? withLatePunches(day, [punch]) : null);
   if (times) return { employeeId, dates, decided: withTimes(date, times, isOpen) };
   if (absence) return { employeeId, dates: knownDaysOf(absence, now), decided: withAbsence(absence) };

@@ -3,7 +3,7 @@ import type { Executor } from '../../../database/database.ts';
 import { unitsByDay } from '../../organization/index.ts';
 import type { Waiting } from './queue.ts';
 
-/** How much waits of each kind. */
+/** The number of waiting items of each kind. */
 export function countWaiting(all: readonly Waiting[]): components['schemas']['SettleCounts'] {
   const counts = {
     reason: 0,
@@ -20,7 +20,7 @@ export function countWaiting(all: readonly Waiting[]): components['schemas']['Se
   return counts;
 }
 
-/** The unit in which the person of each was on its day; null in none. */
+/** The unit of each item's person on its day; null for no unit. */
 export async function readUnitsOfWaiting(
   db: Executor,
   organizationId: string,

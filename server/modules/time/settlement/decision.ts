@@ -21,7 +21,7 @@ import { saveDecision } from '../attendance/index.ts';
 
 type OtherDecision = components['schemas']['OtherDecision'];
 
-/** Decides whether a day counts, by an event of its `decisionsOn`. The employee's row is locked. */
+/** Decides whether a day counts, by an event from its `decisionsOn`. The employee's row is locked. */
 export async function decideDay(
   tx: Tx,
   { organizationId, employeeId, accountId: byAccountId, at }: Asking,
@@ -55,7 +55,7 @@ export async function decideDay(
   return row;
 }
 
-/** The day with what it would be decided to be. Throws as `changeDecision`, but for the reason. */
+/** The day with its new decision. Throws as `changeDecision`, except for the reason. */
 async function judgeOtherDecision(db: Executor, asking: Asking, { date, was, event }: OtherDecision) {
   await readVisibleEmployment(db, asking);
   const { organizationId, employeeId, at } = asking;
@@ -74,8 +74,9 @@ async function judgeOtherDecision(db: Executor, asking: Asking, { date, was, eve
 }
 
 /**
- * Decides otherwise on a day that was decided. Throws 400 reasonRequired, 404 for a person the caller may not see, 403 ownDay, 422 periodClosed,
- * 409 changedMeanwhile when it is not decided as the asker saw it, nothingChanged and illegalTransition.
+ * Changes the decision on a day. Throws 400 reasonRequired, 404 for a person the caller may not see, 403 ownDay, 422
+ * periodClosed, 409 changedMeanwhile when the decision is not the one that the caller saw, nothingChanged and
+ * illegalTransition.
  */
 export async function changeDecision(
   tx: Tx,
@@ -85,14 +86,14 @@ export async function changeDecision(
   const { organizationId, employeeId } = asking;
   const reason = wanted.reason.trim();
   if (!reason) throw reasonRequired();
-  // Before the person's row, like everything that asks for both.
+  // Locked before the person's row, as everywhere, to avoid deadlocks.
   await lockedEarliestChange(tx, organizationId);
   await lockEmployees(tx, organizationId, [employeeId]);
   const { day } = await judgeOtherDecision(tx, asking, wanted);
   return decideDay(tx, asking, day, wanted.event, reason);
 }
 
-/** What a dry run is asked for; locks nothing. */
+/** Checks a decision for a dry run; locks nothing. */
 export async function decisionToPreview(
   db: Executor,
   asking: Asking,

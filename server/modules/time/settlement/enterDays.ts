@@ -34,7 +34,7 @@ export interface Entering {
   organizationId: string;
   accountId: string;
   role: JobRole;
-  /** What is of anybody else is not found. */
+  /** People outside the scope are not found. */
   scope: DayScope | undefined;
   at: Date;
 }
@@ -46,7 +46,7 @@ interface Planned {
 }
 
 const LONGEST_RANGE_DAYS = 31;
-/** Small enough that the event loop is free again soon. */
+/** Few enough that the event loop is not blocked for long. */
 const PEOPLE_AT_ONCE = 25;
 
 const noneSkipped = (): Record<Skip, number> => ({
@@ -82,10 +82,10 @@ async function mapPortions<T, R>(
   return results;
 }
 
-/** Times of the shift of a day that can be entered; otherwise why it cannot. */
+/** The shift's times for a day that can be entered; otherwise the reason why it cannot. */
 export type Verdict = { in: number; out: number } | Skip;
 
-/** Which of these days of these people can be entered: working days that are over, with nothing on them. `dates` in order. */
+/** Which of these people's days can be entered: past working days without records. `dates` are in order. */
 export async function readEntry(
   db: Executor,
   { organizationId, accountId, scope, at }: Entering,
@@ -114,7 +114,7 @@ export async function readEntry(
   return { isSeen, verdictOn };
 }
 
-/** Which days of whom are entered, in the order in which they were asked for. Throws 404 for anybody whom the asker does not see. */
+/** The days to enter for each person, in the requested order. Throws 404 for anybody whom the caller does not see. */
 async function plan(
   db: Executor,
   entering: Entering,
@@ -167,7 +167,10 @@ function present(all: readonly Planned[], earned: readonly EarnedChange[]): Sche
   };
 }
 
-/** What entering them would change; locks nothing, and stops when the asker is `gone`. The months of the range are read as they are for whom no day is entered. */
+/**
+ * Previews entering the days; locks nothing, and stops when the caller is `gone`. Where no day of a person is entered,
+ * months are read unchanged.
+ */
 export async function previewEntry(
   db: Executor,
   entering: Entering,
@@ -201,7 +204,7 @@ export async function previewEntry(
   );
 }
 
-/** Days with nothing on them as corrections with these times, which hold at once. */
+/** Stores empty days as accepted corrections with these times. */
 export async function insertEntered(
   tx: Tx,
   { organizationId, accountId, at }: Entering,
@@ -219,9 +222,9 @@ export async function insertEntered(
 }
 
 /**
- * Enters the empty working days of the range as corrections with the times of the shift, which hold at once: what a single one does
- * beside that, days with anything on them and of closed months, is skipped here. Throws as `plan`, 400 reasonRequired, and 409
- * nothingChanged when none is left.
+ * Enters the empty working days of the range as accepted corrections with the times of the shift. Days with records and
+ * days of closed months, which a single correction could change, are skipped. Throws as `plan`, 400 reasonRequired, and
+ * 409 nothingChanged when no day is left.
  */
 export async function enterDays(
   tx: Tx,

@@ -19,7 +19,7 @@ const unique = <T>(all: readonly T[]) => [...new Set(all)];
 const iso = (pairs: Pairs) =>
   pairs.map((pair) => ({ in: new Date(pair.in).toISOString(), out: new Date(pair.out).toISOString() }));
 
-/** What waits as an employer sees it, in the given order, each with what deciding for it comes to. */
+/** Waiting items as an employer sees them, in the given order, each with the effects of deciding on it. */
 export async function presentItems(
   db: Executor,
   caller: Pick<AtJob, 'organizationId' | 'accountId' | 'role'>,

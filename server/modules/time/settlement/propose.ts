@@ -54,9 +54,9 @@ const sameTimes = (day: Day, pairs: readonly { in: number; out: number }[]) =>
   );
 
 /**
- * The wanted pairs as instants, and the day as it is. Throws 404 for a person the caller may not see, 403 ownDay for an employer's own day; at the
- * fields 400 timeInFuture, notEmployed, timeInvalid and timesCross, 422 outsideShift; 409 dayOpen before the shift has closed and
- * nothingChanged for the times that the day has.
+ * The wanted pairs as instants, and the current day. Throws 404 for a person the caller may not see, 403 ownDay for an
+ * employer's own day; at the fields 400 timeInFuture, notEmployed, timeInvalid and timesCross, 422 outsideShift; 409
+ * dayOpen before the shift has ended, and nothingChanged for the times that the day already has.
  */
 export async function acceptTimes(
   db: Executor,
@@ -88,7 +88,7 @@ export async function acceptTimes(
   return { pairs, day };
 }
 
-/** What the day would be read from. Of a closed month what was decided stays: nobody could decide anew. */
+/** Overrides the day's times. In a closed month, decisions stay, since nobody could decide again. */
 export const withTimes =
   (date: CompanyDate, pairs: readonly { in: number; out: number }[], isOpen: boolean): DecisionOverride =>
   (one, stored) =>
@@ -99,7 +99,7 @@ const toStoredPairs = (pairs: readonly { in: number; out: number }[]) =>
 
 const undecided = { decidedAt: null, decidedByAccountId: null, decisionNote: null };
 
-/** Makes way for a correction that is to hold: the one that held is replaced. */
+/** Marks the accepted correction of the day as replaced. */
 async function replaceAccepted(tx: Tx, { organizationId, employeeId, at }: Asking, date: CompanyDate) {
   const before = await lockCorrectionOfDay(tx, organizationId, employeeId, date, 'accepted');
   if (!before) return;
@@ -108,7 +108,7 @@ async function replaceAccepted(tx: Tx, { organizationId, employeeId, at }: Askin
   await decideCorrection(tx, { ...before, state: replaced.state as CorrectionRow['state'], decidedAt: at });
 }
 
-/** Lets a proposed correction hold. The employee's row is locked. */
+/** Accepts a proposed correction. The employee's row is locked. */
 export async function acceptCorrection(tx: Tx, row: CorrectionRow, asking: Asking): Promise<CorrectionRow> {
   const decision = decide(correctionMachine, row.state, 'accept', 'employer');
   if (!decision.legal) throw illegalTransition(decision.legalEvents);
@@ -122,7 +122,7 @@ export async function acceptCorrection(tx: Tx, row: CorrectionRow, asking: Askin
   return accepted;
 }
 
-/** The correction of a closed day changes another month. */
+/** A correction of a closed day adjusts another month. */
 async function adjustClosedMonth(
   tx: Tx,
   { organizationId, accountId, at }: Asking,
@@ -145,7 +145,7 @@ interface NewCorrection {
   reason: string;
 }
 
-/** As it begins: an employee's waits, an employer's holds at once. */
+/** A new correction: an employee's is proposed, an employer's is accepted at once. */
 export function newCorrection(
   { organizationId, accountId, by, at }: Pick<Asking, 'organizationId' | 'accountId' | 'by' | 'at'>,
   { pairs, ...wanted }: NewCorrection,
@@ -168,7 +168,7 @@ export function newCorrection(
   return { ...row, state, decidedAt: at, decidedByAccountId: accountId };
 }
 
-/** Inserts a correction of a day as it is; an employer's own holds at once. The employee's row is locked. */
+/** Inserts a correction of a day; an employer's is accepted at once. The employee's row is locked. */
 export async function addCorrection(
   tx: Tx,
   asking: Asking,
@@ -179,7 +179,7 @@ export async function addCorrection(
   const { organizationId, accountId, by, employeeId, at } = asking;
   const { date } = day;
   const row = newCorrection(asking, { employeeId, date, pairs, reason });
-  // Beside the employee's own, which may wait for the same day.
+  // The employee's own may still be waiting for the same day.
   if (by === 'employer') await replaceAccepted(tx, asking, date);
   await insertCorrections(tx, [row]);
   if (by === 'employer') {
@@ -190,7 +190,7 @@ export async function addCorrection(
   return row;
 }
 
-/** Keeps the wanted times of a day. Throws as `acceptTimes`; 400 reasonRequired, 422 periodClosed, 403 employeeBlocked. */
+/** Stores a correction. Throws as `acceptTimes`; 400 reasonRequired, 422 periodClosed, 403 employeeBlocked. */
 export async function proposeCorrection(
   tx: Tx,
   asking: Asking,
@@ -210,7 +210,7 @@ export async function proposeCorrection(
   return addCorrection(tx, asking, day, pairs, reason);
 }
 
-/** The change that a dry run is asked for; locks nothing. */
+/** The change for a dry run; locks nothing. */
 export async function changeToPreview(db: Executor, asking: Asking, wanted: Wanted) {
   await refuseUncorrectableBeforehand(db, asking.organizationId, wanted.date);
   const { pairs } = await acceptTimes(db, asking, wanted);
@@ -228,7 +228,7 @@ async function withdraw(tx: Tx, { organizationId, accountId, at }: Asking, row: 
   return withdrawn;
 }
 
-/** Takes back one's own before it is decided. Throws 404 for anybody else's, 409 illegalTransition. */
+/** Withdraws one's own undecided correction. Throws 404 for anybody else's, 409 illegalTransition. */
 export async function withdrawCorrection(tx: Tx, asking: Asking, id: string): Promise<CorrectionRow> {
   const { organizationId, employeeId } = asking;
   const [row] = await lockCorrections(tx, { organizationId, scope: undefined }, [id]);

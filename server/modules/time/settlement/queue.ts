@@ -31,7 +31,7 @@ export type Verb = Schemas['SettleVerb'];
 export type WaitingPunch = Awaited<ReturnType<typeof waitingPunchesOf>>[number];
 type TardinessReason = Awaited<ReturnType<typeof reasonsOf>>[number];
 
-/** What waits, before names and effects are read. `id` is the record's, or of a day the person's. */
+/** A waiting item, before names and effects are read. `id` is the record's, or for a day the person's. */
 export interface Waiting {
   kind: Kind;
   id: string;
@@ -45,9 +45,9 @@ export interface Waiting {
 
 export interface QueueQuery {
   organizationId: string;
-  /** A day is seen by who had the person in their unit on it. */
+  /** A day belongs to the scope that contained the person on that day. */
   scope: DayScope | undefined;
-  /** Only what is of its days; otherwise records of any day, and days of this month and the last. */
+  /** Only items of this month; otherwise records of any day, and days of the current and the previous month. */
   month?: CompanyMonth | undefined;
   /** Epoch ms. */
   now: number;
@@ -55,7 +55,7 @@ export interface QueueQuery {
 
 const EVERYTHING = { limit: 1_000_000, offset: 0 };
 
-/** Of a day that waits for an employer; null when it does not. A day waits once nothing can be added to it. */
+/** The kind of a waiting day; null when it does not wait. A day waits once nothing can be added to it. */
 export function kindOf(day: Day, closesAt: number, now: number): Kind | null {
   if (now < closesAt) return null;
   if (day.presence === 'missedCheckOut') return 'missedCheckOut';
@@ -63,7 +63,7 @@ export function kindOf(day: Day, closesAt: number, now: number): Kind | null {
   return day.uncountedBecause;
 }
 
-/** Days are looked at from here on: this month's and the last's, unless they are closed. */
+/** The first day that can wait: of the previous month, unless that is closed. */
 export async function readQueueStart(
   db: Executor,
   organizationId: string,
@@ -76,7 +76,7 @@ export async function readQueueStart(
   return from < earliest ? earliest : from;
 }
 
-/** What every day on the default schedule that counts by itself has at least, and the dates on which it is not worked. */
+/** The least presence of default-schedule days that count by themselves, and the dates that are off. */
 function bounds({ defaultRule, varies }: PeopleRules, from: CompanyDate, to: CompanyDate) {
   const off: CompanyDate[] = [];
   let least = 0;
@@ -113,7 +113,7 @@ async function readWaitingDays(db: Executor, query: QueueQuery): Promise<Waiting
   return [...worked, ...unclear.map((one) => ({ kind: 'unclear' as const, id: one.employeeId, ...one }))];
 }
 
-/** Reasons that were given for days that are late; the times of others were corrected meanwhile. */
+/** Given reasons for days that are still late; the times of others were corrected meanwhile. */
 async function readWaitingReasons(db: Executor, { organizationId, scope, now }: QueueQuery) {
   const given = await reasonsOf(db, { organizationId, scope, unit: undefined, state: 'given' }, EVERYTHING);
   if (!given.length) return given;
@@ -122,8 +122,8 @@ async function readWaitingReasons(db: Executor, { organizationId, scope, now }: 
 }
 
 /**
- * Everything that waits, the oldest day first. A day for which times are proposed waits once, as the correction; one on which nobody
- * came, as whatever is proposed for it.
+ * Everything that waits, the oldest day first. A day with proposed times appears once, as the correction; a day without
+ * presence appears as whatever is proposed for it.
  */
 export async function readWaiting(db: Executor, query: QueueQuery): Promise<Waiting[]> {
   const { organizationId, scope } = query;
@@ -171,7 +171,7 @@ export async function readWaiting(db: Executor, query: QueueQuery): Promise<Wait
     })),
     ...days.filter((one) => !isProposed(one)),
   ];
-  // A day's late punches are accepted one after the other.
+  // Late punches of a day are accepted in order of time.
   const place = ({ date, kind, id, punch }: Waiting) =>
     `${date} ${kind} ${punch?.at.toISOString() ?? ''} ${id}`;
   const { month } = query;

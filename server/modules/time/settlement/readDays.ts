@@ -7,7 +7,7 @@ import { rulesOfPeople } from '../schedules/index.ts';
 
 const unique = <T>(all: readonly T[]) => [...new Set(all)];
 
-/** Days of these people and dates as they are read now, with the rule of each, and whether its month is open. */
+/** Reads these people's days, with the rule of each, and whether its month is open. */
 export async function readDays(
   db: Executor,
   organizationId: string,

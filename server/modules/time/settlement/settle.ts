@@ -39,7 +39,7 @@ export interface Settling extends Entering {
   event: Verb;
   items: readonly Subject[];
   note: string | undefined;
-  /** Of `absent`: the kind of absence that the decider saw. */
+  /** For `absent`: the kind of absence that the caller saw. */
   absentKind?: number | undefined;
 }
 
@@ -52,9 +52,9 @@ const refuse = (subject: Subject, code: Code): Settled => ({
 const keyOf = ({ kind, id, date }: Subject) => `${kind} ${id} ${date}`;
 
 /**
- * Each by itself, in the given order; days without a kind together. The people's rows are locked before their records. Throws 400 duplicateInList,
- * reasonRequired when a refusal has no note, 403 ownDay when all are the decider's own, 409 illegalTransition when the
- * event is illegal for every one of them.
+ * Settles each item separately, in the given order; days without a kind together. People are locked before their records.
+ * Throws 400 duplicateInList, reasonRequired when a refusal has no note, 403 ownDay when all are the caller's own, 409
+ * illegalTransition when the event is illegal for every one of them.
  */
 export async function settle(tx: Tx, settling: Settling): Promise<Settled[]> {
   const { organizationId, items, event, accountId: byAccountId, at, scope } = settling;
@@ -97,7 +97,7 @@ export async function settle(tx: Tx, settling: Settling): Promise<Settled[]> {
   const seen = await daysInScope(tx, { organizationId, scope }, days);
   const own = await ownRecordsOf(tx, organizationId, byAccountId, people);
   const corrections = new Map(found.map((row) => [row.id, row]));
-  // As they are before any of this.
+  // The days before any of these changes.
   const dayBefore =
     event === 'accept' && found.length ? await readDays(tx, organizationId, found, at.getTime()) : undefined;
   const punches = new Map(latePunches.map((row) => [row.id, row]));

@@ -7,7 +7,7 @@ import { reasonRequired } from '../../reasonGiven.ts';
 import { insertEntered, readEntry, type Entering, type Verdict } from './enterDays.ts';
 import type { Code, Settled, Subject } from './subject.ts';
 
-/** Of a day that cannot be entered; one that waits no longer is decided already. */
+/** The code for a day that cannot be entered; one that no longer waits counts as decided. */
 const codes: Partial<Record<Extract<Verdict, string>, Code>> = {
   ownDay: 'ownDay',
   notEmployed: 'notFound',
@@ -20,14 +20,14 @@ interface Decided {
   note: string | null;
   absentKind: number | undefined;
   earliest: CompanyDate;
-  /** Whose rows are locked. */
+  /** The people, whose rows are locked. */
   known: ReadonlyMap<string, EmployeeFacts>;
 }
 
 /**
- * Days without a kind: all of them are entered at once, as worked by the schedule or as absences, each with a result in the given order.
- * Throws 400 reasonRequired when days are entered as worked without a note; for absences 400 required without the kind that was seen, and
- * 409 changedMeanwhile when it is another one by now.
+ * Enters days without a kind together, as worked by the schedule or as absences, with a result for each in the given
+ * order. Throws 400 reasonRequired when days are entered as worked without a note; for absences 400 required without the
+ * kind that the caller saw, and 409 changedMeanwhile when the kind is another one now.
  */
 export async function settleUnclear(
   tx: Tx,

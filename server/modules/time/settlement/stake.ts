@@ -8,7 +8,7 @@ import { changesOf } from './changes.ts';
 import { readWaiting, type Waiting } from './queue.ts';
 import { readDays } from './readDays.ts';
 
-/** Small enough that the event loop is free again soon. */
+/** Few enough that the event loop is not blocked for long. */
 const PEOPLE_AT_ONCE = 50;
 
 interface WhoseMonth {
@@ -20,8 +20,8 @@ interface WhoseMonth {
 }
 
 /**
- * By person, what a month that is not closed would earn more if everything that waits in it were accepted; undefined when the server
- * stops meanwhile.
+ * By person: how much more a month that is not closed would earn if all waiting items were accepted; undefined when the
+ * server stops meanwhile.
  */
 export async function countStakes(
   db: Executor,
@@ -47,10 +47,10 @@ export async function countStakes(
   return stakes;
 }
 
-/** A reason for being late changes no pay, and of a day on which nobody came nobody says that it was worked. */
+/** Late reasons change no pay, and nobody claims that a day without presence was worked. */
 export const isAboutMoney = ({ kind }: Pick<Waiting, 'kind'>) => kind !== 'reason' && kind !== 'unclear';
 
-/** All of one person's changes, of the days of one month; null without any. */
+/** Combines a person's changes in one month; null without any. */
 function combineChanges(changes: readonly DayChange[], month: CompanyMonth): DayChange | null {
   const dates = changes.flatMap((change) => change.dates).filter((date) => monthOf(date) === month);
   if (!dates.length) return null;

@@ -7,7 +7,7 @@ import type { TardinessReason } from '../../../database/tables.generated.ts';
 import type { AbsenceRow } from '../absences/index.ts';
 import type { LatePunchRow, CorrectionRow } from '../attendance/index.ts';
 
-/** What was decided, for the other side. */
+/** A decision, to be announced to the other side. */
 export type SettledNews = { employeeId: string; date: CompanyDate; note: string | null } & (
   | { about: 'correction'; state: CorrectionRow['state'] }
   | { about: 'latePunch'; state: LatePunchRow['state'] }

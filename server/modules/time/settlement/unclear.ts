@@ -14,7 +14,7 @@ interface Asked {
   now: number;
 }
 
-/** Working days that have closed with neither presence nor absence, of whoever is on the timesheet of their month. */
+/** Past working days without presence or absence, of people on the timesheet of their month. */
 export async function findUnclearDays(
   db: Executor,
   { organizationId, scope, from, to, now }: Asked,

@@ -10,14 +10,14 @@ import { tardinessReasonMachine } from '#machines/lifecycles/tardinessReasonMach
 import { workingDayMachine, workingDayStateOf } from '#machines/lifecycles/workingDayMachine.ts';
 import type { Waiting, Verb } from './queue.ts';
 
-/** The pairs of a missed check-out with the end of the shift for the time that is missing; null when that is too early. */
+/** The pairs of a day with a missed check-out, completed with the end of the shift; null when that is too early. */
 export function withShiftEnd(day: Day, { shift }: Pick<DayRule, 'shift'>) {
   const { end } = shiftWindow(day.date, shift);
   const pairs = day.pairs.map((pair) => ({ in: pair.in, out: pair.out ?? end }));
   return pairs.every((pair) => pair.in < pair.out) ? pairs : null;
 }
 
-/** The pairs of a day with more punches in their places; null unless each has both of its times then. */
+/** The pairs of a day with additional punches; null unless every pair is complete then. */
 export function withLatePunches(day: Day, punches: readonly { type: 'in' | 'out'; at: Date }[]) {
   const times = [
     ...day.pairs.flatMap((pair) => [
@@ -31,7 +31,7 @@ export function withLatePunches(day: Day, punches: readonly { type: 'in' | 'out'
   return times.flatMap((one, index) => (index % 2 ? [] : [{ in: one.at, out: times[index + 1]!.at }]));
 }
 
-/** What an employer may do about it, by its lifecycle. */
+/** The verbs that an employer may use, by the item's lifecycle. */
 export function verbsOf(
   { kind, correction, absence, reason, punch }: Waiting,
   day: Day,

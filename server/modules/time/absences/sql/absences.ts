@@ -8,7 +8,7 @@ import { wasInScope, type DayScope } from '../../../organization/index.ts';
 
 export type AbsenceRow = Absence;
 
-/** An absence is the manager's in whose unit the person was on its first day. */
+/** An absence belongs to the manager in whose unit the person was on its first day. */
 const firstDay = { first: sql.ref('absence.firstDay'), last: sql.ref('absence.firstDay') };
 
 interface Whose {
@@ -52,7 +52,7 @@ export const lockAbsences = (tx: Tx, { organizationId, scope }: Whose, ids: read
     .forUpdate()
     .execute();
 
-/** One of the person's that waits or holds on any of these days. */
+/** A proposed or accepted absence of the person on any of these days. */
 export const selectOverlapping = (
   db: Executor,
   organizationId: string,
@@ -70,7 +70,7 @@ export const selectOverlapping = (
     .limit(1)
     .executeTakeFirst();
 
-/** Those of days on which the person is employed: of whoever has left meanwhile, nothing is left to decide. */
+/** Only those on days when the person is employed: for people who have left, there is nothing to decide. */
 export const selectProposedAbsences = (db: Executor, { organizationId, scope }: Whose) =>
   db
     .selectFrom('absence')

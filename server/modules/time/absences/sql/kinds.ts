@@ -5,7 +5,7 @@ import { lockOrganization } from '../../../organization/index.ts';
 export const selectKinds = (db: Executor, organizationId: string) =>
   db.selectFrom('absenceKind').selectAll().where('organizationId', '=', organizationId).execute();
 
-/** One kind at most is that of days that nobody has entered; without `unentered` that stays. */
+/** At most one kind is for unentered days; without `unentered`, that does not change. */
 export async function saveKind(
   tx: Tx,
   row: Omit<AbsenceKind, 'unentered'> & { unentered: boolean | undefined },

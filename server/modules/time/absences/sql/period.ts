@@ -5,14 +5,14 @@ import { isInUnit, type InUnit } from '../../../organization/index.ts';
 
 export interface AbsencesWithin {
   organizationId: string;
-  /** They have a day from the one to the other, both included. */
+  /** Absences with a day between the dates, both included. */
   from: CompanyDate;
   to: CompanyDate;
   /** Only of people who are in it. */
   unit: InUnit | undefined;
 }
 
-/** In whatever state, by the first day, then by name. */
+/** In any state, ordered by first day, then by name. */
 export const selectAbsenceIds = async (
   db: Executor,
   { organizationId, from, to, unit }: AbsencesWithin,

@@ -22,7 +22,7 @@ export const selectAbsencesOfMonth = (
     .limit(1000)
     .execute();
 
-/** Accepted absences that touch the dates; of a scope, those of who was in it on one of the dates that they touch. */
+/** Accepted absences that overlap the dates; for a scope, of people who were in it on one of these dates. */
 export const selectAcceptedAbsences = (
   db: Executor,
   organizationId: string,

@@ -6,10 +6,10 @@ import type { Adjustment } from '../../../../database/tables.generated.ts';
 
 export type AdjustmentRow = Adjustment;
 
-/** `countedIn` of one that mirrors another: the month that has the other. */
+/** For a mirroring adjustment, `countedIn` is the month that has the mirrored one. */
 export type AdjustmentOfMonth = AdjustmentRow & { countedIn: CompanyMonth | null };
 
-/** What these people have in months for closed days, in the order of the days. */
+/** Adjustments of these people in these months, in the order of the days. */
 export const selectAdjustments = (
   db: Executor,
   organizationId: string,
@@ -35,7 +35,7 @@ export const selectAdjustments = (
     .limit(10_000)
     .execute();
 
-/** Who has anything in a month for closed days. */
+/** People with adjustments in a month. */
 export const selectAdjustedPeople = async (
   db: Executor,
   organizationId: string,
@@ -57,7 +57,7 @@ interface Range {
   to: CompanyDate;
 }
 
-/** That stand, of days from one to another. */
+/** Adjustments in force for days in a range. */
 const queryAdjustmentsOfDays = (db: Executor, organizationId: string, { from, to }: Range) =>
   db
     .selectFrom('adjustment')
@@ -66,7 +66,7 @@ const queryAdjustmentsOfDays = (db: Executor, organizationId: string, { from, to
     .where('adjustment.date', '<=', to)
     .where('adjustment.undoneAt', 'is', null);
 
-/** Those that no reopened month has taken over, and none that does so. */
+/** Adjustments that neither mirror another one nor are mirrored. */
 const queryUnmirrored = (db: Executor, organizationId: string, range: Range) =>
   queryAdjustmentsOfDays(db, organizationId, range)
     .where('adjustment.mirrors', 'is', null)
@@ -82,7 +82,7 @@ const queryUnmirrored = (db: Executor, organizationId: string, range: Range) =>
       ),
     );
 
-/** What a person's closed days of a month have been adjusted by, in the order in which it was entered. */
+/** Adjustments for a person's closed days of a month, in the order of entry. */
 export const selectAdjusted = (
   db: Executor,
   organizationId: string,
@@ -96,7 +96,7 @@ export const selectAdjusted = (
     .limit(10_000)
     .execute();
 
-/** What days of these people have been adjusted by, in whatever month. */
+/** Adjustments for days of these people, in any month. */
 export const selectAdjustmentsOfDays = (
   db: Executor,
   organizationId: string,
@@ -108,7 +108,7 @@ export const selectAdjustmentsOfDays = (
     .where(sql<boolean>`employee_id = any(${ids}::uuid[])`)
     .execute();
 
-/** Whose days other months have something for. */
+/** People for whose days other months have adjustments. */
 export const selectPeopleAdjusted = async (
   db: Executor,
   organizationId: string,
@@ -122,7 +122,7 @@ export const selectPeopleAdjusted = async (
       .execute()
   ).map(({ employeeId }) => employeeId);
 
-/** Whose days of these a salary of another month has entered as earned. */
+/** Those of these people for whose days a salary of another month has entered adjustments. */
 export const selectPeopleEntered = async (
   db: Executor,
   organizationId: string,
@@ -144,7 +144,7 @@ export const selectUnmirrored = (
   range: Range,
 ): Promise<AdjustmentRow[]> => queryUnmirrored(db, organizationId, range).selectAll('adjustment').execute();
 
-/** Takes back what no salary has entered as earned; resolves to how many. */
+/** Undoes adjustments that no salary has entered; resolves to their number. */
 export const undoUnentered = async (
   tx: Tx,
   organizationId: string,
@@ -165,7 +165,7 @@ export const undoUnentered = async (
       .execute()
   ).length;
 
-/** A salary has entered them as earned. */
+/** Marks adjustments as entered by a salary. */
 export const enterAdjustments = (
   tx: Tx,
   { organizationId, runId }: { organizationId: string; runId: string },

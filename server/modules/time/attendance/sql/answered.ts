@@ -2,13 +2,13 @@ import { sql } from 'kysely';
 import type { CompanyDate } from '#domain/calendar/index.ts';
 import type { Executor } from '../../../../database/database.ts';
 
-/** What somebody has told of a day: times that wait, hold or were refused, or why they were late. */
+/** A day that the person has explained: by times that are proposed, accepted or refused, or by a late reason. */
 export interface Answered {
   date: CompanyDate;
   what: 'times' | 'reason';
 }
 
-/** One person's from one company date to another, both included. A late punch that waits tells times as well. */
+/** A person's explained days between two company dates, both included. A waiting late punch counts as times. */
 export const selectAnswered = async (
   db: Executor,
   organizationId: string,

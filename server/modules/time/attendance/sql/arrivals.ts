@@ -7,18 +7,18 @@ import { wasInScope, type DayScope } from '../../../organization/index.ts';
 interface AskedArrivals {
   organizationId: string;
   dates: readonly CompanyDate[];
-  /** The people of each day who were in it on that day. */
+  /** For each day, the people who were in it on that day. */
   scope: DayScope | undefined;
-  /** Seconds since the day began, until which people have come `byNow`. */
+  /** Seconds since the start of the day; `byNow` counts arrivals until then. */
   seconds: number;
 }
 
 const day = sql`came.date`;
 
 /**
- * How many people first checked in of the shifts of these dates, by half-hour of the day; an accepted correction stands
- * for the day's punches. Who came after midnight in a shift that began before it is counted in the first half-hours, but
- * never by the time of day of its date.
+ * How many people first checked in, by half-hour, for the shifts of these dates; an accepted correction replaces the
+ * day's punches. People who came after midnight for a shift that began before it are counted in the first half-hours, but
+ * never in `byNow`.
  */
 export async function selectArrivals(
   db: Executor,

@@ -34,7 +34,7 @@ export const lockCorrections = (tx: Tx, { organizationId, scope }: Whose, ids: r
     .forUpdate()
     .execute();
 
-/** The one that holds for the day, or the one that waits. */
+/** The accepted or the proposed correction of the day. */
 export const lockCorrectionOfDay = (
   tx: Tx,
   organizationId: string,

@@ -9,10 +9,10 @@ interface Dates {
   to: CompanyDate;
 }
 
-/** Whom it is asked of; of everybody when left out. */
+/** People to read; everybody when left out. */
 export interface Whose {
   ids?: readonly string[] | undefined;
-  /** Of each day. */
+  /** For each day, the people in the scope on that day. */
   scope?: DayScope | undefined;
   unit?: InUnit | undefined;
 }
@@ -49,7 +49,7 @@ export const selectAccepted = (
     )
     .execute();
 
-/** What was decided of days that do not count by themselves. */
+/** Decisions on days that do not count by themselves. */
 export const selectDecisions = (db: Executor, organizationId: string, { from, to }: Dates, { ids }: Whose) =>
   db
     .selectFrom('dayDecision')

@@ -8,8 +8,8 @@ import type { Whose } from './corrections.ts';
 const day = { first: sql`wanted.date`, last: sql`wanted.date` };
 
 /**
- * Of these dates in order, those on which somebody is employed, without punch, correction or absence. Most
- * people have come on all of them: days are counted first, in the index alone.
+ * Days of employed people without punch, correction or absence, among these dates in order. Most people came on all of
+ * them, so days are counted first, from the index alone.
  */
 export async function selectEmptyDays(
   db: Executor,

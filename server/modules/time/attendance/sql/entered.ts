@@ -2,10 +2,7 @@ import { sql } from 'kysely';
 import type { CompanyDate } from '#domain/calendar/index.ts';
 import type { Executor } from '../../../../database/database.ts';
 
-/**
- * Of these people, those of whom a day was entered, with its times or as an absence, from one day on to another. With the last such
- * day.
- */
+/** Those of these people for whom a day in the range was entered, with its times or as an absence; with the last such day. */
 export const selectEntered = async (
   db: Executor,
   organizationId: string,
@@ -24,7 +21,7 @@ export const selectEntered = async (
   return new Map(rows.map(({ employeeId, last }) => [employeeId, last]));
 };
 
-/** Whose days of these ranges, both ends included, have a check-in, a correction or an absence, also one that waits. */
+/** People with a check-in, a correction or an absence, even a waiting one, in these ranges, both ends included. */
 export const selectRecorded = async (
   db: Executor,
   organizationId: string,

@@ -20,7 +20,7 @@ export const selectLatePunch = (db: Executor, organizationId: string, id: string
     .where('id', '=', id)
     .executeTakeFirst();
 
-/** One person's that wait, of the shifts from one company date to another, both included. */
+/** A person's waiting punches of the shifts between two company dates, both included. */
 export const selectWaitingPunches = (
   db: Executor,
   organizationId: string,
@@ -39,7 +39,7 @@ export const selectWaitingPunches = (
     .orderBy('id')
     .execute();
 
-/** All that wait for an employer who sees this scope, with the gate of each. */
+/** All waiting punches in a scope, with the gate of each. */
 export const selectAllWaitingPunches = (db: Executor, organizationId: string, scope: DayScope | undefined) =>
   db
     .selectFrom('latePunch')
@@ -82,7 +82,7 @@ export const decideLatePunch = (
     .where('id', '=', id)
     .execute();
 
-/** Of every company: those of days that nobody is asked about any more. */
+/** Expires waiting punches of all companies before a date. */
 export const expireWaitingBefore = (db: Executor, date: CompanyDate, at: Date) =>
   db
     .updateTable('latePunch')

@@ -7,17 +7,18 @@ import type { Whose } from './corrections.ts';
 export interface PossibleDays extends Whose {
   from: CompanyDate;
   to: CompanyDate;
-  /** Days with less presence may not count; null where every day has to be looked at. */
+  /** Days with less presence may not count; null where every day has to be checked. */
   lessThanSeconds: number | null;
-  /** Dates on which nobody works by the company's schedule. */
+  /** Dates that are off by the company's schedule. */
   off: readonly CompanyDate[];
 }
 
 const day = { first: sql`punch.shift_date`, last: sql`punch.shift_date` };
 
 /**
- * Worked days that may wait for a decision, with their punches in order; who is to judge them reads them by the rules. Most days of a
- * large company do not: which ones may is read from the index alone, and only their punches from the table.
+ * Candidates among worked days for a decision, with their punches in order; the caller judges them by the rules. In a
+ * large company most days are none: candidates are found in the index alone, and only their punches are read from the
+ * table.
  */
 export async function selectPossibleDays(
   db: Executor,

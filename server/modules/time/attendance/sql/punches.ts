@@ -4,7 +4,7 @@ import { isInScope, isInUnit, type InUnit, type Scope } from '../../../organizat
 import type { Executor, Tx } from '../../../../database/database.ts';
 import type { Punch } from '../../../../database/tables.generated.ts';
 
-/** What the rules of a day need of a punch. */
+/** The columns that the rules of a day need. */
 const facts = ['employeeId', 'shiftDate', 'type', 'at'] as const;
 export type PunchFacts = Pick<Punch, (typeof facts)[number]>;
 
@@ -34,7 +34,7 @@ export const selectPunches = (
     .orderBy('id')
     .execute();
 
-/** Everyone's punches of a day, or of those in the scope and the unit, in order of time. */
+/** Punches of a day, of everybody or of the people in the scope and unit, in order of time. */
 export const selectPunchesOfDate = (
   db: Executor,
   organizationId: string,
@@ -80,7 +80,7 @@ export interface MonthPunches {
   punches: string;
 }
 
-/** The same as one text for each person who punched, because thousands of rows cost more than their days. */
+/** The punches of each person as one text, because thousands of rows cost more than the days that are computed from them. */
 export const selectPunchTexts = async (
   db: Executor,
   organizationId: string,

@@ -70,7 +70,7 @@ const [employeeOfReason, day] = [sql.ref('tardinessReason.employeeId'), sql.ref(
 export interface ReasonFilter {
   organizationId: string;
   scope: DayScope | undefined;
-  /** Of the day: its id, or `none`. */
+  /** The unit on that day: its id, or `none`. */
   unit: string | undefined;
 }
 

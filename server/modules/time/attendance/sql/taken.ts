@@ -3,8 +3,8 @@ import type { CompanyDate } from '#domain/calendar/index.ts';
 import type { Executor } from '../../../../database/database.ts';
 
 /**
- * Days of these people with anything on them, as `employeeId date`: a punch, also one that waits, a correction or an absence that waits
- * or holds, a decision.
+ * Days of these people with any record, as `employeeId date`: a punch, even a waiting one, a proposed or accepted
+ * correction or absence, or a decision.
  */
 export async function selectTakenDays(
   db: Executor,

@@ -9,7 +9,7 @@ export interface ClosedMonth {
   version: number;
 }
 
-/** Closed months of the company from one to another, with the version that holds. */
+/** Closed months of the company in a range, with their current versions. */
 export const selectClosedVersions = (
   db: Executor,
   organizationId: string,
@@ -31,7 +31,7 @@ export const selectClosedVersions = (
     .select(['period.month', 'made.version'])
     .execute();
 
-/** Days of a version from one date to another: of these people, or of everybody in the scope and unit; a unit is that of the day. */
+/** Days of a version between two dates, of these people or of everybody in the scope and unit; the unit is that of the day. */
 export const selectWorkDays = (
   db: Executor,
   organizationId: string,

@@ -27,7 +27,7 @@ const one = ({ organizationId, month, version }: VersionRow) =>
 export const updateVersion = (tx: Tx, row: VersionRow, change: Partial<VersionRow>) =>
   tx.updateTable('timesheetVersion').set(change).where(one(row)).execute();
 
-/** The one of all companies that waits longest and that no other process is working on. */
+/** The unfinished version that waits longest, of any company, unless another process works on it. */
 export const lockUnfinished = (tx: Tx, now: Date) =>
   tx
     .selectFrom('timesheetVersion')
@@ -43,7 +43,7 @@ export const lockUnfinished = (tx: Tx, now: Date) =>
 export const lockVersion = (tx: Tx, row: VersionRow) =>
   tx.selectFrom('timesheetVersion').selectAll().where(one(row)).forUpdate().executeTakeFirst();
 
-/** With everything that was written of it. */
+/** Deletes a version with its people and days. */
 export async function removeVersion(tx: Tx, row: VersionRow): Promise<void> {
   await tx.deleteFrom('workDay').where(one(row)).execute();
   await tx.deleteFrom('timesheetPerson').where(one(row)).execute();
@@ -54,7 +54,7 @@ export const insertPeople = async (tx: Tx, rows: readonly TimesheetPerson[]): Pr
   if (rows.length) await insertMany('timesheetPerson', rows).execute(tx);
 };
 
-/** The next ones in the order of their ids. */
+/** The next people of a version, in the order of their ids. */
 export const selectPeopleAfter = (tx: Tx, row: VersionRow, limit: number) =>
   tx
     .selectFrom('timesheetPerson')

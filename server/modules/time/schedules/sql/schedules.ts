@@ -89,7 +89,7 @@ export const selectAssignments = (db: Executor, organizationId: string, ids?: re
     .orderBy('validFrom')
     .execute();
 
-/** Marks what these people and units were given from a day on as replaced. */
+/** Marks assignments of these people and units from a day on as replaced. */
 export const replaceAssignments = (
   tx: Tx,
   { organizationId, validFrom, at }: { organizationId: string; validFrom: CompanyDate; at: Date },
@@ -115,7 +115,7 @@ export async function insertAssignments(tx: Tx, rows: readonly ScheduleAssignmen
   await insertMany('scheduleAssignment', rows).execute(tx);
 }
 
-/** Grows with each save and each withdrawal of a schedule, of whom it is given to and of who is in which unit. */
+/** A number that grows with each save and withdrawal of a schedule, an assignment or a membership. */
 export const countChanges = async (db: Executor, organizationId: string): Promise<number> => {
   const { rows } = await sql<{ changes: number }>`
     select (select count(*) + count(replaced_at) from schedule_assignment where organization_id = ${organizationId})
@@ -133,7 +133,7 @@ export const selectCompaniesWithSchedules = async (db: Executor) =>
     ),
   );
 
-/** Closed ones too. */
+/** Includes closed schedules. */
 export const selectTitles = (db: Executor, organizationId: string, ids: readonly string[]) =>
   db
     .selectFrom('schedule')
