@@ -1,9 +1,5 @@
 /** Who changed what. Other modules use only what this file exports. */
 export type { AuditEvent } from './audited.ts';
-export {
-  hasHappened,
-  selectHappened as whenHappened,
-  selectOldRegisterFiles as oldRegisterFiles,
-} from './sql/entries.ts';
-export { removedFound, selectRemoved } from './sql/removed.ts';
+export { hasHappened, selectHappened, selectOldRegisterFiles } from './sql/entries.ts';
+export { queryRemoved, selectRemoved } from './sql/removed.ts';
 export { writeAudit, type Actor, type Author } from './write.ts';

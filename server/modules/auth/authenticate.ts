@@ -12,8 +12,8 @@ import { findLiveSession, markGenerationUsed } from './sql/sessions.ts';
 const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
 const LONGEST_TOKEN = 4096;
 
-function bearer(request: FastifyRequest): string {
-  const token = /^bearer +(\S+)$/i.exec(request.headers.authorization ?? '')?.[1];
+function bearerToken(request: FastifyRequest): string {
+  const token = /^bearerToken +(\S+)$/i.exec(request.headers.authorization ?? '')?.[1];
   if (!token || token.length > LONGEST_TOKEN) throw unauthenticated();
   return token;
 }
@@ -29,7 +29,7 @@ export function authenticator(services: Services, gateByToken: GateByToken): Aut
 
   /** Checked in the database at every call: an ended session and a terminated device are dead at once. */
   async function signedIn(request: FastifyRequest): Promise<SignedIn> {
-    const claims = await tokens.verify(bearer(request));
+    const claims = await tokens.verify(bearerToken(request));
     if (claims === 'expired') throw unauthenticated({ tokenExpired: true });
     if (!claims) throw unauthenticated();
     const live = await findLiveSession(db, claims.sessionId, claims.generation);
@@ -55,7 +55,7 @@ export function authenticator(services: Services, gateByToken: GateByToken): Aut
   }
 
   async function kiosk(request: FastifyRequest): Promise<Kiosk> {
-    const gate = await gateByToken(db, hashGateToken(config, bearer(request)));
+    const gate = await gateByToken(db, hashGateToken(config, bearerToken(request)));
     if (!gate) throw unauthenticated();
     return { organizationId: gate.organizationId, gateId: gate.id };
   }

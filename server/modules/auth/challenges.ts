@@ -67,7 +67,7 @@ export function codeChallenges(services: Services, messageWaits: () => void) {
 
   /** Throws 404, 409 otpUsed or otpLocked, 429. */
   async function resend(otpId: string, address: string): Promise<OtpChallenge> {
-    const code = codes.resendable(await codes.find(otpId));
+    const code = codes.requireResendable(await codes.find(otpId));
     const byOwner =
       code.purpose === 'newDevice' || (await isTrustedDevice(db, code.accountId, code.deviceId));
     const at = clock.date();

@@ -104,7 +104,7 @@ export function oneTimeCodes({ db, clock, config }: Services) {
   }
 
   /** The code, if it may be sent again now. Throws 404, 409 otpUsed or otpLocked, 429 before a minute has passed. */
-  function resendable(code: Code | undefined): Code {
+  function requireResendable(code: Code | undefined): Code {
     if (!code || clock.now() - code.sentAt.getTime() > RESENDABLE_FOR_MS) throw notFound();
     if (code.usedAt) throw conflict('otpUsed');
     if (code.wrongTries >= MOST_WRONG_TRIES) throw conflict('otpLocked');
@@ -116,14 +116,14 @@ export function oneTimeCodes({ db, clock, config }: Services) {
   /** A new code under the same id; the wrong tries stay counted. */
   const resend = (id: string, at: Date) =>
     inTransaction(db, async (tx) => {
-      const known = resendable(await lockCode(tx, id));
+      const known = requireResendable(await lockCode(tx, id));
       const code = newCode();
       await updateCode(tx, id, { codeHash: hashOf(id, code), ...lifeFrom(at) });
       await dropWaiting(tx, id);
       await post(tx, known, code, at, true);
     });
 
-  return { send, spend, resend, resendable, find: (id: string) => findCode(db, id) };
+  return { send, spend, resend, requireResendable, find: (id: string) => findCode(db, id) };
 }
 export type OneTimeCodes = ReturnType<typeof oneTimeCodes>;
 

@@ -9,7 +9,8 @@ export interface PushAddress {
   token: string;
   language: Language;
 }
-const known = (language: string | null | undefined) => (isLanguage(language) ? language : defaultLanguage);
+const languageOrDefault = (language: string | null | undefined) =>
+  isLanguage(language) ? language : defaultLanguage;
 
 /** The device's current push token; undefined when it is terminated or has none any more. */
 export async function pushAddressOf(
@@ -19,7 +20,7 @@ export async function pushAddressOf(
 ): Promise<PushAddress | undefined> {
   const device = await findPushDevice(db, accountId, deviceId);
   return device?.fireBaseToken
-    ? { token: device.fireBaseToken, language: known(device.language) }
+    ? { token: device.fireBaseToken, language: languageOrDefault(device.language) }
     : undefined;
 }
 
@@ -28,4 +29,4 @@ export const forgetPushToken = forgetToken;
 
 /** The person's language: that of the device seen last. */
 export const languageOf = async (db: Executor, accountId: string): Promise<Language> =>
-  known((await findLanguage(db, accountId))?.language);
+  languageOrDefault((await findLanguage(db, accountId))?.language);

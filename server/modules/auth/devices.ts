@@ -18,7 +18,7 @@ import { endSessionsOfDevice, endSessionsOfOtherDevices } from './sql/sessions.t
 const NOBODY = '00000000-0000-0000-0000-000000000000';
 
 /** Lifecycle state of the device; one that the account has never had is untrusted. */
-async function stateOf(db: Executor, accountId: string, deviceId: string): Promise<DeviceState> {
+async function readDeviceState(db: Executor, accountId: string, deviceId: string): Promise<DeviceState> {
   return deviceStateOf(await findDevice(db, accountId, deviceId));
 }
 
@@ -28,11 +28,11 @@ export async function isTrustedDevice(
   accountId: string | null | undefined,
   deviceId: string,
 ): Promise<boolean> {
-  return (await stateOf(db, accountId ?? NOBODY, deviceId)) === 'trusted';
+  return (await readDeviceState(db, accountId ?? NOBODY, deviceId)) === 'trusted';
 }
 
 /** The account of this phone number with its password hash, and whether it trusts the device. */
-export async function credentialsAt(db: Executor, phoneNumber: string, deviceId: string) {
+export async function readCredentials(db: Executor, phoneNumber: string, deviceId: string) {
   const found = await findSigningIn(db, phoneNumber, deviceId);
   if (!found) return { account: undefined, trusted: false };
   const { id, passwordHash, trusted, terminatedAt } = found;
@@ -44,7 +44,7 @@ export async function credentialsAt(db: Executor, phoneNumber: string, deviceId:
  * Whether the proven holder of this account may sign in on this device without a code. The account must be locked.
  */
 export async function maySignIn(tx: Tx, accountId: string, deviceId: string): Promise<boolean> {
-  const state = await stateOf(tx, accountId, deviceId);
+  const state = await readDeviceState(tx, accountId, deviceId);
   const first = state === 'untrusted' && !(await hasAnyDevice(tx, accountId));
   const decision = decide(deviceMachine, state, 'signIn', 'holder', { first });
   return decision.legal && decision.state === 'trusted';
@@ -58,7 +58,7 @@ export const registerPushToken = setPushToken;
  * a device that does not belong to the account.
  */
 export async function terminateDevice(tx: Tx, accountId: string, deviceId: string, at: Date): Promise<void> {
-  if (!decide(deviceMachine, await stateOf(tx, accountId, deviceId), 'terminate', 'holder').legal)
+  if (!decide(deviceMachine, await readDeviceState(tx, accountId, deviceId), 'terminate', 'holder').legal)
     throw notFound();
   await setDeviceTerminated(tx, accountId, deviceId, at);
   await endSessionsOfDevice(tx, accountId, deviceId, 'terminated', at);

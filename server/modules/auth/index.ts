@@ -6,7 +6,7 @@ export { forgetOldCodes } from './codes.ts';
 export { forgetPushToken, languageOf, pushAddressOf, pushDevicesOf } from './contacts.ts';
 export { invitations } from './invitations.ts';
 export { isTrustedDevice } from './devices.ts';
-export { endedSessions } from './ended.ts';
+export { readEndedSessions } from './ended.ts';
 export { hashGateToken, newGateToken } from './gateToken.ts';
 export { passwordProver } from './passwordProof.ts';
 export { hashPassword } from './passwords.ts';

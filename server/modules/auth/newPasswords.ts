@@ -9,7 +9,7 @@ import { mac, signingKey } from '../../secrets.ts';
 import { createAccount, lockAccount, setPasswordHash } from '../account/accounts/index.ts';
 import { fieldsAccepted } from '../fieldsAccepted.ts';
 import type { CodeChallenges, OtpChallenge } from './challenges.ts';
-import { credentialsAt } from './devices.ts';
+import { readCredentials } from './devices.ts';
 import { hashPassword } from './passwords.ts';
 import type { Sessions, Tokens } from './sessions.ts';
 import { spendCodes, type TicketPurpose } from './sql/codes.ts';
@@ -41,7 +41,7 @@ export function newPasswords(services: Services, session: Sessions, challenges: 
   const key = signingKey(config, 'passwordTicket');
 
   async function start(purpose: TicketPurpose, { phoneNumber, device }: Phone, address: string) {
-    const { account, trusted } = await credentialsAt(db, phoneNumber, device.deviceId);
+    const { account, trusted } = await readCredentials(db, phoneNumber, device.deviceId);
     const accountId = purpose === 'registration' ? null : (account?.id ?? null);
     return challenges.ask({ purpose, accountId, phoneNumber, device, byOwner: trusted }, address);
   }

@@ -5,7 +5,7 @@ import { Problem } from '../../http/problem.ts';
 import { lockAccount } from '../account/accounts/index.ts';
 import { attemptCounter, type Try } from './attempts.ts';
 import type { CodeChallenges, OtpChallenge } from './challenges.ts';
-import { credentialsAt, maySignIn } from './devices.ts';
+import { readCredentials, maySignIn } from './devices.ts';
 import { isPassword } from './passwords.ts';
 import type { Sessions, Tokens } from './sessions.ts';
 import type { DeviceDescriptor } from './sql/deviceDescriptor.ts';
@@ -40,7 +40,7 @@ export function signingIn(services: Services, session: Sessions, challenges: Cod
    * has a budget of its own, so that nobody else can lock it out.
    */
   async function provePassword(phoneNumber: string, password: string, deviceId: string, address: string) {
-    const { account, trusted } = await credentialsAt(db, phoneNumber, deviceId);
+    const { account, trusted } = await readCredentials(db, phoneNumber, deviceId);
     const tries: Try[] = trusted
       ? [['passwordOnTrusted', `${phoneNumber} ${deviceId}`]]
       : [
@@ -89,7 +89,7 @@ export function signingIn(services: Services, session: Sessions, challenges: Cod
    * With a code alone, on a device that the account trusts; anyone else gets the same answer and no code. Throws 429.
    */
   async function startOtpSignIn({ phoneNumber, device }: Phone, address: string): Promise<OtpChallenge> {
-    const { account, trusted } = await credentialsAt(db, phoneNumber, device.deviceId);
+    const { account, trusted } = await readCredentials(db, phoneNumber, device.deviceId);
     const accountId = trusted && account ? account.id : null;
     return challenges.ask({ purpose: 'signIn', accountId, phoneNumber, device, byOwner: trusted }, address);
   }

@@ -22,7 +22,7 @@ const worthMs: Record<NotificationType, number> = {
 };
 
 /** When it may be sent: not in quiet hours, except warnings. Undefined: it will be irrelevant by then. */
-function leavesAt({ type }: NewNotification, { quietHours }: Choices, now: number): number | undefined {
+function sendingTime({ type }: NewNotification, { quietHours }: Choices, now: number): number | undefined {
   if (type === 'warningNewDevice' || !quietHours) return now;
   const at = quietUntil(now, quietHours) ?? now;
   return at < now + worthMs[type] ? at : undefined;
@@ -41,7 +41,7 @@ export async function deliver(
   const linked = telegram ? await telegramUsersOf(tx, accountIds) : new Map<string, string>();
   const deliveries = rows.flatMap((row): NewDelivery[] => {
     const chosen = choices.get(row.accountId)!;
-    const leaves = leavesAt(row, chosen, at.getTime());
+    const leaves = sendingTime(row, chosen, at.getTime());
     if (leaves === undefined) return [];
     const { push, telegram: toTelegram } = chosen.channels[row.type];
     const whole = {

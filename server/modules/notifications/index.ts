@@ -8,4 +8,4 @@ export { reminder } from './reminding.ts';
 export { notificationsHandlers } from './routes.ts';
 export { notificationStreams, type NotificationStreams } from './streams.ts';
 export { newDeviceWarning, notifier, type Notify, type Notice } from './notify.ts';
-export { readThem as readNotifications } from './service.ts';
+export { readNotifications } from './service.ts';

@@ -23,7 +23,7 @@ export type Notice = {
 }[NotificationType];
 
 /** Whoever has left is told nothing more of that company: its pages are closed to them. */
-async function toPeopleAtWork(tx: Tx, notices: readonly Notice[]): Promise<Notice[]> {
+async function excludeLeft(tx: Tx, notices: readonly Notice[]): Promise<Notice[]> {
   const left = new Set<string>();
   for (const [organizationId, own] of groupBy(notices, ({ job }) => job?.organizationId))
     if (organizationId !== undefined) {
@@ -39,7 +39,7 @@ async function toPeopleAtWork(tx: Tx, notices: readonly Notice[]): Promise<Notic
  */
 export function notifier({ config, clock }: Pick<Services, 'config' | 'clock'>) {
   return async (tx: Tx, all: readonly Notice[]): Promise<void> => {
-    const notices = await toPeopleAtWork(tx, all);
+    const notices = await excludeLeft(tx, all);
     if (!notices.length) return;
     const counts = new Map<string, number>();
     for (const { accountId } of notices) counts.set(accountId, (counts.get(accountId) ?? 0) + 1);

@@ -9,7 +9,7 @@ import type { Executor } from '../../database/database.ts';
 import { inTransaction } from '../../database/transaction.ts';
 import { readDaysOfPeople, deadlineOf, givenReasonsOf } from '../time/attendance/index.ts';
 import { lockReachable, pageReachable, readEmployment, type Reachable } from '../employees/records/index.ts';
-import { hoursOfAll } from '../organization/index.ts';
+import { selectHoursOfAll } from '../organization/index.ts';
 import { selectCompaniesWithSchedules, rulesOfPeople, type PeopleRules } from '../time/schedules/index.ts';
 import { noteReminders, selectReminders } from './sql/reminders.ts';
 import { notifier, type Notice } from './notify.ts';
@@ -30,7 +30,7 @@ interface Due {
   type: ReminderType;
 }
 
-function wordsFor({ rules: { ruleOf } }: At, { person, day, rule: { shift }, type }: Due): Notice {
+function reminderFor({ rules: { ruleOf } }: At, { person, day, rule: { shift }, type }: Due): Notice {
   const { accountId, organizationId, id: employeeId } = person;
   const whom = { accountId, job: { organizationId, employeeId } };
   const { date } = day;
@@ -96,7 +96,7 @@ export function reminder(services: Services) {
       const first = due.filter(({ person, type }) => noted.has(`${person.id} ${type}`));
       await notify(
         tx,
-        first.map((one) => wordsFor(at, one)),
+        first.map((one) => reminderFor(at, one)),
       );
     });
 
@@ -114,7 +114,7 @@ export function reminder(services: Services) {
     const now = clock.now();
     const today = companyDate(now);
     const named = await selectCompaniesWithSchedules(db);
-    for (const { organizationId, shift } of await hoursOfAll(db, today))
+    for (const { organizationId, shift } of await selectHoursOfAll(db, today))
       // A shift over midnight belongs to yesterday; one that starts right after midnight to tomorrow.
       for (const date of [addDays(today, -1), today, addDays(today, 1)]) {
         const { opensAt, closesAt } = shiftWindow(date, shift);

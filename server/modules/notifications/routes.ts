@@ -1,7 +1,7 @@
 import type { Services } from '../../context.ts';
 import { reply, type Handlers } from '../../http/operation.ts';
 import { pageOf } from '../page.ts';
-import { pageOfNotifications, readThem } from './service.ts';
+import { pageOfNotifications, readNotifications } from './service.ts';
 import { choose, settingsOf } from './settings.ts';
 import type { NotificationStreams } from './streams.ts';
 
@@ -25,7 +25,7 @@ export const notificationsHandlers = (
   markNotificationsRead: async ({ body, caller, inChange }) =>
     inChange(async (tx) =>
       reply<'markNotificationsRead'>()(200, {
-        unread: await readThem(tx, caller.accountId, body, clock.date()),
+        unread: await readNotifications(tx, caller.accountId, body, clock.date()),
       }),
     ),
 

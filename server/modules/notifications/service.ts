@@ -1,7 +1,7 @@
 import type { Database, Executor, Tx } from '../../database/database.ts';
 import { offsetOf, type Page } from '../page.ts';
 import { present } from './present.ts';
-import { countThem, markRead, selectPage, selectUnread, type Filter } from './sql/notifications.ts';
+import { countNotifications, markRead, selectPage, selectUnread, type Filter } from './sql/notifications.ts';
 
 const unreadOf = async (db: Executor, accountId: string) =>
   (await selectUnread(db, [accountId]))[0]?.unread ?? 0;
@@ -9,14 +9,14 @@ const unreadOf = async (db: Executor, accountId: string) =>
 export async function pageOfNotifications(db: Database, filter: Filter, page: Page) {
   const [rows, total, unread] = await Promise.all([
     selectPage(db, filter, offsetOf(page)),
-    countThem(db, filter),
+    countNotifications(db, filter),
     unreadOf(db, filter.accountId),
   ]);
   return { items: rows.map(present), ...page, total, unread };
 }
 
 /** Returns the number of unread ones; open pages of the person are signalled. */
-export async function readThem(
+export async function readNotifications(
   tx: Tx,
   accountId: string,
   which: { ids?: readonly string[] | undefined; upTo?: number | undefined },

@@ -19,7 +19,7 @@ export interface Choices {
 }
 
 /** Stored choices over the defaults; a type added later has its defaults. */
-function whole(chosen: Partial<Record<NotificationType, Partial<Record<Channel, boolean>>>>) {
+function withDefaults(chosen: Partial<Record<NotificationType, Partial<Record<Channel, boolean>>>>) {
   const channels = defaultChannels();
   for (const type of notificationTypes) Object.assign(channels[type], chosen[type]);
   channels.warningNewDevice.inApp = true;
@@ -36,7 +36,7 @@ export async function choicesOf(db: Executor, accountIds: readonly string[]): Pr
       return [
         accountId,
         {
-          channels: whole((row?.channels ?? {}) as Parameters<typeof whole>[0]),
+          channels: withDefaults((row?.channels ?? {}) as Parameters<typeof withDefaults>[0]),
           quietHours: quiet ? { from: row.quietFrom!, to: row.quietTo! } : null,
         },
       ];

@@ -3,8 +3,8 @@ import type { Signals } from '../../database/signals.ts';
 import { describeFailure } from '../../http/errors.ts';
 import { EventStream } from '../../http/eventStream.ts';
 import type { SignedIn } from '../../http/operation.ts';
-import { endedSessions } from '../auth/index.ts';
-import { selectAfter, selectUnread, standingOf } from './sql/notifications.ts';
+import { readEndedSessions } from '../auth/index.ts';
+import { selectAfter, selectUnread, readStanding } from './sql/notifications.ts';
 import { topics, type Topic } from './change.ts';
 import { Stream } from './stream.ts';
 
@@ -48,7 +48,7 @@ export function notificationStreams({ db, clock, log }: Services, signals: Signa
 
   async function endEnded(accountIds: readonly string[]): Promise<void> {
     const streams = streamsOf(accountIds);
-    const ended = await endedSessions(db, [...new Set(streams.map(({ caller }) => caller.sessionId))]);
+    const ended = await readEndedSessions(db, [...new Set(streams.map(({ caller }) => caller.sessionId))]);
     for (const stream of streams) {
       const reason = ended.get(stream.caller.sessionId);
       if (reason) drop(stream, reason);
@@ -154,7 +154,7 @@ export function notificationStreams({ db, clock, log }: Services, signals: Signa
   /** Registered first, so that signals reach it; then it gets its start and everything since. */
   async function begin(stream: Stream, lastEventId: number | undefined): Promise<void> {
     const { accountId } = stream.caller;
-    const { last, unread } = await standingOf(db, accountId);
+    const { last, unread } = await readStanding(db, accountId);
     const missed = lastEventId !== undefined && (lastEventId > last || last - lastEventId > MOST_MISSED);
     stream.begin(missed ? last : (lastEventId ?? last), { unread, countedTo: last, missed });
     dirty.session.add(accountId);

@@ -44,7 +44,7 @@ export interface CalendarChange {
 const isIn = (year: number) => (day: { date: CompanyDate }) => day.date.startsWith(`${year}-`);
 
 /** The stored year; without stored days, the year by law as version 0. */
-async function storedYear(db: Executor, organizationId: string, year: number) {
+async function readStoredYear(db: Executor, organizationId: string, year: number) {
   const head = await selectCalendarYear(db, organizationId, year);
   const all = await selectCalendarDays(db, organizationId);
   const days = head ? all : [...all, ...yearByLaw(year)];
@@ -73,7 +73,7 @@ export async function readCalendar(
   year: number,
   now: number,
 ): Promise<CalendarYear> {
-  const { decree, version, days } = await storedYear(db, organizationId, year);
+  const { decree, version, days } = await readStoredYear(db, organizationId, year);
   const known = decreeOf(year)?.number ?? null;
   const settings = await selectWorkSettings(db, organizationId);
   const pay = await selectAllPaySettings(db, organizationId);
@@ -120,14 +120,14 @@ function refuseWrongDates(year: number, days: readonly CalendarEdit[], earliest:
  * The company's days after the change, which a dry run reads and a save writes. Throws 400 otherYear, beforeCompany
  * and duplicateInList, 409 noDecree where none is known or it is accepted already.
  */
-export async function changedDays(
+export async function applyCalendarChange(
   db: Executor,
   organizationId: string,
   year: number,
   { acceptDecree, days }: CalendarChange,
 ): Promise<CalendarDay[]> {
   refuseWrongDates(year, days, await readFoundingDay(db, organizationId));
-  const stored = await storedYear(db, organizationId, year);
+  const stored = await readStoredYear(db, organizationId, year);
   const decree = acceptDecree ? decreeDays(year) : [];
   if (acceptDecree && (stored.decree !== null || !decree.length)) throw conflict('noDecree');
   return withEdits(stored.days, days, decree);
@@ -155,9 +155,9 @@ export async function saveCalendar(
   const { organizationId, at } = author;
   const now = () => readCalendar(tx, organizationId, year, at.getTime());
   await lockOrganization(tx, organizationId);
-  const stored = await storedYear(tx, organizationId, year);
+  const stored = await readStoredYear(tx, organizationId, year);
   if (stored.version !== version) throw conflict('changedMeanwhile', { calendar: await now() });
-  const after = await changedDays(tx, organizationId, year, change);
+  const after = await applyCalendarChange(tx, organizationId, year, change);
   await refuseClosedDays(tx, organizationId, year, change);
   const { acceptDecree, days } = change;
   if (days.length)

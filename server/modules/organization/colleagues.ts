@@ -53,7 +53,7 @@ export async function listColleagues(
 }
 
 /** Only a manager has units. Throws 400 unitGone at each that is not an open unit of the company. */
-async function placeOf(tx: Tx, organizationId: string, { role, unitIds }: Place): Promise<Place> {
+async function acceptPlace(tx: Tx, organizationId: string, { role, unitIds }: Place): Promise<Place> {
   if (role !== 'manager') return { role, unitIds: [] };
   const ids = [...new Set(unitIds)];
   const open = await selectOpenUnits(tx, organizationId, ids);
@@ -65,12 +65,12 @@ async function placeOf(tx: Tx, organizationId: string, { role, unitIds }: Place)
 }
 
 type Who = Author & { jobId: string };
-const masked = (phoneNumber: string) => formatPhone(maskPhone(phoneNumber));
+const maskedPhone = (phoneNumber: string) => formatPhone(maskPhone(phoneNumber));
 const nameOf = ({ fullName: name, phoneNumber }: Pick<Colleague, 'fullName' | 'phoneNumber'>) =>
-  name ?? masked(phoneNumber);
+  name ?? maskedPhone(phoneNumber);
 const MOST_COLLEAGUES = 100;
 
-const shown = async (tx: Tx, who: Who, id: string) =>
+const readColleague = async (tx: Tx, who: Who, id: string) =>
   (await listColleagues(tx, who)).find((one) => one.id === id)!;
 
 /** Throws 409 alreadyColleague or alreadyInvited at the phone number, tooManyColleagues; 400 unitGone. */
@@ -81,7 +81,7 @@ export async function inviteColleague(
 ): Promise<Colleague> {
   const { organizationId, byAccountId, at } = who;
   await lockOrganization(tx, organizationId);
-  const place = await placeOf(tx, organizationId, wanted);
+  const place = await acceptPlace(tx, organizationId, wanted);
   const known = await listColleagues(tx, who);
   const same = known.find((one) => one.phoneNumber === phoneNumber);
   if (same) {
@@ -93,9 +93,14 @@ export async function inviteColleague(
   const invitation = { organizationId, id, phoneNumber, ...place };
   await insertInvitation(tx, { ...invitation, invitedAt: at, invitedByAccountId: byAccountId });
   await writeAudit(tx, who, [
-    { subject: 'colleague', subjectId: id, event: 'invite', after: { ...place, about: masked(phoneNumber) } },
+    {
+      subject: 'colleague',
+      subjectId: id,
+      event: 'invite',
+      after: { ...place, about: maskedPhone(phoneNumber) },
+    },
   ]);
-  return shown(tx, who, id);
+  return readColleague(tx, who, id);
 }
 
 /** The company's head row is locked, so that two owners cannot leave it without one at the same moment. */
@@ -127,7 +132,7 @@ export async function changeColleague(
 ): Promise<Colleague> {
   const { organizationId } = who;
   const { role, unitIds, state, lastOwner, ...known } = await lockPlace(tx, who, id);
-  const place = await placeOf(tx, organizationId, wanted);
+  const place = await acceptPlace(tx, organizationId, wanted);
   if (lastOwner && place.role !== 'owner')
     throw conflict('lastOwner', { errors: [{ pointer: '/role', code: 'lastOwner' }] });
   await updatePlace(tx, state === 'joined' ? 'employer' : 'colleagueInvitation', organizationId, id, place);
@@ -141,7 +146,7 @@ export async function changeColleague(
       after: { ...place, about: nameOf(known) },
     },
   ]);
-  return shown(tx, who, id);
+  return readColleague(tx, who, id);
 }
 
 /** Their next call is refused: it finds no job. Throws 404, 409 lastOwner. */
@@ -200,7 +205,7 @@ export async function declineAsColleague(
       subject: 'colleague',
       subjectId: id,
       event: 'decline',
-      before: { role, unitIds, about: masked(phoneNumber) },
+      before: { role, unitIds, about: maskedPhone(phoneNumber) },
     },
   ]);
 }

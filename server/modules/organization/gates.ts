@@ -56,7 +56,7 @@ export async function makeGate(
 }
 
 /** Throws 404, and 409 gateClosed. */
-async function open(tx: Tx, organizationId: string, id: string): Promise<GateRow> {
+async function lockOpenGate(tx: Tx, organizationId: string, id: string): Promise<GateRow> {
   const gate = await lockGate(tx, organizationId, id);
   if (!gate) throw notFound();
   if (gate.closedAt) throw conflict('gateClosed');
@@ -64,7 +64,7 @@ async function open(tx: Tx, organizationId: string, id: string): Promise<GateRow
 }
 
 export async function rename(tx: Tx, author: Author, id: string, title: string): Promise<Schemas['Gate']> {
-  const gate = await open(tx, author.organizationId, id);
+  const gate = await lockOpenGate(tx, author.organizationId, id);
   const renamed = await updateGate(tx, author.organizationId, id, { title: title.trim() });
   await writeAudit(tx, author, [
     {
@@ -79,7 +79,7 @@ export async function rename(tx: Tx, author: Author, id: string, title: string):
 }
 
 export async function close(tx: Tx, author: Author, id: string): Promise<Schemas['Gate']> {
-  await open(tx, author.organizationId, id);
+  await lockOpenGate(tx, author.organizationId, id);
   const closed = await updateGate(tx, author.organizationId, id, { tokenHash: null, closedAt: author.at });
   await writeAudit(tx, author, [{ subject: 'gate', subjectId: id, event: 'close' }]);
   return present(closed);
@@ -87,7 +87,7 @@ export async function close(tx: Tx, author: Author, id: string): Promise<Schemas
 
 /** A new secret voids the printed code. Throws 404; 409 gateClosed, notPaired. */
 export async function revoke(config: Config, tx: Tx, author: Author, id: string): Promise<Schemas['Gate']> {
-  const gate = await open(tx, author.organizationId, id);
+  const gate = await lockOpenGate(tx, author.organizationId, id);
   if (!gate.isStatic && gate.tokenHash === null) throw conflict('notPaired');
   const revoked = await updateGate(
     tx,
@@ -99,7 +99,7 @@ export async function revoke(config: Config, tx: Tx, author: Author, id: string)
   return present(revoked);
 }
 
-export async function gateOverview(
+export async function readGateOverview(
   db: Executor,
   organizationId: string,
   now: number,
@@ -119,7 +119,7 @@ export async function gateOverview(
 }
 
 /** Throws 404 for a gate with a screen, and for one that is closed. */
-export async function printedCode(
+export async function makePrintedCode(
   config: Config,
   db: Executor,
   organizationId: string,

@@ -16,11 +16,11 @@ export {
   selectClosedMonths as closedMonthsOf,
   selectPeriodState as periodStateOf,
 } from './sql/periods.ts';
-export { hoursOfAll, readPaySettingsOn } from './rules.ts';
+export { selectHoursOfAll, readPaySettingsOn } from './rules.ts';
 export { payPlanOf } from './payPlan.ts';
-export { gateSecretOf, checkGateCode, slotCode, type CodeCheck, type ShownCode } from './shownCodes.ts';
+export { gateSecretOf, checkGateCode, makeSlotCode, type CodeCheck, type ShownCode } from './shownCodes.ts';
 export { selectCalendarDays as calendarDaysOf } from './sql/calendar.ts';
-export { changedDays, refuseClosedDays, yearPayDates, type CalendarChange } from './calendar.ts';
+export { applyCalendarChange, refuseClosedDays, yearPayDates, type CalendarChange } from './calendar.ts';
 export { declineAsColleague, joinAsColleague, type AnnounceJobs } from './colleagues.ts';
 export {
   lockEmployer,

@@ -9,10 +9,10 @@ import { colleagueHandlers } from './colleagueRoutes.ts';
 import type { AnnounceJobs } from './colleagues.ts';
 import { fieldsAccepted } from '../fieldsAccepted.ts';
 import { foundOrganization } from './found.ts';
-import { close, gateOverview, makeGate, printedCode, rename, revoke } from './gates.ts';
+import { close, readGateOverview, makeGate, makePrintedCode, rename, revoke } from './gates.ts';
 import { markGuidedStep, readGuidedStart } from './guidedStart.ts';
 import { settingsHandlers } from './settingsRoutes.ts';
-import { gateSecretOf, slotCode } from './shownCodes.ts';
+import { gateSecretOf, makeSlotCode } from './shownCodes.ts';
 import { markSeen } from './sql/gateStates.ts';
 import { selectGate, selectGates, updateGateToken } from './sql/gates.ts';
 import { selectTitle } from './sql/organizations.ts';
@@ -79,7 +79,7 @@ const gateHandlers = ({ config, db, clock }: Services): Pick<Handlers, Operation
     ),
 
   getGateOverview: async ({ caller }) =>
-    reply<'getGateOverview'>()(200, await gateOverview(db, caller.organizationId, clock.now())),
+    reply<'getGateOverview'>()(200, await readGateOverview(db, caller.organizationId, clock.now())),
 
   renameGate: async ({ params: { gateId }, body, caller, inChange }) =>
     inChange(async (tx) =>
@@ -95,7 +95,7 @@ const gateHandlers = ({ config, db, clock }: Services): Pick<Handlers, Operation
     ),
 
   getPrintedCode: async ({ params: { gateId }, caller }) =>
-    reply<'getPrintedCode'>()(200, await printedCode(config, db, caller.organizationId, gateId)),
+    reply<'getPrintedCode'>()(200, await makePrintedCode(config, db, caller.organizationId, gateId)),
 
   pairGate: async ({ params: { gateId }, caller, inChange }) =>
     inChange(async (tx) => {
@@ -121,8 +121,8 @@ const gateHandlers = ({ config, db, clock }: Services): Pick<Handlers, Operation
       organizationTitle: organization.title,
       serverTime: new Date(now).toISOString(),
       slotSeconds: SLOT_MS / 1000,
-      current: slotCode(secret, gateId, slot, now),
-      next: slotCode(secret, gateId, slot + 1, now),
+      current: makeSlotCode(secret, gateId, slot, now),
+      next: makeSlotCode(secret, gateId, slot + 1, now),
     });
   },
 });

@@ -12,7 +12,7 @@ export const readPaySettingsOn = async (
 ): Promise<PaySettings> => versionOn(await selectAllPaySettings(db, organizationId), date)!;
 
 /** The default hours of every company on a date. */
-export const hoursOfAll = async (db: Executor, date: CompanyDate) =>
+export const selectHoursOfAll = async (db: Executor, date: CompanyDate) =>
   (await selectWorkSettingsOfAll(db, date)).map(
     ({ organizationId, shiftStart, shiftEnd, graceMinutes, closingMinutes }) => ({
       organizationId,

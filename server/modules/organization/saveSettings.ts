@@ -25,14 +25,14 @@ type Settings = components['schemas']['Settings'];
 type Section = 'details' | 'work' | 'pay';
 
 /** Throws 409 changedMeanwhile with the settings as they are now when someone saved the section since. */
-async function edited(tx: Tx, { organizationId, at }: Author, section: Section, version: number) {
+async function readUnchanged(tx: Tx, { organizationId, at }: Author, section: Section, version: number) {
   await lockOrganization(tx, organizationId);
   const settings = await readSettings(tx, organizationId, at.getTime());
   if (settings[section].version !== version) throw conflict('changedMeanwhile', { settings });
   return settings;
 }
 
-const now = (tx: Tx, { organizationId, at }: Author): Promise<Settings> =>
+const readNow = (tx: Tx, { organizationId, at }: Author): Promise<Settings> =>
   readSettings(tx, organizationId, at.getTime());
 
 /** Throws 409 changedMeanwhile, 400 titleInvalid for a new title with a link or hidden signs. */
@@ -41,17 +41,17 @@ export async function saveDetails(
   author: Author,
   { version, ...details }: Details & { version: number },
 ): Promise<Settings> {
-  const { version: _, ...before } = (await edited(tx, author, 'details', version)).details;
+  const { version: _, ...before } = (await readUnchanged(tx, author, 'details', version)).details;
   if (details.title !== before.title && isMisleading(details.title))
     throw validationFailed([{ pointer: '/title', code: 'titleInvalid' }]);
   await updateDetails(tx, author.organizationId, details);
   await writeAudit(tx, author, [
     { subject: 'details', event: 'save', before, after: { ...before, ...details } },
   ]);
-  return now(tx, author);
+  return readNow(tx, author);
 }
 
-const savedBy = ({ organizationId, byAccountId, at }: Author) => ({
+const versionColumns = ({ organizationId, byAccountId, at }: Author) => ({
   organizationId,
   id: newId(),
   savedAt: at,
@@ -60,7 +60,7 @@ const savedBy = ({ organizationId, byAccountId, at }: Author) => ({
 });
 
 /** What holds on a date, of versions in the order of their days. Null before the first. */
-function heldOn<Held extends Dated>(versions: readonly Held[], date: CompanyDate) {
+function valuesOn<Held extends Dated>(versions: readonly Held[], date: CompanyDate) {
   const version = versionOn(versions, date);
   if (!version) return null;
   const { validFrom: _, ...values } = version;
@@ -71,11 +71,11 @@ function heldOn<Held extends Dated>(versions: readonly Held[], date: CompanyDate
 const readers = {
   work: async (tx: Tx, organizationId: string) => {
     const versions = await selectWorkSettings(tx, organizationId);
-    return (date: CompanyDate) => heldOn(versions, date);
+    return (date: CompanyDate) => valuesOn(versions, date);
   },
   pay: async (tx: Tx, organizationId: string) => {
     const versions = await selectAllPaySettings(tx, organizationId);
-    return (date: CompanyDate) => heldOn(versions, date);
+    return (date: CompanyDate) => valuesOn(versions, date);
   },
 } as const;
 
@@ -85,16 +85,16 @@ export async function saveWork(
   author: Author,
   { version, ...settings }: WorkSettings & { validFrom: CompanyDate; version: number },
 ): Promise<Settings> {
-  await edited(tx, author, 'work', version);
+  await readUnchanged(tx, author, 'work', version);
   const { validFrom } = settings;
   await refuseClosed(tx, author.organizationId, validFrom);
   const before = (await readers.work(tx, author.organizationId))(validFrom);
   await replaceSettings(tx, 'workSettings', author.organizationId, validFrom, author.at);
-  await insertWorkSettings(tx, { ...savedBy(author), ...settings });
+  await insertWorkSettings(tx, { ...versionColumns(author), ...settings });
   await writeAudit(tx, author, [
     { subject: 'workSettings', event: 'save', validFrom, before, after: settings },
   ]);
-  return now(tx, author);
+  return readNow(tx, author);
 }
 
 /** As for saveWork, and 400 notFirstOfMonth at /validFrom. */
@@ -103,18 +103,18 @@ export async function savePay(
   author: Author,
   { version, ...change }: PayChange & { version: number },
 ): Promise<Settings> {
-  await edited(tx, author, 'pay', version);
+  await readUnchanged(tx, author, 'pay', version);
   const { validFrom } = change;
   await refuseClosed(tx, author.organizationId, validFrom);
   const saved = await selectAllPaySettings(tx, author.organizationId);
   const { settings, stored } = withBasis(change, saved);
-  const before = heldOn(saved, validFrom);
+  const before = valuesOn(saved, validFrom);
   await replaceSettings(tx, 'paySettings', author.organizationId, validFrom, author.at);
-  await insertPaySettings(tx, { ...savedBy(author), ...settings, salaryBasis: stored });
+  await insertPaySettings(tx, { ...versionColumns(author), ...settings, salaryBasis: stored });
   await writeAudit(tx, author, [
     { subject: 'paySettings', event: 'save', validFrom, before, after: settings },
   ]);
-  return now(tx, author);
+  return readNow(tx, author);
 }
 
 const tables = { work: 'workSettings', pay: 'paySettings' } as const;
@@ -125,12 +125,12 @@ export async function withdraw(
   author: Author,
   { section, version, validFrom }: components['schemas']['SettingsWithdrawal'],
 ): Promise<Settings> {
-  await edited(tx, author, section, version);
+  await readUnchanged(tx, author, section, version);
   const { organizationId, at } = author;
   const held = await readers[section](tx, organizationId);
   const begun = validFrom <= companyDate(at.getTime());
   if (begun || !(await replaceSettings(tx, tables[section], organizationId, validFrom, at))) throw notFound();
   const [before, after] = [held(validFrom), held(addDays(validFrom, -1))];
   await writeAudit(tx, author, [{ subject: tables[section], event: 'withdraw', validFrom, before, after }]);
-  return now(tx, author);
+  return readNow(tx, author);
 }

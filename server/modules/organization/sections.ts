@@ -12,7 +12,7 @@ import { countSaves, selectAllPaySettings, selectWorkSettings } from './sql/sett
 type Settings = components['schemas']['Settings'];
 
 /** The version of a date, and those that begin after it. */
-function divided<Version extends Dated>(
+function splitVersions<Version extends Dated>(
   versions: readonly Version[],
   today: CompanyDate,
   founded: CompanyDate,
@@ -40,8 +40,14 @@ export async function readSettings(db: Executor, organizationId: string, now: nu
     today,
     earliest: await earliestChange(db, organizationId, createdAt),
     details,
-    work: { version: await countSaves(db, 'workSettings', organizationId), ...divided(work, today, founded) },
-    pay: { version: await countSaves(db, 'paySettings', organizationId), ...divided(pay, today, founded) },
+    work: {
+      version: await countSaves(db, 'workSettings', organizationId),
+      ...splitVersions(work, today, founded),
+    },
+    pay: {
+      version: await countSaves(db, 'paySettings', organizationId),
+      ...splitVersions(pay, today, founded),
+    },
     payDates: nextPayDates(
       today,
       (date) => versionOn(pay, date)!,

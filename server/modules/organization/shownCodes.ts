@@ -23,7 +23,7 @@ export const gateSecretOf = (
 ): Buffer => unseal(dataKey(config, 'gateSecret'), gate.secretEncrypted, gate.id);
 
 /** What the gate's screen shows during `slot`. */
-export function slotCode(
+export function makeSlotCode(
   secret: Buffer,
   gateId: string,
   slot: number,
@@ -69,7 +69,7 @@ const refusals: Record<Exclude<ArrivedJudgement, 'current' | 'late'>, Refused> =
   claimsEarlier: 'scannedAtWrong',
 };
 
-const refused = (code: Refused) => ({ valid: false as const, code });
+const refuse = (code: Refused) => ({ valid: false as const, code });
 
 /** Checks that someone is, or was when they scanned, at a gate of this company (product §3). Only reads. */
 export async function checkGateCode(
@@ -79,21 +79,21 @@ export async function checkGateCode(
 ): Promise<CodeCheck> {
   const scanned = gateId === undefined ? parseGateCode(code) : undefined;
   const shownBy = gateId ?? scanned?.gateId;
-  if (shownBy === undefined) return refused('codeAltered');
+  if (shownBy === undefined) return refuse('codeAltered');
   const gate = await selectGate(db, shownBy);
-  if (!gate || gate.closedAt) return refused('gateUnknown');
+  if (!gate || gate.closedAt) return refuse('gateUnknown');
   const secret = gateSecretOf(config, gate);
-  if (scanned && !sameText(scanned.mac, macOf(secret, gate.id, scanned.slot))) return refused('codeAltered');
-  if (gate.organizationId !== organizationId) return refused('otherCompany');
+  if (scanned && !sameText(scanned.mac, macOf(secret, gate.id, scanned.slot))) return refuse('codeAltered');
+  if (gate.organizationId !== organizationId) return refuse('otherCompany');
   const printed = scanned?.slot === PRINTED_SLOT;
-  if (gate.isStatic) return printed ? { valid: true, gate } : refused('codeAltered');
+  if (gate.isStatic) return printed ? { valid: true, gate } : refuse('codeAltered');
   const judged = scanned
     ? judgeArrived(scanned.slot, scannedAt, now)
     : judgeTyped(secret, gate.id, code, now);
-  if (judged === 'unknown') return refused('codeAltered');
+  if (judged === 'unknown') return refuse('codeAltered');
   if (judged === 'current') return { valid: true, gate };
   if (judged === 'late') return { valid: true, gate, lateAt: scanned!.slot * SLOT_MS };
-  return refused(refusals[judged]);
+  return refuse(refusals[judged]);
 }
 
 /**

@@ -101,7 +101,7 @@ export async function jobsOf(
 }
 
 /** Locks the account. Throws 404 for a record of another phone number or another account's. */
-async function recordFor(tx: Tx, accountId: string, employeeId: string) {
+async function lockRecord(tx: Tx, accountId: string, employeeId: string) {
   const account = await lockAccountRow(tx, accountId);
   const record = await findRecord(tx, employeeId);
   if (!record) throw notFound();
@@ -125,7 +125,7 @@ export async function acceptJob(
   { accountId, employeeId, at }: Choice,
   { identifyEmployee, joinAsColleague }: Joining,
 ): Promise<Job> {
-  const { account, record, isOwn } = await recordFor(tx, accountId, employeeId);
+  const { account, record, isOwn } = await lockRecord(tx, accountId, employeeId);
   if (isOwn) return present(record, 'held');
   if (account.pinfl === null) throw conflict('profileRequired');
   const { organizationId } = record;
@@ -147,7 +147,7 @@ export async function declineJob(
   { accountId, employeeId, at, reason }: Choice & { reason: string | undefined },
   { decline, declineAsColleague }: Joining,
 ): Promise<void> {
-  const { record } = await recordFor(tx, accountId, employeeId);
+  const { record } = await lockRecord(tx, accountId, employeeId);
   if (record.status === 'declined') return;
   const { organizationId } = record;
   if (record.role !== 'employee') {

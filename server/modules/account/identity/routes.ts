@@ -4,7 +4,7 @@ import type { Enter } from '../../auth/index.ts';
 import { googleProver } from './google.ts';
 import { providerOff } from './provider.ts';
 import { identitiesOf, identityService, unlinkIdentity } from './service.ts';
-import { provenByTelegram, signatureOf } from './telegramProof.ts';
+import { proveByTelegram, signatureOf } from './telegramProof.ts';
 import { telegramSignIns } from './telegramSignIn.ts';
 
 type Operations =
@@ -38,7 +38,7 @@ export function identityHandlers(services: Services, enter: Enter): Pick<Handler
       if (!telegram) throw providerOff();
       const { device, from, data } = body;
       const identity = await identities.prove(`telegram ${signatureOf(data)}`, address, () =>
-        provenByTelegram(from, data, telegram.botToken, clock.now()),
+        proveByTelegram(from, data, telegram.botToken, clock.now()),
       );
       const result = await identities.signIn(identity, device, address);
       if ('tokens' in result) return reply<'signInWithTelegram'>()(200, result.tokens);

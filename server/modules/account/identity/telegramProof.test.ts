@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { addAccount } from '#tests/support/worlds/people.ts';
 import { startTestServer, type TestServer } from '#tests/support/server/server.ts';
 import { botToken, signedByTelegram, startTelegram } from '#tests/support/standIns/telegram.ts';
-import { provenByTelegram } from './telegramProof.ts';
+import { proveByTelegram } from './telegramProof.ts';
 
 const now = Date.parse('2026-11-18T08:50:00+05:00');
 const fieldsOf = {
@@ -14,7 +14,7 @@ const at = (secondsAgo: number) => String(now / 1000 - secondsAgo);
 describe.each(['widget', 'miniApp'] as const)('what Telegram signed for the %s', (from) => {
   const signed = (secondsAgo = 0, token = botToken, more: Record<string, string> = {}) =>
     signedByTelegram(from, { ...fieldsOf[from], auth_date: at(secondsAgo), ...more }, token);
-  const prove = (data: string) => provenByTelegram(from, data, botToken, now);
+  const prove = (data: string) => proveByTelegram(from, data, botToken, now);
 
   it('says who it is, for five minutes', () => {
     expect(prove(signed())).toEqual({ provider: 'telegram', subject: '501', displayName: 'Ali' });

@@ -36,7 +36,7 @@ function userIn(from: TelegramSource, fields: Record<string, string>): unknown {
 }
 
 /** The person that Telegram vouches for. Throws 400 identityRefused or identityOutdated. */
-export function provenByTelegram(
+export function proveByTelegram(
   from: TelegramSource,
   data: string,
   botToken: string,

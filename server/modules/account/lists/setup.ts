@@ -34,7 +34,7 @@ export async function chooseColumns(tx: Tx, own: OwnList, hidden: readonly strin
 }
 
 /** The person has a view of this name. */
-function taken(error: unknown): never {
+function refuseTakenName(error: unknown): never {
   if (brokenUnique(error))
     throw conflict('viewExists', { errors: [{ pointer: '/name', code: 'viewExists' }] });
   throw error;
@@ -45,13 +45,14 @@ export async function saveView(tx: Tx, own: OwnList, view: Schemas['NewListView'
   // Views of one list are saved one after another, so that nobody gets past their number.
   await lockEmployer(tx, own);
   if ((await selectViews(tx, own)).length >= MOST_VIEWS) throw conflict('tooManyViews');
-  await insertView(tx, own, newId(), { ...view, name: view.name.trim() }, at).catch(taken);
+  await insertView(tx, own, newId(), { ...view, name: view.name.trim() }, at).catch(refuseTakenName);
   return setupOf(tx, own);
 }
 
 /** Throws 404, 409 viewExists. */
 export async function changeView(tx: Tx, own: OwnList, id: string, view: Schemas['ListViewChange']) {
-  if (!(await updateView(tx, own, id, { ...view, name: view.name.trim() }).catch(taken))) throw notFound();
+  if (!(await updateView(tx, own, id, { ...view, name: view.name.trim() }).catch(refuseTakenName)))
+    throw notFound();
   return setupOf(tx, own);
 }
 

@@ -11,7 +11,7 @@ export const selectRemoved = async (db: Executor, organizationId: string, ids: r
   ).rows;
 
 /** Ids of removed people for whom every folded word is a prefix of a word of their name, to be part of another statement. */
-export const removedFound = (organizationId: string, words: readonly string[]): RawBuilder<unknown> => sql`
+export const queryRemoved = (organizationId: string, words: readonly string[]): RawBuilder<unknown> => sql`
   select removed.subject_id from audit_entry as removed
    where removed.organization_id = ${organizationId} and removed.subject = 'employee' and removed.event = 'remove'
      and ' ' || (removed.before ->> 'searchKey') like all(${words.map((word) => `% ${word}%`)}::text[])`;

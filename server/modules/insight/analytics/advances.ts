@@ -2,7 +2,7 @@ import type { AdvanceSums } from '#domain/analytics/advances.ts';
 import { tiyin } from '#domain/money.ts';
 import type { components } from '#openapi/generated/contract.d.ts';
 import type { Executor } from '../../../database/database.ts';
-import { asOfPeriod, monthsAsked } from './asked.ts';
+import { oldestCountOf, readAskedMonths } from './asked.ts';
 import { selectAdvances, selectRefusalReasons } from './sql/advances.ts';
 import type { WhichFigures } from './sql/figures.ts';
 
@@ -23,12 +23,12 @@ const noAdvances = (): AdvanceSums => ({
 });
 
 /** @param now epoch ms */
-export async function advanceFigures(
+export async function readAdvanceFigures(
   db: Executor,
   asked: WhichFigures,
   now: number,
 ): Promise<components['schemas']['AdvanceFigures']> {
-  const { from, to, months } = await monthsAsked(db, asked, now);
+  const { from, to, months } = await readAskedMonths(db, asked, now);
   if (!months.length) {
     const nothing = { asOf: null, waiting: 0, total: noAdvances(), points: [], reasons: [] };
     return { from: asked.from, to: asked.to, ...nothing };
@@ -38,7 +38,7 @@ export async function advanceFigures(
   return {
     from,
     to,
-    asOf: asOfPeriod(points.map(({ month, earnedAt }) => ({ month, at: earnedAt }))),
+    asOf: oldestCountOf(points.map(({ month, earnedAt }) => ({ month, at: earnedAt }))),
     waiting: points.filter(({ earnedAt }) => earnedAt === null).length,
     total,
     // Before a month is counted it is not known who was in which unit.

@@ -22,7 +22,7 @@ export interface MonthsAsked {
  *
  * @param now epoch ms
  */
-export async function monthsAsked(db: Executor, asked: WhichFigures, now: number): Promise<MonthsAsked> {
+export async function readAskedMonths(db: Executor, asked: WhichFigures, now: number): Promise<MonthsAsked> {
   const thisMonth = monthOf(companyDate(now));
   const founded = monthOf(await readFoundingDay(db, asked.organizationId));
   const from = asked.from < founded ? founded : asked.from;
@@ -34,7 +34,7 @@ export async function monthsAsked(db: Executor, asked: WhichFigures, now: number
  * When the figures of a period were counted: the oldest of its last two months, because only those are counted again every hour.
  * Of a period whose last months wait, the oldest of all; null when all of it waits.
  */
-export function asOfPeriod(months: readonly { month: CompanyMonth; at: Date | null }[]): string | null {
+export function oldestCountOf(months: readonly { month: CompanyMonth; at: Date | null }[]): string | null {
   const counted = months.flatMap(({ month, at }) => (at ? [{ month, at: at.getTime() }] : []));
   const last = months.at(-1)?.month;
   const recent = counted.filter(({ month }) => last !== undefined && month >= previousMonth(last));

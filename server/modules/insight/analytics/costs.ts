@@ -6,7 +6,7 @@ import { tiyin } from '#domain/money.ts';
 import type { components } from '#openapi/generated/contract.d.ts';
 import type { Executor } from '../../../database/database.ts';
 import { unitTitlesOf } from '../../organization/index.ts';
-import { asOfPeriod, monthsAsked } from './asked.ts';
+import { oldestCountOf, readAskedMonths } from './asked.ts';
 import { selectDayCosts, type CostsRow } from './sql/costs.ts';
 import type { WhichFigures } from './sql/figures.ts';
 import { selectCountedAt } from './sql/months.ts';
@@ -16,9 +16,9 @@ type Answer = components['schemas']['DayCosts'];
 const noCosts = (): DayCostSums => ({ people: 0, earned: tiyin(0), additions: tiyin(0), daysWorked: 0 });
 
 /** @param now epoch ms */
-export async function dayCosts(db: Executor, asked: WhichFigures, now: number): Promise<Answer> {
+export async function readDayCosts(db: Executor, asked: WhichFigures, now: number): Promise<Answer> {
   const { organizationId, unit } = asked;
-  const { from, to, founded, months } = await monthsAsked(db, asked, now);
+  const { from, to, founded, months } = await readAskedMonths(db, asked, now);
   const nothing = { asOf: null, waiting: 0, total: noCosts(), before: null, units: [] };
   if (!months.length) return { from: asked.from, to: asked.to, ...nothing };
   const earlier = lastMonths(addDays(`${from}-01`, -1), months.length);
@@ -36,7 +36,7 @@ export async function dayCosts(db: Executor, asked: WhichFigures, now: number): 
   return {
     from,
     to,
-    asOf: asOfPeriod(own),
+    asOf: oldestCountOf(own),
     waiting: months.length - own.length,
     total: total(false),
     before: isCompared ? total(true) : null,

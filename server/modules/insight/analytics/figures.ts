@@ -9,7 +9,7 @@ import {
 import type { components } from '#openapi/generated/contract.d.ts';
 import type { Executor } from '../../../database/database.ts';
 import { movesOf } from '../../employees/records/index.ts';
-import { asOfPeriod, monthsAsked } from './asked.ts';
+import { oldestCountOf, readAskedMonths } from './asked.ts';
 import { noFigures, selectFigures, type Figures, type WhichFigures } from './sql/figures.ts';
 import { selectCountedAt } from './sql/months.ts';
 import { unitsOf } from './units.ts';
@@ -18,10 +18,10 @@ type Answer = components['schemas']['AttendanceFigures'];
 type Moves = Answer['moves'];
 
 /** @param now epoch ms */
-export async function attendanceFigures(db: Executor, asked: WhichFigures, now: number): Promise<Answer> {
+export async function readAttendanceFigures(db: Executor, asked: WhichFigures, now: number): Promise<Answer> {
   const { organizationId, unit } = asked;
   const today = companyDate(now);
-  const { from, to, founded, months } = await monthsAsked(db, asked, now);
+  const { from, to, founded, months } = await readAskedMonths(db, asked, now);
   const step = months.length === 1 || asked.from === asked.to ? 'day' : 'month';
   if (!months.length) {
     const nothing = { asOf: null, waiting: 0, total: noFigures(), before: null, points: [], units: [] };
@@ -38,11 +38,11 @@ export async function attendanceFigures(db: Executor, asked: WhichFigures, now: 
     from,
     to,
     step,
-    asOf: asOfPeriod(counted),
+    asOf: oldestCountOf(counted),
     waiting: months.length - counted.length,
     total,
     moves: moves(daysOfMonth(from)[0]!, daysOfMonth(to).at(-1)!),
-    before: await beforeOf(db, which, { months, founded }),
+    before: await readBefore(db, which, { months, founded }),
     points: spans.map(({ key, ...span }) => ({
       ...span,
       figures: points.get(key) ?? noFigures(),
@@ -67,7 +67,7 @@ async function movesWithin(db: Executor, { organizationId, from, to, unit }: Whi
   };
 }
 
-async function beforeOf(
+async function readBefore(
   db: Executor,
   which: WhichFigures,
   { months, founded }: { months: readonly CompanyMonth[]; founded: CompanyMonth },

@@ -17,7 +17,7 @@ export interface AskedPeriod {
  * @param now epoch ms
  * @param place of the period in the request: `/query`, or '' in a body
  */
-export function periodAsked(asked: AskedPeriod, now: number, place: string): Period {
+export function acceptPeriod(asked: AskedPeriod, now: number, place: string): Period {
   const to = asked.to ?? monthOf(companyDate(now));
   const usual = lastMonths(`${to}-01`, USUAL_MONTHS).from;
   const from = asked.from ?? (usual < FIRST_MONTH ? FIRST_MONTH : usual);

@@ -22,7 +22,7 @@ const facts = new Set(['date', 'number', 'amount']);
 export const isNumbered = (subject: AuditSubject) => subject === 'payRun' || subject === 'payoutRegister';
 
 /** Of a closed month it says which closing; of everything else it counts saves. */
-const isTold = (subject: AuditSubject, field: string) =>
+const isShown = (subject: AuditSubject, field: string) =>
   placeOf(field) >= 0 &&
   (field !== 'version' || subject === 'period') &&
   (field !== 'number' || !isNumbered(subject));
@@ -31,7 +31,7 @@ const order = Object.keys(auditFields);
 const placeOf = (field: string) => (isCompanyDate(field) ? order.length : order.indexOf(field));
 
 /** The order of the fields, then of the dates. */
-export const inOrder = (changes: readonly AuditChange[]): AuditChange[] =>
+export const sortChanges = (changes: readonly AuditChange[]): AuditChange[] =>
   [...changes].sort((a, b) => placeOf(a.field) - placeOf(b.field) || (a.field < b.field ? -1 : 1));
 
 const isSame = (a: AuditChange['before'], b: AuditChange['before']) =>
@@ -45,10 +45,10 @@ export function changesOf(
   titles: ReadonlyMap<string, string>,
 ): AuditChange[] {
   const keys = new Set([...Object.keys(before ?? {}), ...Object.keys(after ?? {})]);
-  return inOrder(
+  return sortChanges(
     [...keys].flatMap((key): AuditChange[] => {
       const field = key === 'kind' ? (kindField[subject] ?? key) : key;
-      if (!isTold(subject, field)) return [];
+      if (!isShown(subject, field)) return [];
       const [was, is] = [before, after].map((values) => textsOf(field, values?.[key] ?? null, titles));
       if (!isSame(was!, is!)) return [{ field, before: was!, after: is! }];
       return is?.length && facts.has(field) ? [{ field, before: null, after: is }] : [];

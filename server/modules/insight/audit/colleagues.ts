@@ -5,7 +5,7 @@ import { selectPlaces } from './sql/colleagues.ts';
 import { invitedColleagues } from '../../organization/index.ts';
 
 /** Names of colleagues by their place, also of removed ones; of who is invited, the masked phone number. */
-export async function colleagueNames(
+export async function readColleagueNames(
   db: Executor,
   organizationId: string,
   ids: readonly string[],

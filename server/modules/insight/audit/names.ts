@@ -4,7 +4,7 @@ import { namesOfAccounts } from '../../account/accounts/index.ts';
 import { namesOf } from '../../employees/records/index.ts';
 import { gateTitlesOf, titlesOfUnits } from '../../organization/index.ts';
 import { titlesOfSchedules } from '../../time/schedules/index.ts';
-import { colleagueNames } from './colleagues.ts';
+import { readColleagueNames } from './colleagues.ts';
 import { selectRemoved } from '../../audit/index.ts';
 import type { AuditRow } from './sql/entries.ts';
 import { idsAmong } from './values.ts';
@@ -39,7 +39,7 @@ export async function namesOfRows(
     unit,
     schedule,
     gate: await named(gateTitlesOf, idsOf('gate')),
-    colleague: await colleagueNames(db, organizationId, idsOf('colleague')),
+    colleague: await readColleagueNames(db, organizationId, idsOf('colleague')),
   };
   const people = distinct(rows.map(({ employeeId }) => employeeId));
   const employee = await namesOf(db, organizationId, people);

@@ -52,9 +52,9 @@ export function noteExports(services: Pick<Services, 'db' | 'clock'>, handlers: 
  * rows until then.
  */
 const notedFile = ({ name, type, content, rows }: SentFile, write: (rows: number) => Promise<void>) =>
-  new SentFile(name, type, Readable.from(heldBack(content, () => write(rows?.() ?? 0))), rows);
+  new SentFile(name, type, Readable.from(withholdEnd(content, () => write(rows?.() ?? 0))), rows);
 
-async function* heldBack(content: Readable | Buffer, write: () => Promise<void>) {
+async function* withholdEnd(content: Readable | Buffer, write: () => Promise<void>) {
   let held: unknown;
   let noted = false;
   try {
@@ -70,9 +70,9 @@ async function* heldBack(content: Readable | Buffer, write: () => Promise<void>)
   }
 }
 
-const said = ['date', 'month', 'from', 'to', 'unit'] as const;
+const notedParameters = ['date', 'month', 'from', 'to', 'unit'] as const;
 /** Which rows are in the file does not depend on them. */
-const unsaid: readonly string[] = ['format', 'language', 'sort', 'version', ...said];
+const neutralParameters: readonly string[] = ['format', 'language', 'sort', 'version', ...notedParameters];
 
 interface Noted {
   list: AuditCode;
@@ -88,9 +88,9 @@ const note = (
 ): Promise<void> =>
   inTransaction(db, async (tx) => {
     const given = Object.entries(asked).filter(([, value]) => value !== undefined) as [string, string][];
-    const facts = Object.fromEntries(given.filter(([name]) => said.some((one) => one === name)));
+    const facts = Object.fromEntries(given.filter(([name]) => notedParameters.some((one) => one === name)));
     // What was searched for may be somebody's name.
-    const filtered = given.some(([name]) => !unsaid.includes(name));
+    const filtered = given.some(([name]) => !neutralParameters.includes(name));
     const { format } = asked as { format: string };
     if (list === 'register') return noteRegister(tx, author, (path as { id: string }).id, { rows, format });
     const after = { kind: list, ...facts, ...(filtered && { filtered }), rows, format };

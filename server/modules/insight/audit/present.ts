@@ -2,7 +2,7 @@ import { aboutText } from '#domain/audit/show.ts';
 import { formatPhone, maskPhone } from '#domain/format/index.ts';
 import type { components } from '#openapi/generated/contract.d.ts';
 import type { Executor } from '../../../database/database.ts';
-import { changesOf, inOrder, isNumbered } from './changes.ts';
+import { changesOf, sortChanges, isNumbered } from './changes.ts';
 import { namesOfRows, type Names } from './names.ts';
 import { recordChangesOf, type RecordChange } from './recordChanges.ts';
 import type { AuditRow } from './sql/entries.ts';
@@ -43,7 +43,7 @@ function entryOf(row: AuditRow, names: Names, record: RecordChange | undefined):
     title: titleOf(row, names),
     employee: employee === undefined ? null : { id: row.employeeId!, name: employee },
     validFrom: validFrom ?? record?.validFrom ?? null,
-    changes: inOrder([...changesOf(subject, before, after, names.titles), ...(record?.changes ?? [])]),
+    changes: sortChanges([...changesOf(subject, before, after, names.titles), ...(record?.changes ?? [])]),
   };
 }
 

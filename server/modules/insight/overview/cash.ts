@@ -18,7 +18,7 @@ const noLimits: readonly Tiyin[] = [];
  * What a run would give now, and at most if all working days count that are left until it is paid, by day. Of a draft, without whom it
  * leaves out, and no more than it gives those whose amount was lowered.
  */
-export async function cashFor(
+export async function readCash(
   db: Executor,
   organizationId: string,
   { kind, period, paid: payDay }: DatedRun,

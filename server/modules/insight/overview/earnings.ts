@@ -42,23 +42,23 @@ export async function listEarnings(
     });
   const [counted] = await figuresCountedAt(db, organizationId, { from: month, to: month }, 'earnedAt');
   const rows = await rowsOf(db, { ...asked, month }, now);
-  const found = inOrder(rows.filter(isDue(due)), sort);
+  const found = sortRows(rows.filter(hasDue(due)), sort);
   const { limit, offset } = offsetOf(page);
   return {
     month,
     asOf: counted?.at.toISOString() ?? null,
-    items: await named(db, organizationId, found.slice(offset, offset + limit)),
+    items: await presentRows(db, organizationId, found.slice(offset, offset + limit)),
     ...page,
     total: found.length,
-    counts: { unpaid: rows.filter(isDue('unpaid')).length, owing: rows.filter(isDue('owing')).length },
+    counts: { unpaid: rows.filter(hasDue('unpaid')).length, owing: rows.filter(hasDue('owing')).length },
     totals: totalsOf(found, month === thisMonth),
   };
 }
 
-const isDue = (due: Schemas['EarningsDue'] | undefined) => (row: Row) => due === undefined || row[due] > 0;
+const hasDue = (due: Schemas['EarningsDue'] | undefined) => (row: Row) => due === undefined || row[due] > 0;
 
 /** By folded name, as they were read, where their sums are equal. */
-function inOrder(rows: readonly Row[], sort: AskedEarnings['sort'] = 'name'): Row[] {
+function sortRows(rows: readonly Row[], sort: AskedEarnings['sort'] = 'name'): Row[] {
   const falling = sort.startsWith('-');
   const column = (falling ? sort.slice(1) : sort) as 'name' | 'earned' | 'unpaid';
   if (column === 'name') return falling ? rows.toReversed() : [...rows];
@@ -105,7 +105,7 @@ async function rowsOf(db: Executor, filter: EarnerFilter, now: number): Promise<
   });
 }
 
-async function named(
+async function presentRows(
   db: Executor,
   organizationId: string,
   rows: readonly Row[],

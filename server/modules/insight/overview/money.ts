@@ -25,7 +25,7 @@ type State = (typeof notYetPaid)[number] | 'paid';
 type Step = keyof Schemas['RegisterSteps'];
 
 /** @param now epoch ms */
-export async function moneyOverview(
+export async function readMoneyOverview(
   db: Executor,
   organizationId: string,
   now: number,
@@ -45,7 +45,7 @@ export async function moneyOverview(
     return { count, amount };
   };
   const sumOf = (...states: State[]) =>
-    together([...sums, ...paid.filter(({ state }) => state === 'paid')], states);
+    sumOfStates([...sums, ...paid.filter(({ state }) => state === 'paid')], states);
   return {
     today,
     since,
@@ -67,7 +67,7 @@ export async function moneyOverview(
   };
 }
 
-function together(
+function sumOfStates(
   sums: readonly (Schemas['PaymentSum'] & { state: string })[],
   states: readonly State[],
 ): Schemas['PaymentSum'] {

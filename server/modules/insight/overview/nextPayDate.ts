@@ -13,7 +13,7 @@ import type { Executor } from '../../../database/database.ts';
 import { figuresCountedAt } from '../analytics/index.ts';
 import { closedMonthsOf, readFoundingDay, payPlanOf } from '../../organization/index.ts';
 import { selectStandingRuns } from '../../money/runRecords/index.ts';
-import { cashFor } from './cash.ts';
+import { readCash } from './cash.ts';
 
 type Answer = components['schemas']['NextPayDate'];
 
@@ -24,7 +24,7 @@ const OVERDUE_DAYS = 31;
  * The oldest payment whose draft stands, though its day be past; else the first one to come that has no confirmed run, or
  * still gives somebody something: a run that was made early or left people out is not the last. @param now epoch ms
  */
-export async function nextPayDate(db: Executor, organizationId: string, now: number): Promise<Answer> {
+export async function readNextPayDate(db: Executor, organizationId: string, now: number): Promise<Answer> {
   const today = companyDate(now);
   const thisMonth = monthOf(today);
   const oldest = previousMonth(monthOf(addDays(today, -OVERDUE_DAYS)));
@@ -50,7 +50,7 @@ export async function nextPayDate(db: Executor, organizationId: string, now: num
     const draftId = runOf(date, 'draft')?.id ?? null;
     const counted = countedMonths.find(({ month }) => month === period);
     const { settingsOn } = plan;
-    const cash = counted ? await cashFor(db, organizationId, date, { draftId, today, settingsOn }) : null;
+    const cash = counted ? await readCash(db, organizationId, date, { draftId, today, settingsOn }) : null;
     const isOver = draftId === null && runOf(date, 'confirmed') !== undefined && !cash?.most;
     const asOf = counted?.at.toISOString() ?? null;
     if (!isOver) return { today, payDate, period, draftId, asOf, cash, closing };

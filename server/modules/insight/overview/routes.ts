@@ -3,8 +3,8 @@ import { reply, type Handlers } from '../../../http/operation.ts';
 import { searchOf } from '../../employees/records/index.ts';
 import { pageOf } from '../../page.ts';
 import { listEarnings } from './earnings.ts';
-import { moneyOverview } from './money.ts';
-import { nextPayDate } from './nextPayDate.ts';
+import { readMoneyOverview } from './money.ts';
+import { readNextPayDate } from './nextPayDate.ts';
 import { countToSettle } from './toSettle.ts';
 
 type Operations = 'countToSettle' | 'getMoneyOverview' | 'getNextPayDate' | 'listEarnings';
@@ -14,10 +14,10 @@ export const overviewHandlers = ({ db, clock }: Services): Pick<Handlers, Operat
     reply<'countToSettle'>()(200, await countToSettle(db, caller, clock.now())),
 
   getMoneyOverview: async ({ caller: { organizationId } }) =>
-    reply<'getMoneyOverview'>()(200, await moneyOverview(db, organizationId, clock.now())),
+    reply<'getMoneyOverview'>()(200, await readMoneyOverview(db, organizationId, clock.now())),
 
   getNextPayDate: async ({ caller: { organizationId } }) =>
-    reply<'getNextPayDate'>()(200, await nextPayDate(db, organizationId, clock.now())),
+    reply<'getNextPayDate'>()(200, await readNextPayDate(db, organizationId, clock.now())),
 
   listEarnings: async ({ query, caller: { organizationId } }) => {
     const { month, unit, due, sort } = query;

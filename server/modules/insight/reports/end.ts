@@ -42,7 +42,7 @@ export const finishTry = (
     return removed;
   });
 
-export const failed = (
+export const failedReport = (
   report: Report,
   problem: NonNullable<Report['problem']>,
   finishedAt: Date,
@@ -61,6 +61,6 @@ export const failTry = (
   problem: NonNullable<Report['problem']>,
 ): Promise<void> =>
   inTransaction(services.db, async (tx) => {
-    await updateTry(tx, current, failed(current, problem, services.clock.date()));
+    await updateTry(tx, current, failedReport(current, problem, services.clock.date()));
     await announceFailure(services, tx, current);
   });

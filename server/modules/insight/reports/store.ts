@@ -32,7 +32,7 @@ export async function storeFile(
   { make, limits, isStopping }: Making,
 ): Promise<StoredFile> {
   let [size, stored, parts] = [0, 0, 0];
-  const pulse = pulseOf(services, limits, current);
+  const pulse = makePulse(services, limits, current);
   async function* counted(pieces: AsyncIterable<Buffer | string>): AsyncGenerator<Buffer> {
     for await (const piece of pieces) {
       const bytes = Buffer.from(piece as string);
@@ -64,7 +64,7 @@ export async function storeFile(
 }
 
 /** Now and then writes how far the making has come: not more often, however small the portions are. */
-function pulseOf(services: Services, limits: ReportLimits, current: Try) {
+function makePulse(services: Services, limits: ReportLimits, current: Try) {
   let last = performance.now();
   let [reached, told, toldAt] = [0, 0, -Infinity];
   return async (share: number): Promise<void> => {

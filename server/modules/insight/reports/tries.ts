@@ -2,7 +2,7 @@ import type { Services } from '../../../context.ts';
 import { inTransaction } from '../../../database/transaction.ts';
 import { newId } from '../../../identifier.ts';
 import { announceReports } from './announce.ts';
-import { announceFailure, failed } from './end.ts';
+import { announceFailure, failedReport } from './end.ts';
 import type { ReportLimits } from './limits.ts';
 import { insertPart } from './sql/parts.ts';
 import { updateReport, type ReportKey } from './sql/reports.ts';
@@ -23,7 +23,7 @@ export async function beginTry(
     const due = await lockDue(tx, at);
     if (!due) return undefined;
     if (due.tries >= limits.tries) {
-      await updateReport(tx, due, failed(due, 'failed', at));
+      await updateReport(tx, due, failedReport(due, 'failed', at));
       await announceFailure(services, tx, due);
       return { givenUp: due };
     }

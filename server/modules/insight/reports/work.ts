@@ -35,7 +35,7 @@ async function run(services: Services, current: Try, making: Making): Promise<vo
     for (const removed of await finishTry(services, current, asked, file))
       await removeUseless(services.db, removed);
   } catch (error) {
-    await end(services, current, making, error).catch((ending: unknown) => {
+    await endTry(services, current, making, error).catch((ending: unknown) => {
       if (!(ending instanceof TryIsOver)) throw ending;
     });
     await removeUseless(services.db, current);
@@ -43,7 +43,7 @@ async function run(services: Services, current: Try, making: Making): Promise<vo
 }
 
 /** What becomes of the report after an error. Throws TryIsOver. */
-async function end(services: Services, current: Try, { limits }: Making, error: unknown): Promise<void> {
+async function endTry(services: Services, current: Try, { limits }: Making, error: unknown): Promise<void> {
   if (error instanceof TryIsOver) return;
   if (error instanceof Stopped) return giveBack(services, current);
   if (error instanceof TooManyRows) return failTry(services, current, 'tooManyRows');

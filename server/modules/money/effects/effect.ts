@@ -15,7 +15,7 @@ import { nextPayDates } from '#domain/payDates.ts';
 import type { components } from '#openapi/generated/contract.d.ts';
 import { countActive, stayingOf } from '../../employees/records/index.ts';
 import {
-  changedDays,
+  applyCalendarChange,
   paySettingsOf,
   withBasis,
   yearPayDates,
@@ -154,7 +154,7 @@ export async function calendarEffect(
 ): Promise<Effect> {
   const { db, organizationId, now } = preview;
   const read = await readRules(db, organizationId);
-  const days = await changedDays(db, organizationId, year, change);
+  const days = await applyCalendarChange(db, organizationId, year, change);
   const changed = { ...read.rules, days };
   const after = { ...read, rules: changed };
   const pay = await paySettingsOf(db, organizationId);

@@ -8,7 +8,7 @@ import type { PayoutRegister } from '../../../database/tables.generated.ts';
 import { newId } from '../../../identifier.ts';
 import { dataKey, seal, unseal } from '../../../secrets.ts';
 import { namesOfAccounts } from '../../account/accounts/index.ts';
-import { oldRegisterFiles, whenHappened } from '../../audit/index.ts';
+import { selectOldRegisterFiles, selectHappened } from '../../audit/index.ts';
 import { cardNumbersOf } from '../cards/index.ts';
 import { namesOf, printedOf } from '../../employees/records/index.ts';
 import { newAnswer, itemAfter, newAttempt, type When } from './items.ts';
@@ -187,7 +187,7 @@ async function findOldFiles(
 ): Promise<Map<string, Date>> {
   if (!registers.length) return new Map();
   const since = new Date(Math.min(...registers.map(({ createdAt }) => createdAt.getTime())));
-  const files = await oldRegisterFiles(db, organizationId, since);
+  const files = await selectOldRegisterFiles(db, organizationId, since);
   return new Map(
     registers.flatMap(({ id, count, createdAt }): [string, Date][] => {
       const file = files.findLast(({ rows, at }) => rows === count && at >= createdAt);
@@ -205,7 +205,7 @@ export async function readSteps(
   const ids = registers.map(({ id }) => id);
   const counts = new Map(registers.map(({ id, count }) => [id, count]));
   const happened = (
-    await whenHappened(db, organizationId, ['payoutRegister'], ids, ['saveFile', 'handOver'])
+    await selectHappened(db, organizationId, ['payoutRegister'], ids, ['saveFile', 'handOver'])
   ).filter(
     ({ event, subjectId, after }) =>
       event === 'handOver' || (after as { rows: number }).rows === counts.get(subjectId!),

@@ -92,7 +92,7 @@ export const selectPage = (
     .offset(page.offset)
     .execute();
 
-export async function countThem(db: Executor, { accountId, state, type }: Filter) {
+export async function countNotifications(db: Executor, { accountId, state, type }: Filter) {
   const { total } = await db
     .selectFrom('notification')
     .where('accountId', '=', accountId)
@@ -125,7 +125,10 @@ export const selectAfter = (db: Executor, after: readonly { accountId: string; s
 export type NotificationRow = Awaited<ReturnType<typeof selectPage>>[number];
 
 /** The person's last number and how many up to it are unread, in one query, so that none comes in between. */
-export async function standingOf(db: Executor, accountId: string): Promise<{ last: number; unread: number }> {
+export async function readStanding(
+  db: Executor,
+  accountId: string,
+): Promise<{ last: number; unread: number }> {
   const row = await db
     .selectFrom('notificationInbox as inbox')
     .where('inbox.accountId', '=', accountId)

@@ -1,6 +1,6 @@
 import type { Executor } from '../../../database/database.ts';
 import type { Absence, AttendanceCorrection } from '../../../database/tables.generated.ts';
-import { whenHappened } from '../../audit/index.ts';
+import { selectHappened } from '../../audit/index.ts';
 
 type Proposal = Absence | AttendanceCorrection;
 
@@ -14,7 +14,7 @@ export async function readAcceptedAt(
     .filter(({ proposedBy, state }) => proposedBy === 'employee' && /^(replaced|withdrawn)$/.test(state))
     .map(({ id }) => id);
   const accepted = ended.length
-    ? await whenHappened(db, organizationId, ['correction', 'absence'], ended, ['accept'])
+    ? await selectHappened(db, organizationId, ['correction', 'absence'], ended, ['accept'])
     : [];
   const found = new Map(accepted.map(({ subjectId, at }) => [subjectId, at]));
   return ({ id, state, proposedBy, proposedAt, decidedAt }) => {

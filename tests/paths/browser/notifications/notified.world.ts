@@ -2,7 +2,7 @@ import type { NotificationSettings } from '#machines/flows/notifications/notific
 import type { Notification } from '#machines/flows/notifications/notificationStream/notificationStreamMachine.ts';
 import { inTransaction } from '#server/database/transaction.ts';
 import { announceChange } from '#server/modules/notifications/index.ts';
-import { pageOfNotifications, readThem } from '#server/modules/notifications/service.ts';
+import { pageOfNotifications, readNotifications } from '#server/modules/notifications/service.ts';
 import { notifyTardiness } from '#tests/support/worlds/notified.ts';
 import type { Session, TestServer } from '#tests/support/server/server.ts';
 import { makeCompany } from '#tests/support/worlds/world.ts';
@@ -64,7 +64,7 @@ export class NotifiedWorld {
   async readAll(): Promise<void> {
     const { db, clock } = this.#server;
     const upTo = Number.MAX_SAFE_INTEGER;
-    await inTransaction(db, (tx) => readThem(tx, this.accountId, { upTo }, clock.date()));
+    await inTransaction(db, (tx) => readNotifications(tx, this.accountId, { upTo }, clock.date()));
   }
 
   async unread(): Promise<string[]> {

@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { slotOf } from '#domain/attendance/gateCode.ts';
 import { formatTime } from '#domain/format/index.ts';
 import { newId } from '#server/identifier.ts';
-import { gateSecretOf, slotCode } from '#server/modules/organization/index.ts';
+import { gateSecretOf, makeSlotCode } from '#server/modules/organization/index.ts';
 import { dataKey, seal } from '#server/secrets.ts';
 import type { FakeCamera } from '#tests/support/browser/camera.ts';
 import type { TestServer } from '#tests/support/server/server.ts';
@@ -113,6 +113,6 @@ export class GateWorld {
     const { clock, services } = this.#server;
     const row = this.gates[gate]!;
     const now = clock.now();
-    return slotCode(gateSecretOf(services.config, row), row.id, slotOf(now) + slotsLater, now);
+    return makeSlotCode(gateSecretOf(services.config, row), row.id, slotOf(now) + slotsLater, now);
   }
 }

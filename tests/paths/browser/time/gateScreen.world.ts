@@ -1,6 +1,6 @@
 import type { BrowserContext } from 'playwright-core';
 import { slotOf } from '#domain/attendance/gateCode.ts';
-import { gateSecretOf, slotCode } from '#server/modules/organization/index.ts';
+import { gateSecretOf, makeSlotCode } from '#server/modules/organization/index.ts';
 import { bodyOf } from '#tests/support/worlds/punching.ts';
 import type { Session, TestServer } from '#tests/support/server/server.ts';
 import { makeCompany, type Company } from '#tests/support/worlds/world.ts';
@@ -42,7 +42,7 @@ export class KioskWorld {
     const row = await db.selectFrom('gate').selectAll().where('id', '=', gateId).executeTakeFirstOrThrow();
     const now = clock.now();
     const number = slotOf(now) + (slot === 'next' ? 1 : 0);
-    return slotCode(gateSecretOf(services.config, row), gateId, number, now).typedCode;
+    return makeSlotCode(gateSecretOf(services.config, row), gateId, number, now).typedCode;
   }
 
   /** Pairs another device as the gate's screen. */

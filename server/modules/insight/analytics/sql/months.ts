@@ -30,7 +30,7 @@ export const takeMonth = async (
   return rows.length > 0;
 };
 
-const changed = (db: Executor, { organizationId, month, leasedUntil }: Taken) =>
+const updateLeased = (db: Executor, { organizationId, month, leasedUntil }: Taken) =>
   db
     .updateTable('figuresMonth')
     .where('organizationId', '=', organizationId)
@@ -39,7 +39,7 @@ const changed = (db: Executor, { organizationId, month, leasedUntil }: Taken) =>
 
 /** Leaves the month uncounted for whoever looks next. */
 export const releaseMonth = (db: Executor, taken: Taken) =>
-  changed(db, taken).set({ leasedUntil: null }).execute();
+  updateLeased(db, taken).set({ leasedUntil: null }).execute();
 
 export interface Counted {
   countedAt: Date;
@@ -52,7 +52,7 @@ export interface Counted {
 /** The figures in place of those before, and the end of the lease; nothing where another process has it by now. */
 export const saveMonth = (db: Database, taken: Taken, { rows, earned, ...counted }: Counted): Promise<void> =>
   inTransaction(db, async (tx) => {
-    const [mine] = await changed(tx, taken)
+    const [mine] = await updateLeased(tx, taken)
       .set({ ...counted, ...(earned && { earnedAt: counted.countedAt }), leasedUntil: null })
       .returning('month')
       .execute();

@@ -3,7 +3,7 @@ import type { AuditSubject } from '#domain/audit/subjects.ts';
 import type { Executor } from '../../../../database/database.ts';
 import { peopleFound, type Search } from '../../../employees/records/index.ts';
 import { isInUnit, type InUnit } from '../../../organization/index.ts';
-import { removedFound } from '../../../audit/index.ts';
+import { queryRemoved } from '../../../audit/index.ts';
 
 /** Whom an entry is about, or who made it. */
 export interface Sought {
@@ -75,7 +75,7 @@ function isSought(
   const found = peopleFound(db, organizationId, people);
   const removed =
     outlives && people.kind === 'words'
-      ? sql` or ${employeeId} in (${removedFound(organizationId, people.words)})`
+      ? sql` or ${employeeId} in (${queryRemoved(organizationId, people.words)})`
       : sql``;
   return sql`(${employeeId} in ${found} or ${byAccountId} = any(${accountIds}::uuid[]) or ${byAccountId} in (
     select account_id from employee where organization_id = ${organizationId} and id in ${found})${removed})`;

@@ -24,7 +24,7 @@ export const advanceRows: ReportRows = async function* (db, asked) {
     const ids = some.map(({ employeeId }) => employeeId);
     const names = await namesOf(db, organizationId, ids);
     const units = await unitsOfPeople(db, organizationId, ids, companyDate(now));
-    const earnedBy = await earnedByPerson(db, asked, ids);
+    const earnedBy = await readEarnedByPerson(db, asked, ids);
     return some.map(({ employeeId, requests, asked: wanted, refusals, paid, paidOn }) => {
       const earned = earnedBy.get(employeeId) ?? 0;
       return {
@@ -47,7 +47,7 @@ const shareOf = (paid: number, earned: number) =>
   earned > 0 ? Math.round((paid / earned) * 10_000) / 100 : null;
 
 /** In all months of the report together. */
-async function earnedByPerson(db: Database, asked: AskedReport, ids: readonly string[]) {
+async function readEarnedByPerson(db: Database, asked: AskedReport, ids: readonly string[]) {
   const { organizationId, now } = asked;
   const people = [...(await readEmployees(db, organizationId, ids)).values()];
   const sums = new Map<string, number>();

@@ -18,7 +18,7 @@ export interface FoundDay {
 }
 
 /** The days of everybody until today, month by month, by name and date. A closed month's are those that were written down. */
-export async function* daysFound(db: Database, asked: AskedReport): AsyncGenerator<Part<FoundDay>> {
+export async function* readFoundDays(db: Database, asked: AskedReport): AsyncGenerator<Part<FoundDay>> {
   const months = begunMonths(asked);
   const units = await unitTitlesOf(db, asked.organizationId);
   const titles = new Map(units.map(({ id, title }) => [id, title]));

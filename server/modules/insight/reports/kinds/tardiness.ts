@@ -1,11 +1,11 @@
 import { reasonStateWords } from '#domain/reports/words.ts';
 import { cellsOfDay, readLateReasons } from '../../../time/attendance/index.ts';
 import type { ReportRows } from './asked.ts';
-import { daysFound } from './days.ts';
+import { readFoundDays } from './days.ts';
 
 export const tardinessRows: ReportRows = async function* (db, asked) {
   const { organizationId, language, now } = asked;
-  for await (const { rows, done } of daysFound(db, asked)) {
+  for await (const { rows, done } of readFoundDays(db, asked)) {
     const late = rows
       .filter(({ day }) => day.punctuality === 'late')
       .map(({ day, ...person }) => ({ ...person, day, date: day.date }));

@@ -12,7 +12,7 @@ export type Choice = Pick<
 const ofCompany = (db: Executor, organizationId: string) =>
   db.selectFrom('report').where('organizationId', '=', organizationId);
 
-const unfinished = (db: Executor, organizationId: string) =>
+const queryUnfinished = (db: Executor, organizationId: string) =>
   ofCompany(db, organizationId).where('state', 'in', unfinishedReportStates);
 
 export const insertReport = (tx: Tx, row: Report) => tx.insertInto('report').values(row).execute();
@@ -46,14 +46,14 @@ export const countReports = async (db: Executor, organizationId: string): Promis
 
 export const countUnfinished = async (tx: Tx, organizationId: string): Promise<number> =>
   (
-    await unfinished(tx, organizationId)
+    await queryUnfinished(tx, organizationId)
       .select((row) => row.fn.countAll<number>().as('count'))
       .executeTakeFirstOrThrow()
   ).count;
 
 /** The unfinished one of the same choice, locked so that it does not finish meanwhile. */
 export const lockSame = (tx: Tx, organizationId: string, choice: Choice) =>
-  unfinished(tx, organizationId)
+  queryUnfinished(tx, organizationId)
     .selectAll()
     .where('kind', '=', choice.kind)
     .where('fromMonth', 'is not distinct from', choice.fromMonth)
