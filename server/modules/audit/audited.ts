@@ -1,7 +1,7 @@
 import type { auditEvents } from '#domain/audit/subjects.ts';
 import type { CompanyDate } from '#domain/calendar/index.ts';
 
-/** Written to say when the days of a person change; the trail tells of them by the event of the person's record. */
+/** Written when a person's dated values change; the audit trail shows the event of the person's record instead. */
 interface ToldByRecord {
   salary: 'save' | 'withdraw';
   limit: 'save' | 'withdraw';
@@ -11,7 +11,7 @@ interface ToldByRecord {
 
 type Told = { [Subject in keyof typeof auditEvents]: (typeof auditEvents)[Subject][number] };
 
-/** Every subject and what may happen to it: nothing without words for it can be written. */
+/** Every subject and its events: nothing without words for it can be written. */
 type Events = {
   [Subject in keyof Told | keyof ToldByRecord]:
     | (Subject extends keyof Told ? Told[Subject] : never)
@@ -31,13 +31,13 @@ interface Details {
   validFrom?: CompanyDate;
   before?: Values;
   after?: Values;
-  /** As whoever does it wrote it. */
+  /** The reason as the author wrote it. */
   reason?: string | null;
 }
 
 /**
- * Ids, codes and amounts. Never a name of a person, but of one who is removed with it: `about` is what such an entry is called by
- * afterwards, `searchKey` what it is found by. Numbers of cards and phones only masked.
+ * Ids, codes and amounts. No names of people, except of a person who is removed: `about` is the name of such an entry,
+ * and `searchKey` finds it. Numbers of cards and phones only masked.
  */
 export type Audited = {
   [Subject in keyof Events]: {

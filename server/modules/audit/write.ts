@@ -3,7 +3,7 @@ import { newId } from '../../identifier.ts';
 import type { Audited } from './audited.ts';
 import { insertEntries } from './sql/entries.ts';
 
-/** Who changes something of a company, and when; nobody when the product does by itself. */
+/** Who changes something in a company, and when; null for the product itself. */
 export interface Actor {
   organizationId: string;
   byAccountId: string | null;
@@ -35,7 +35,7 @@ export async function writeAudit(
       validFrom: validFrom ?? null,
       before: before ?? null,
       after: after ?? null,
-      // What is left empty is no reason.
+      // An empty reason counts as none.
       reason: reason || null,
     })),
   );

@@ -30,8 +30,8 @@ export function codeChallenges(services: Services, messageWaits: () => void) {
   const codes = oneTimeCodes(services);
 
   /**
-   * Whoever has proven to own the account has messages kept for them, so that no stranger's asking keeps them from a
-   * code. Blocks are guarded for registrations alone: only these send to numbers that have no account.
+   * Messages are reserved for proven owners of an account, so that requests by strangers cannot keep them from a code.
+   * Blocks are limited only for registrations, which alone send to numbers without an account.
    */
   function limitsOf(
     { purpose, phoneNumber }: Pick<WantedCode, 'purpose' | 'phoneNumber'>,
@@ -82,7 +82,7 @@ export function codeChallenges(services: Services, messageWaits: () => void) {
     return challengeOf(otpId, code.phoneNumber);
   }
 
-  /** A code was answered from that address: it does not count as unanswered any more. */
+  /** A code was answered from that address, so it no longer counts as unanswered. */
   async function answered(
     { purpose, phoneNumber, sentAt }: Pick<Code, 'purpose' | 'phoneNumber' | 'sentAt'>,
     address: string,

@@ -7,7 +7,7 @@ import { markMessageSent, putOffMessage, setTries, takeMessage, type OutboxMessa
 /** Tried at once and after 5, 10, 20 and 40 s: after two minutes the code has expired. */
 const MOST_TRIES = 5;
 
-/** One-time codes and invitations that wait to be sent. Each try has the same id, by which a gateway can tell repeats. */
+/** Outbox of one-time codes and invitations. All tries of a message have the same id, by which a gateway detects repeats. */
 export const codeOutbox = ({ db, clock }: Pick<Services, 'db' | 'clock'>, sender: OtpSender) => ({
   mostTries: MOST_TRIES,
   atOnce: 4,

@@ -23,7 +23,7 @@ import type { DeviceDescriptor } from './sql/deviceDescriptor.ts';
 export const CODE_LIVES_MS = 2 * 60_000;
 export const RESEND_AFTER_MS = 60_000;
 const MOST_WRONG_TRIES = 5;
-/** After this the sign-in has to be started again. */
+/** Afterwards the sign-in has to be started again. */
 const RESENDABLE_FOR_MS = 15 * 60_000;
 const KEPT_FOR_MS = 24 * 60 * 60_000;
 
@@ -36,7 +36,7 @@ export interface WantedCode {
   at: Date;
 }
 
-/** A code for nobody is requested, guessed and resent like any other, but never arrives and no guess is correct. */
+/** A code without an account behaves like any other, but is never sent, and no guess is correct. */
 const reachesSomebody = ({ purpose, accountId }: Pick<Code, 'purpose' | 'accountId'>) =>
   purpose === 'registration' || accountId !== null;
 
@@ -127,6 +127,6 @@ export function oneTimeCodes({ db, clock, config }: Services) {
 }
 export type OneTimeCodes = ReturnType<typeof oneTimeCodes>;
 
-/** A day is longer than any of them is valid. */
+/** Deletes codes after a day, which is longer than any is valid. */
 export const forgetOldCodes = ({ db, clock }: Pick<Services, 'db' | 'clock'>): Promise<void> =>
   deletePastCodes(db, new Date(clock.now() - KEPT_FOR_MS));

@@ -24,9 +24,9 @@ export async function pushAddressOf(
     : undefined;
 }
 
-/** Deletes a token that the provider no longer knows; one that was registered meanwhile stays. */
+/** Deletes a token that the provider rejects; a token that was registered meanwhile stays. */
 export const forgetPushToken = forgetToken;
 
-/** The person's language: that of the device seen last. */
+/** The person's language, as set on the device seen last. */
 export const languageOf = async (db: Executor, accountId: string): Promise<Language> =>
   languageOrDefault((await findLanguage(db, accountId))?.language);

@@ -40,9 +40,7 @@ export async function readCredentials(db: Executor, phoneNumber: string, deviceI
   return { account: { id, passwordHash }, trusted: deviceStateOf(device) === 'trusted' };
 }
 
-/**
- * Whether the proven holder of this account may sign in on this device without a code. The account must be locked.
- */
+/** Whether the account's proven holder may sign in on this device without a code. The account must be locked. */
 export async function maySignIn(tx: Tx, accountId: string, deviceId: string): Promise<boolean> {
   const state = await readDeviceState(tx, accountId, deviceId);
   const first = state === 'untrusted' && !(await hasAnyDevice(tx, accountId));
@@ -50,7 +48,7 @@ export async function maySignIn(tx: Tx, accountId: string, deviceId: string): Pr
   return decision.legal && decision.state === 'trusted';
 }
 
-/** null: the device has no push token, or no longer. */
+/** null removes the device's push token. */
 export const registerPushToken = setPushToken;
 
 /**

@@ -3,9 +3,9 @@ import { Problem, tooMany } from '../../http/problem.ts';
 export interface Capacity {
   /** Jobs under way. */
   atOnce: number;
-  /** Jobs of one client that wait. */
+  /** Waiting jobs of one client. */
   perClient: number;
-  /** Jobs that wait in all. */
+  /** Waiting jobs in all. */
   inAll: number;
 }
 
@@ -19,7 +19,7 @@ interface Waiting {
   refuse: (reason: Problem) => void;
 }
 
-/** A guess: it depends on what the jobs are. */
+/** An estimate; the real time depends on the jobs. */
 const RETRY_AFTER_SECONDS = 2;
 const full = () => new Problem('serviceUnavailable', { retryAfterSeconds: RETRY_AFTER_SECONDS });
 
@@ -30,7 +30,7 @@ export function fairQueue({ atOnce, perClient, inAll }: Capacity): FairQueue {
   let running = 0;
   let waiting = 0;
 
-  /** The longest line loses its last job, unless the newcomer's is as long. */
+  /** Drops the last job of the longest line. Throws 503 when the newcomer's line is as long. */
   function makeRoom(newcomersLength: number): void {
     const longest = [...lines.values()].reduce((a, b) => (b.length > a.length ? b : a));
     if (longest.length <= newcomersLength) throw full();

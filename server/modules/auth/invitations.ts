@@ -15,7 +15,7 @@ export interface Invitation {
   organizationId: string;
   company: string;
   phoneNumber: string;
-  /** Of whoever has no account yet. */
+  /** The language for people without an account. */
   language: string;
   at: Date;
 }
@@ -35,7 +35,7 @@ export function invitations(services: Services) {
         throw conflict('messagesOff');
       const counted = await attempts.take(
         [
-          // Of one company: what another has sent neither counts nor shows.
+          // Per company: messages of other companies neither count nor show.
           ['invitation', `${organizationId} ${phoneNumber}`],
           ['companyInvitation', organizationId],
         ],

@@ -10,9 +10,9 @@ export interface Window {
 }
 
 export interface Limit {
-  /** At most so many within so long; the longest window last. */
+  /** At most so many attempts within a time; the longest window last. */
   windows: readonly Window[];
-  /** The counter it reads and adds to, when it shares one with another limit. */
+  /** The counter, when it is shared with another limit. */
   counter?: string;
   /** The problem's code; `tooManyRequests` by default. */
   code?: CodeOf<429>;
@@ -41,7 +41,7 @@ export const limits = {
     ],
     code: 'tooManyCodes',
   },
-  /** The same messages, and those kept for whoever has proven to own the account. */
+  /** The limit for proven owners of the account; includes messages that anybody may cause. */
   ownersMessage: {
     windows: [
       { most: 3, within: 10 * MINUTE },
@@ -71,12 +71,12 @@ export const limits = {
     ],
     code: 'tooManyInvitations',
   },
-  /** The same of one company: each costs money. */
+  /** Invitations of one company, since each costs money. */
   companyInvitation: { windows: [{ most: 300, within: DAY }], code: 'tooManyInvitations' },
   /** Sign-ins begun with the Telegram bot from one address. */
   telegramStart: { windows: [{ most: 60, within: 15 * MINUTE }] },
 } as const satisfies Record<string, Limit>;
 export type LimitName = keyof typeof limits;
 
-/** No limit looks back further. */
+/** The longest window of all limits. */
 export const LONGEST_WINDOW_MS = DAY;

@@ -47,7 +47,8 @@ export function newPasswords(services: Services, session: Sessions, challenges: 
   }
 
   /**
-   * In the transaction that uses up the code. Registering a known phone number can set its password by recovery only.
+   * Issues a ticket in the transaction that uses up the code. A known phone number gets one for recovery, even at
+   * registration.
    */
   async function issue(tx: Tx, proven: Pick<Ticket, 'phoneNumber' | 'accountId' | 'deviceId'>) {
     const ticket = randomBytes(32).toString('base64url');
@@ -98,7 +99,7 @@ export function newPasswords(services: Services, session: Sessions, challenges: 
     return session.tokensOf(place);
   }
 
-  /** Whoever knew the old password is signed out everywhere, and their pending codes and tickets become invalid. */
+  /** Ends all sessions, and invalidates pending codes and tickets. */
   async function completePasswordRecovery(given: NewPassword): Promise<Tokens> {
     const { hash, accountId, passwordHash } = await prepare('passwordRecovery', given);
     if (accountId === null) throw conflict('ticketExpired');

@@ -6,8 +6,8 @@ import { fairQueue } from './fairQueue.ts';
 const settings = { algorithm: 2, memoryCost: 19_456, timeCost: 2, parallelism: 1 };
 
 /**
- * A hash occupies a thread of the pool. With one more than there are cores no core idles until the event loop brings the
- * next; more would only slow the rest of the server. Who may hash at all is the sign-in queue's decision.
+ * A hash occupies a thread of the pool. One more hash than cores keeps every core busy until the event loop brings the
+ * next one; more would only slow the rest of the server. The sign-in queue decides who may hash at all.
  */
 const threads = fairQueue({
   atOnce: Math.min(4, availableParallelism() + 1),
@@ -20,10 +20,7 @@ export const hashPassword = (password: string): Promise<string> =>
 
 let standIn: Promise<string> | undefined;
 
-/**
- * Compares in either case, with a hash of the same cost when there is none, so that the time it takes does not reveal
- * known phone numbers.
- */
+/** Also compares when there is no hash, with one of the same cost, so that the time does not reveal known phone numbers. */
 export async function isPassword(
   passwordHash: string | undefined,
   password: string,

@@ -19,7 +19,7 @@ import {
 } from './sql/sessions.ts';
 
 const REFRESH_TOKEN_LIVES_MS = 60 * 24 * 60 * 60_000;
-/** How long the parent of the current refresh token is accepted after the current pair was first used. */
+/** How long the previous refresh token is accepted after the current pair was first used. */
 const PARENT_STAYS_GOOD_MS = 30_000;
 
 export interface Tokens {
@@ -34,7 +34,7 @@ interface Place {
   generation: number;
 }
 
-/** Supplied by the module of notifications, which stands above this one. */
+/** Supplied by the module of notifications, which depends on this one. */
 export type WarnNewDevice = (
   tx: Tx,
   accountId: string,
@@ -71,8 +71,8 @@ export function sessions({ db, clock, config }: Services, warnNewDevice: WarnNew
   }
 
   /**
-   * Opens the session of a device that is already trusted, which most sign-ins are; undefined for any other. The
-   * statement implements the device's lifecycle: trusted before and after.
+   * Opens a session on a trusted device, which covers most sign-ins; undefined for any other device. The statement
+   * implements the device's lifecycle: trusted before and after.
    */
   async function startTrusted(
     tx: Tx,
@@ -84,7 +84,7 @@ export function sessions({ db, clock, config }: Services, warnNewDevice: WarnNew
     return started ? { accountId, deviceId: device.deviceId, sessionId, generation: 0 } : undefined;
   }
 
-  /** Trusts the device and opens its session; its former one ends. */
+  /** Trusts the device, ends its previous session and opens a new one. */
   async function start(tx: Tx, accountId: string, device: DeviceDescriptor): Promise<Place> {
     await trustDevice(tx, accountId, device.deviceId, clock.date());
     const place = await startTrusted(tx, accountId, device);
@@ -92,7 +92,7 @@ export function sessions({ db, clock, config }: Services, warnNewDevice: WarnNew
     return place;
   }
 
-  /** Like start, for a device that has just proven itself by a code: the account's other devices are warned. */
+  /** Like `start`, for a device that has just proven itself by a code: warns the account's other devices. */
   async function admit(tx: Tx, accountId: string, device: DeviceDescriptor): Promise<Place> {
     const { deviceId, name = null, platform = null } = device;
     const isNew = !(await isTrustedDevice(tx, accountId, deviceId));

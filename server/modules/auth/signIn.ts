@@ -15,7 +15,7 @@ interface Phone {
   phoneNumber: string;
   device: DeviceDescriptor;
 }
-/** With the hash of the password that proved it, if one did. */
+/** An account that proved itself, with the hash of the password if it did so by password. */
 interface Proven {
   id: string;
   phoneNumber: string;
@@ -24,7 +24,7 @@ interface Proven {
 
 const wrongCredentials = () => new Problem('wrongCredentials');
 
-/** Comparing waits in a queue and takes time: a password that was replaced meanwhile proves nothing. */
+/** Locks the account. Throws if the password was replaced meanwhile, as the comparison takes time. */
 async function lockProven(tx: Tx, { id, passwordHash }: Proven): Promise<void> {
   const now = await lockAccount(tx, id);
   if (passwordHash !== undefined && now.passwordHash !== passwordHash) throw wrongCredentials();
@@ -85,9 +85,7 @@ export function signingIn(services: Services, session: Sessions, challenges: Cod
     return enter({ id, phoneNumber, passwordHash }, device, address);
   }
 
-  /**
-   * With a code alone, on a device that the account trusts; anyone else gets the same answer and no code. Throws 429.
-   */
+  /** Signs in by a code alone, on a device that the account trusts. Others get the same answer, but no code. Throws 429. */
   async function startOtpSignIn({ phoneNumber, device }: Phone, address: string): Promise<OtpChallenge> {
     const { account, trusted } = await readCredentials(db, phoneNumber, device.deviceId);
     const accountId = trusted && account ? account.id : null;

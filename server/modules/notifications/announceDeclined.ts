@@ -2,7 +2,7 @@ import type { AnnounceDeclined } from '../employees/records/index.ts';
 import { ownersOf } from '../organization/index.ts';
 import type { Notify } from './notify.ts';
 
-/** To the company's owners, who hire: somebody declined a job. */
+/** Notifies the company's owners that somebody declined a job. */
 export const declineAnnouncer =
   (notify: Notify): AnnounceDeclined =>
   async (tx, { organizationId, ...news }) => {

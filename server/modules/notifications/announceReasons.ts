@@ -6,7 +6,7 @@ import type { Notice, Notify } from './notify.ts';
 
 const about = { accepted: 'reasonAccepted', refused: 'reasonRefused' } as const;
 
-/** To the open pages of both sides; and to the employee, what was decided on their reason for being late. */
+/** Refreshes the open pages of both sides, and notifies the employee of the decision on their late reason. */
 export const reasonAnnouncer =
   (notify: Notify): AnnounceReasons =>
   async (tx, organizationId, news) => {

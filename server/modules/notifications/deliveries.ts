@@ -11,7 +11,7 @@ import type { NewNotification } from './sql/notifications.ts';
 import type { Choices } from './settings.ts';
 
 const HOUR_MS = 60 * MINUTE_MS;
-/** How long it is worth sending. A reminder that comes hours later only disturbs. */
+/** How long a notification is worth sending: a reminder hours later only disturbs. */
 const worthMs: Record<NotificationType, number> = {
   warningNewDevice: 24 * HOUR_MS,
   enterCheckInTime: HOUR_MS,
@@ -21,7 +21,7 @@ const worthMs: Record<NotificationType, number> = {
   other: 24 * HOUR_MS,
 };
 
-/** When it may be sent: not in quiet hours, except warnings. Undefined: it will be irrelevant by then. */
+/** When it may be sent: not in quiet hours, except warnings. Undefined when it will be irrelevant by then. */
 function sendingTime({ type }: NewNotification, { quietHours }: Choices, now: number): number | undefined {
   if (type === 'warningNewDevice' || !quietHours) return now;
   const at = quietUntil(now, quietHours) ?? now;

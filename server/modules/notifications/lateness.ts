@@ -9,8 +9,8 @@ import { notifier, type Notice } from './notify.ts';
 import { noteReminders } from './sql/reminders.ts';
 
 /**
- * Tells people that a day has turned out a late one after its shift has closed, when nothing is reminded of any more: once, as the
- * reminder is, and while a reason may be given. The people's rows are locked by the caller.
+ * Notifies people whose day became late after its shift ended, when reminders are over: once, and while a reason may be
+ * given. The caller has locked the people.
  */
 export function latenessTeller({ clock, ...services }: Pick<Services, 'config' | 'clock'>): TellLate {
   const notify = notifier({ clock, ...services });

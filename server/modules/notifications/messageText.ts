@@ -27,9 +27,7 @@ interface Sent {
 const isPaid = (about: string | undefined) =>
   about === 'requestPaid' || about === 'advancePaid' || about === 'salaryPaid';
 
-/**
- * What a push says: a locked screen is read by others, so that money that has come names its day and not its sum.
- */
+/** The text of a push. Others may read a locked screen, so payments show the day and not the amount. */
 export function pushText(notification: Sent & { createdAt: Date }, language: Language): NotificationText {
   const text = messageText(notification, language);
   const { data, organizationTitle, createdAt } = notification;
@@ -38,7 +36,10 @@ export function pushText(notification: Sent & { createdAt: Date }, language: Lan
   return { ...text, body: organizationTitle === null ? day : `${organizationTitle}. ${day}` };
 }
 
-/** What a Telegram message says, and a push but for money; the company comes first where it is known, for people with several jobs. */
+/**
+ * The text of a Telegram message, and of a push except for payments. The company, if known, comes first for people with
+ * several jobs.
+ */
 export function messageText({ type, data, organizationTitle }: Sent, language: Language): NotificationText {
   const content = {
     type: knownType(type),

@@ -13,7 +13,7 @@ interface Senders {
   telegram: TelegramWriter | undefined;
 }
 
-/** Whoever has left a company or was removed hears no more of it; nobody who is blocked is reminded to come. */
+/** People who left a company or were removed get nothing more of it; blocked people get no reminders to come. */
 const isStopped = ({
   employeeId,
   jobStatus,
@@ -22,7 +22,7 @@ const isStopped = ({
   employeeId !== null &&
   (jobStatus === null || jobStatus === 'left' || (jobStatus === 'blocked' && type !== 'other'));
 
-/** Pushes and Telegram messages that wait to be sent. Tried until they expire. */
+/** Outbox of pushes and Telegram messages, retried until they expire. */
 export function notificationOutbox(
   { db, clock, log }: Pick<Services, 'db' | 'clock' | 'log'>,
   { push, telegram }: Senders,

@@ -12,7 +12,7 @@ import { choicesOf } from './settings.ts';
 
 type Notification = components['schemas']['Notification'];
 
-/** Whom to notify of what; `job` when it is about one of their jobs. */
+/** A notification to create; `job` when it is about one of the person's jobs. */
 export type Notice = {
   [T in NotificationType]: {
     type: T;
@@ -22,7 +22,7 @@ export type Notice = {
   };
 }[NotificationType];
 
-/** Whoever has left is told nothing more of that company: its pages are closed to them. */
+/** Drops notices to people who have left: the company's pages are closed to them. */
 async function excludeLeft(tx: Tx, notices: readonly Notice[]): Promise<Notice[]> {
   const left = new Set<string>();
   for (const [organizationId, own] of groupBy(notices, ({ job }) => job?.organizationId))
@@ -34,8 +34,8 @@ async function excludeLeft(tx: Tx, notices: readonly Notice[]): Promise<Notice[]
 }
 
 /**
- * Creates notifications in the transaction of what they are about. The list has them with the commit, open pages are
- * signalled right after, and pushes and Telegram messages wait in notification_delivery.
+ * Creates notifications in the transaction of their cause. The list shows them after the commit, open pages are signalled
+ * right after it, and pushes and Telegram messages wait in notification_delivery.
  */
 export function notifier({ config, clock }: Pick<Services, 'config' | 'clock'>) {
   return async (tx: Tx, all: readonly Notice[]): Promise<void> => {

@@ -15,7 +15,7 @@ import { noteReminders, selectReminders } from './sql/reminders.ts';
 import { notifier, type Notice } from './notify.ts';
 
 const READ_AT_ONCE = 500;
-/** How many people's rows are locked at once; their punches wait meanwhile. */
+/** How many people are locked at once; their punches wait meanwhile. */
 const HELD_AT_ONCE = 100;
 
 interface At {
@@ -76,8 +76,8 @@ export function reminder(services: Services) {
   }
 
   /**
-   * Checked again with their rows locked, so that nobody is reminded of a punch they are just making; rows that
-   * another process has locked are skipped.
+   * Checks again with the people locked, so that nobody is reminded of a punch that they are just making. Skips people
+   * whom another process has locked.
    */
   const remind = (at: At, ids: readonly string[]) =>
     inTransaction(db, async (tx) => {

@@ -15,7 +15,7 @@ export async function pageOfNotifications(db: Database, filter: Filter, page: Pa
   return { items: rows.map(present), ...page, total, unread };
 }
 
-/** Returns the number of unread ones; open pages of the person are signalled. */
+/** Marks notifications as read, and signals the person's open pages. Returns the number of unread ones. */
 export async function readNotifications(
   tx: Tx,
   accountId: string,

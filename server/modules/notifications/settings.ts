@@ -18,7 +18,7 @@ export interface Choices {
   quietHours: QuietHours | null;
 }
 
-/** Stored choices over the defaults; a type added later has its defaults. */
+/** Stored choices merged over the defaults, which apply to types added later. */
 function withDefaults(chosen: Partial<Record<NotificationType, Partial<Record<Channel, boolean>>>>) {
   const channels = defaultChannels();
   for (const type of notificationTypes) Object.assign(channels[type], chosen[type]);

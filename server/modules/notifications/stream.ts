@@ -31,7 +31,7 @@ export class Stream {
     this.#outlet.send('ready', ready, sequence);
   }
 
-  /** Sends each once and in order, even if it is read twice. A device is not warned of its own sign-in. */
+  /** Sends each notification once and in order, even if it is read twice. A device is not warned of its own sign-in. */
   pass(row: NotificationRow): void {
     if (this.sequence === undefined || row.sequence <= this.sequence) return;
     this.sequence = row.sequence;

@@ -8,7 +8,7 @@ import { selectAfter, selectUnread, readStanding } from './sql/notifications.ts'
 import { topics, type Topic } from './change.ts';
 import { Stream } from './stream.ts';
 
-/** With more than these missed, the page reads the list instead. */
+/** A page that missed more than these reads the list instead. */
 const MOST_MISSED = 500;
 /** Streams of one session: a page that lost its connection opens another before the server has noticed. */
 const MOST_OF_SESSION = 4;
@@ -26,9 +26,8 @@ export interface NotificationStreams {
 type Kind = 'notification' | 'unread' | 'session';
 
 /**
- * The open pages of this process. A signal says whose tables to look at; one query then answers for all people
- * signalled meanwhile, and each page gets what comes after its own number, so nothing is lost or sent twice, however
- * signals arrive.
+ * The open pages of this process. A signal marks accounts to query; one query then answers for all of them, and each page
+ * gets what comes after its own number. So nothing is lost or sent twice, however signals arrive.
  */
 export function notificationStreams({ db, clock, log }: Services, signals: Signals): NotificationStreams {
   const byAccount = new Map<string, Set<Stream>>();
@@ -55,10 +54,7 @@ export function notificationStreams({ db, clock, log }: Services, signals: Signa
     }
   }
 
-  /**
-   * Only to streams that were part of the query: one that begins meanwhile, further back, would skip what it still
-   * lacks.
-   */
+  /** Sends only to streams that were part of the query: one that begins meanwhile at a lower number would skip notifications. */
   async function sendNew(accountIds: readonly string[]): Promise<void> {
     const begun = new Map<string, Stream[]>();
     const after = accountIds.flatMap((accountId) => {
@@ -151,7 +147,7 @@ export function notificationStreams({ db, clock, log }: Services, signals: Signa
     if (ofSession.length > MOST_OF_SESSION) drop(ofSession[0]!, 'replaced');
   }
 
-  /** Registered first, so that signals reach it; then it gets its start and everything since. */
+  /** Registers the stream first, so that signals reach it, then sends its start and everything since. */
   async function begin(stream: Stream, lastEventId: number | undefined): Promise<void> {
     const { accountId } = stream.caller;
     const { last, unread } = await readStanding(db, accountId);

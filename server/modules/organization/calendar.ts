@@ -117,8 +117,8 @@ function refuseWrongDates(year: number, days: readonly CalendarEdit[], earliest:
 }
 
 /**
- * The company's days after the change, which a dry run reads and a save writes. Throws 400 otherYear, beforeCompany
- * and duplicateInList, 409 noDecree where none is known or it is accepted already.
+ * The company's calendar days after the change, for previewing and saving. Throws 400 otherYear, beforeCompany and
+ * duplicateInList, 409 noDecree where none is known or it is accepted already.
  */
 export async function applyCalendarChange(
   db: Executor,
@@ -145,7 +145,7 @@ export const refuseClosedDays = (
     ...(acceptDecree ? decreeDays(year).map(({ date }) => ({ date, pointer: '/acceptDecree' })) : []),
   ]);
 
-/** Throws also 409 changedMeanwhile with the year as it is now, and 422 periodClosed. */
+/** Throws as `applyCalendarChange`, 409 changedMeanwhile with the current year, and 422 periodClosed. */
 export async function saveCalendar(
   tx: Tx,
   author: Author,
@@ -181,7 +181,7 @@ export async function saveCalendar(
     const known = withUnstoredYears(all);
     const calendars = new Map(settings.map((one) => [one, calendarOf(known, one.daysOff)]));
     const kindOn = (date: CompanyDate) => dayKind(date, calendars.get(versionOn(settings, date)!)!);
-    // In the words of an exception.
+    // As an exception is named.
     const wordOf = (kind: DayKind): CalendarException => (kind === 'working' ? 'workingDay' : kind);
     return Object.fromEntries(changed.map((date) => [date, wordOf(kindOn(date))]));
   };

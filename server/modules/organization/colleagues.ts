@@ -52,7 +52,7 @@ export async function listColleagues(
   ];
 }
 
-/** Only a manager has units. Throws 400 unitGone at each that is not an open unit of the company. */
+/** The place to save: only managers have units. Throws 400 unitGone at each that is not an open unit of the company. */
 async function acceptPlace(tx: Tx, organizationId: string, { role, unitIds }: Place): Promise<Place> {
   if (role !== 'manager') return { role, unitIds: [] };
   const ids = [...new Set(unitIds)];
@@ -103,7 +103,7 @@ export async function inviteColleague(
   return readColleague(tx, who, id);
 }
 
-/** The company's head row is locked, so that two owners cannot leave it without one at the same moment. */
+/** Locks the company, so that two owners cannot leave it without one at the same moment. */
 async function lockPlace(tx: Tx, who: Who, id: string): Promise<Colleague & { lastOwner: boolean }> {
   await lockOrganization(tx, who.organizationId);
   const all = await listColleagues(tx, who);
@@ -113,10 +113,10 @@ async function lockPlace(tx: Tx, who: Who, id: string): Promise<Colleague & { la
   return { ...colleague, lastOwner: owners.length === 1 && owners[0]?.id === id };
 }
 
-/** Tells the open pages of these accounts that their jobs have changed. */
+/** Refreshes the open pages of these accounts after their jobs changed. */
 export type AnnounceJobs = (tx: Tx, accountIds: readonly string[]) => Promise<void>;
 
-/** Nobody is told of a change to an invitation. */
+/** Accounts to announce a change to; none for an invitation. */
 async function accountsOf(tx: Tx, organizationId: string, id: string): Promise<string[]> {
   const joined = await selectColleagues(tx, organizationId);
   return joined.filter((one) => one.id === id).map(({ accountId }) => accountId);
@@ -149,7 +149,7 @@ export async function changeColleague(
   return readColleague(tx, who, id);
 }
 
-/** Their next call is refused: it finds no job. Throws 404, 409 lastOwner. */
+/** The colleague's next call finds no job, and is refused. Throws 404, 409 lastOwner. */
 export async function removeColleague(
   tx: Tx,
   who: Who,

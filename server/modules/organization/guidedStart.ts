@@ -15,7 +15,7 @@ const STEPS = [
   'employee',
 ] as const satisfies Schemas['GuidedStep'][];
 
-/** Only these steps may be marked as done unchanged; of the others nothing is there before it is made. */
+/** Only these steps may be marked as done without changes; the others have no defaults. */
 const keepable: readonly string[] = ['details', 'hours', 'schedules'];
 
 export const beginGuidedStart = (tx: Tx, organizationId: string) =>
@@ -32,7 +32,7 @@ export async function readGuidedStart(db: Executor, organizationId: string): Pro
   const { punched, ...there } = await selectStarted(db, organizationId);
   // Founded before the guided start existed.
   if (marks.size === 0) return { finished: true, punched, hours, steps: [] };
-  // A company that was founded when there were fewer is not asked for the others.
+  // A company that was founded with fewer steps is not asked for the new ones.
   const steps = STEPS.filter((step) => marks.has(step)).map((step) => {
     const mark = marks.get(step);
     const done = there[step] || (mark === 'kept' && keepable.includes(step));

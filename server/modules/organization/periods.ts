@@ -5,7 +5,7 @@ import { refusedByRule } from '../../http/problem.ts';
 import { selectDetails } from './sql/organizations.ts';
 import { selectClosedMonths, shareOrganization } from './sql/periods.ts';
 
-/** The first day that a change may name: of the oldest open period, at the earliest of the company's own first month. */
+/** The first day that may change: of the oldest open month, at the earliest of the company's first month. */
 export async function earliestChange(
   db: Executor,
   organizationId: string,
@@ -15,13 +15,13 @@ export async function earliestChange(
   return `${last ? nextMonth(last) : monthOf(companyDate(foundedAt.getTime()))}-01`;
 }
 
-/** The same for the company as it stands. */
+/** Reads `earliestChange`; locks nothing. */
 export async function readEarliestChange(db: Executor, organizationId: string): Promise<CompanyDate> {
   const { createdAt } = await selectDetails(db, organizationId);
   return earliestChange(db, organizationId, createdAt);
 }
 
-/** The same, with the periods locked until the transaction ends, so that none of them closes meanwhile. */
+/** Reads `earliestChange`, and locks the periods until the transaction ends, so that none is closed meanwhile. */
 export async function lockedEarliestChange(tx: Tx, organizationId: string): Promise<CompanyDate> {
   const { createdAt } = await shareOrganization(tx, organizationId);
   return earliestChange(tx, organizationId, createdAt);
@@ -46,7 +46,7 @@ export async function refuseClosed(
   if (date < (await lockedEarliestChange(tx, organizationId))) throw periodClosed(pointer);
 }
 
-/** The same before anything is saved: locks nothing. */
+/** As `refuseClosed`, before saving; locks nothing. */
 export async function refuseClosedBeforehand(
   db: Executor,
   organizationId: string,
@@ -62,7 +62,7 @@ export async function readFoundingDay(db: Executor, organizationId: string): Pro
   return `${monthOf(companyDate(createdAt.getTime()))}-01`;
 }
 
-/** The same for single dates, locking nothing. They may lie in an open month before a closed one. */
+/** Throws 422 periodClosed at each date in a closed month; locks nothing. Dates may be in an open month before a closed one. */
 export async function refuseClosedDates(
   db: Executor,
   organizationId: string,

@@ -24,7 +24,7 @@ import { withBasis, type PayChange } from './withBasis.ts';
 type Settings = components['schemas']['Settings'];
 type Section = 'details' | 'work' | 'pay';
 
-/** Throws 409 changedMeanwhile with the settings as they are now when someone saved the section since. */
+/** Locks the company. Throws 409 changedMeanwhile with the current settings when someone has saved the section since. */
 async function readUnchanged(tx: Tx, { organizationId, at }: Author, section: Section, version: number) {
   await lockOrganization(tx, organizationId);
   const settings = await readSettings(tx, organizationId, at.getTime());
@@ -59,7 +59,7 @@ const versionColumns = ({ organizationId, byAccountId, at }: Author) => ({
   replacedAt: null,
 });
 
-/** What holds on a date, of versions in the order of their days. Null before the first. */
+/** The values on a date, from versions in the order of their days; null before the first. */
 function valuesOn<Held extends Dated>(versions: readonly Held[], date: CompanyDate) {
   const version = versionOn(versions, date);
   if (!version) return null;
@@ -67,7 +67,7 @@ function valuesOn<Held extends Dated>(versions: readonly Held[], date: CompanyDa
   return values;
 }
 
-/** What each section has on a date, as it is saved now. */
+/** Readers of each section's current values on a date. */
 const readers = {
   work: async (tx: Tx, organizationId: string) => {
     const versions = await selectWorkSettings(tx, organizationId);
@@ -79,7 +79,7 @@ const readers = {
   },
 } as const;
 
-/** From its day on, in place of an earlier save of the same day. Throws 409 changedMeanwhile, 422 periodClosed. */
+/** Saves work settings from a day on, replacing an earlier save for that day. Throws 409 changedMeanwhile, 422 periodClosed. */
 export async function saveWork(
   tx: Tx,
   author: Author,

@@ -11,7 +11,7 @@ import { countSaves, selectAllPaySettings, selectWorkSettings } from './sql/sett
 
 type Settings = components['schemas']['Settings'];
 
-/** The version of a date, and those that begin after it. */
+/** Splits versions into the current one and later ones. */
 function splitVersions<Version extends Dated>(
   versions: readonly Version[],
   today: CompanyDate,
@@ -27,7 +27,7 @@ function splitVersions<Version extends Dated>(
   };
 }
 
-/** The three sections as they stand at `now` (epoch ms), with the versions that a save must name. */
+/** The three sections at `now` (epoch ms), with the versions that a save must name. */
 export async function readSettings(db: Executor, organizationId: string, now: number): Promise<Settings> {
   const today = companyDate(now);
   const { createdAt, ...details } = await selectDetails(db, organizationId);

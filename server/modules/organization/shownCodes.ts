@@ -22,7 +22,7 @@ export const gateSecretOf = (
   gate: Pick<Gate, 'id' | 'secretEncrypted'>,
 ): Buffer => unseal(dataKey(config, 'gateSecret'), gate.secretEncrypted, gate.id);
 
-/** What the gate's screen shows during `slot`. */
+/** The code on the gate's screen during `slot`. */
 export function makeSlotCode(
   secret: Buffer,
   gateId: string,
@@ -97,8 +97,8 @@ export async function checkGateCode(
 }
 
 /**
- * Typed digits carry no slot: they are compared with the valid slots, and with a few earlier ones to tell "expired"
- * from "wrong".
+ * Typed digits contain no slot, so they are compared with the valid slots, and with some earlier ones to distinguish
+ * "expired" from "wrong".
  */
 const TYPED_SLOTS = [0, -1, 1, -2, -3, -4, -5, -6];
 

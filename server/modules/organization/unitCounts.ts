@@ -8,13 +8,13 @@ import { selectUnits } from './sql/units.ts';
 
 type Schemas = components['schemas'];
 
-/** What a list supplies: how many rows there are in each unit, and how many in all. */
+/** The counts that a list supplies: rows in each unit, and in all. */
 export interface CountedByUnit {
   inUnits: () => Promise<readonly { unitId: string | null; count: number }[]>;
   inAll: () => Promise<number>;
 }
 
-/** A company without units is asked for nothing more. */
+/** For a company without units, counts nothing. */
 export async function unitCountsOf(
   db: Executor,
   organizationId: string,
@@ -32,7 +32,7 @@ export async function unitCountsOf(
   return { units, none: (await inAll()) - units.reduce((sum, { count }) => sum + count, 0) };
 }
 
-/** By the id of the employee; nobody who is in no unit. */
+/** Units by employee id; people in no unit are missing. */
 export async function unitsOfPeople(
   db: Executor,
   organizationId: string,

@@ -4,12 +4,13 @@ import type { SalaryBasis } from '#domain/incomeTax.ts';
 import type { PaySettings } from '#domain/organizationSettings.ts';
 import { validationFailed } from '../../http/problem.ts';
 
-/** Whether salaries are in net or gross stays what it was unless it is given. */
+/** Without `salaryBasis`, the basis (net or gross) stays as it is. */
 export type PayChange = Omit<PaySettings, 'salaryBasis'> & Dated & { salaryBasis?: SalaryBasis };
 
 /**
- * A change of pay settings, with what salaries are in from its day on. A version says so only where it changes it, so that later ones follow.
- * Throws 400 notFirstOfMonth when it changes on another day than a month's first: the tax is a whole month's.
+ * Adds the salary basis to a change of pay settings. A version stores it only where it changes, so that later versions
+ * follow. Throws 400 notFirstOfMonth when it changes on a day other than the first of a month, because the tax is for a
+ * whole month.
  */
 export function withBasis(change: PayChange, saved: readonly (PaySettings & Dated)[]) {
   const { validFrom } = change;

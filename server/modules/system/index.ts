@@ -1,2 +1,2 @@
-/** What the server says of itself. */
+/** Information about the server itself. */
 export { systemHandlers } from './routes.ts';

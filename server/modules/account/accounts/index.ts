@@ -8,7 +8,7 @@ export {
   findPasswordHash,
   /** Serialises sign-ins, profile changes and joining of one account. */
   lockAccountRow as lockAccount,
-  /** The same by phone number, or undefined when nobody has it. */
+  /** Locks the account of a phone number; undefined when there is none. */
   lockByPhone as lockAccountOfPhone,
   replacePasswordHash,
   setPasswordHash,

@@ -8,7 +8,7 @@ import { findHeldJobs, findRecord, findWaitingRecords, MOST_JOBS } from './sql/j
 
 type Job = components['schemas']['Job'];
 
-/** Supplied by the modules of employees and of companies, which stand above this one. */
+/** Supplied by the modules of employees and companies, which depend on this one. */
 export interface Joining {
   identifyEmployee: IdentifyEmployee;
   decline: DeclineJob;
@@ -17,7 +17,7 @@ export interface Joining {
   offerOf: OfferOf;
 }
 
-/** What a record or an invitation offers on a date. */
+/** The terms of a record or an invitation on a date. */
 export type OfferOf = (
   db: Executor,
   record: { organizationId: string; id: string; role: string },
@@ -77,9 +77,9 @@ export const isAnyJobExists = async (db: Executor, accountId: string) =>
   (await findHeldJobs(db, accountId)).some(({ status }) => status !== 'left');
 
 /**
- * Jobs that can be chosen, then records that wait for this person: offered where phone and PINFL agree, mismatch
- * where only the phone does. Before the profile is complete none is named, only that there is one. Of an offered one, and of no
- * other, `offer` says what it is.
+ * Jobs that can be chosen, then records that wait for this person: `offered` where phone and PINFL match, `mismatch`
+ * where only the phone does. Before the profile is complete, they show only that something waits. `offer` has the terms
+ * of an offered record, and of no other.
  */
 export async function jobsOf(
   db: Executor,
@@ -139,8 +139,8 @@ export async function acceptJob(
 }
 
 /**
- * Says no to a record with this phone number, whether its PINFL agrees or not. Declining again is idempotent. Throws
- * 404 as accepting does, or 409 illegalTransition when the job is joined or has left.
+ * Declines a record with this phone number, whether its PINFL matches or not. Declining again is idempotent. Throws 404
+ * as accepting does, or 409 illegalTransition when the job is joined or has left.
  */
 export async function declineJob(
   tx: Tx,

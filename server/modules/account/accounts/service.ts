@@ -7,7 +7,7 @@ import { findHeldJobs } from './sql/jobs.ts';
 
 export type Account = Awaited<ReturnType<typeof findAccount>>;
 
-/** Name, passport and PINFL are given (spec section 3). */
+/** Whether name, passport and PINFL are known (spec section 3). */
 export const isIdentificated = ({ firstName, lastName, passportSerialNumber, pinfl }: Account) =>
   [firstName, lastName, passportSerialNumber, pinfl].every((value) => value !== null);
 
@@ -30,7 +30,7 @@ export async function namesOfAccounts(db: Executor, ids: readonly string[]) {
   );
 }
 
-/** Throws 409 pinflTaken when another account has that PINFL, pinflFixed when a job is joined by the present one. */
+/** Throws 409 pinflTaken when another account has that PINFL, pinflFixed when a job was joined with the current one. */
 export async function updateProfile(tx: Tx, accountId: string, identity: Identity): Promise<Account> {
   const before = await lockAccountRow(tx, accountId);
   if (before.pinfl !== null && before.pinfl !== identity.pinfl) {

@@ -36,7 +36,7 @@ const proven = (subject: string, name: unknown, email: unknown): ProvenIdentity 
 export function googleProver(config: GoogleConfig) {
   let discovered: { at: number; what: Promise<Discovered> } | undefined;
 
-  /** The provider's response, validated. Throws 503 when there is none, 400 when it refuses. */
+  /** The provider's validated response. Throws 503 when there is none, 400 when it refuses. */
   async function ask<S extends v.GenericSchema>(
     schema: S,
     url: string,
@@ -101,7 +101,7 @@ export function googleProver(config: GoogleConfig) {
     return proven(sub, name, email);
   }
 
-  /** Any site can get an access token for its own client id and send it here: the audience decides. */
+  /** Checks the audience, because any site can get an access token for its own client id and send it here. */
   async function byAccessToken(accessToken: string): Promise<ProvenIdentity> {
     const query = new URLSearchParams({ access_token: accessToken });
     const { aud, sub } = await ask(tokenInfoSchema, `${config.tokenInfoUrl}?${query}`);

@@ -3,7 +3,7 @@ import { notFound, Problem } from '../../../http/problem.ts';
 
 export type ProviderName = components['schemas']['Provider'];
 
-/** What a provider proved: `subject` is its own id of the person and never changes. */
+/** A proven identity: `subject` is the provider's id of the person, which never changes. */
 export interface ProvenIdentity {
   provider: ProviderName;
   subject: string;

@@ -37,7 +37,7 @@ export function identityService(services: Services, enter: Enter) {
   const { db, clock } = services;
   const attempts = attemptCounter(services);
 
-  /** Counts a refused proof against its address; refuses one that was already used. */
+  /** Checks a proof: refuses one that was used before, and counts refusals against the address. */
   async function prove(
     proof: string,
     address: string,

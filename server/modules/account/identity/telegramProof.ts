@@ -35,7 +35,7 @@ function userIn(from: TelegramSource, fields: Record<string, string>): unknown {
   }
 }
 
-/** The person that Telegram vouches for. Throws 400 identityRefused or identityOutdated. */
+/** The person that Telegram's signature proves. Throws 400 identityRefused or identityOutdated. */
 export function proveByTelegram(
   from: TelegramSource,
   data: string,

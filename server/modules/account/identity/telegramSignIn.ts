@@ -18,7 +18,7 @@ type Answer = components['schemas']['TelegramBotAnswer'];
 
 export const tokenHashOf = (token: string) => createHash('sha256').update(token).digest('base64url');
 
-/** The page's side of a sign-in that the bot confirms. */
+/** The page's side of a sign-in through the bot. */
 export function telegramSignIns(services: Services, { signIn }: ReturnType<typeof identityService>) {
   const { db, clock, config } = services;
   const attempts = attemptCounter(services);
@@ -47,7 +47,7 @@ export function telegramSignIns(services: Services, { signIn }: ReturnType<typeo
     };
   }
 
-  /** Returns its state; a confirmed one is marked as collected in the same statement. */
+  /** Reads the sign-in; marks a confirmed one as collected in the same transaction. */
   const look = (id: string, deviceId: string) =>
     inTransaction(db, async (tx) => {
       const found = await lockSignIn(tx, id);

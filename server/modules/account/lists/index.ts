@@ -1,2 +1,2 @@
-/** How a person has set the lists of a company: columns and saved views. Other modules use only what this file exports. */
+/** A person's settings of a company's lists: columns and saved views. Other modules use only what this file exports. */
 export { listsHandlers } from './routes.ts';

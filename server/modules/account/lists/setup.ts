@@ -33,7 +33,7 @@ export async function chooseColumns(tx: Tx, own: OwnList, hidden: readonly strin
   return setupOf(tx, own);
 }
 
-/** The person has a view of this name. */
+/** Throws 409 viewExists when the person has a view of this name. */
 function refuseTakenName(error: unknown): never {
   if (brokenUnique(error))
     throw conflict('viewExists', { errors: [{ pointer: '/name', code: 'viewExists' }] });
@@ -42,7 +42,7 @@ function refuseTakenName(error: unknown): never {
 
 /** Throws 409 tooManyViews, viewExists. */
 export async function saveView(tx: Tx, own: OwnList, view: Schemas['NewListView'], at: Date) {
-  // Views of one list are saved one after another, so that nobody gets past their number.
+  // Serializes saves of views, so that nobody exceeds the limit.
   await lockEmployer(tx, own);
   if ((await selectViews(tx, own)).length >= MOST_VIEWS) throw conflict('tooManyViews');
   await insertView(tx, own, newId(), { ...view, name: view.name.trim() }, at).catch(refuseTakenName);

@@ -7,7 +7,7 @@ import type { AuditEvent } from '../audited.ts';
 
 export const insertEntries = (tx: Tx, rows: AuditEntry[]) => insertMany('auditEntry', rows).execute(tx);
 
-/** When and by whom these things happened to each of these subjects, the earliest first, with what was written of it. */
+/** Entries of these events and subjects, the earliest first. */
 export const selectHappened = <Subject extends AuditSubject>(
   db: Executor,
   organizationId: string,
@@ -26,7 +26,7 @@ export const selectHappened = <Subject extends AuditSubject>(
     .orderBy('id')
     .execute();
 
-/** A condition: this happened to the subject, whose company and id are columns of the statement around it. */
+/** A condition: the event happened to the subject. Company and id are columns of the surrounding statement. */
 export const hasHappened = <Subject extends AuditSubject>(
   subject: Subject,
   event: AuditEvent<Subject>,
@@ -36,7 +36,7 @@ export const hasHappened = <Subject extends AuditSubject>(
     where audit_entry.organization_id = ${organizationId} and audit_entry.subject = ${sql.lit(subject)}
       and audit_entry.subject_id = ${subjectId} and audit_entry.event = ${sql.lit(event)})`;
 
-/** Files of registers as they were noted until 2026-11: with their rows, without which register it was. The oldest first. */
+/** Downloads of register files as audited until 2026-11: with the number of rows, without the register. The oldest first. */
 export const selectOldRegisterFiles = (db: Executor, organizationId: string, since: Date) =>
   db
     .selectFrom('auditEntry')

@@ -1,7 +1,7 @@
 import { sql, type RawBuilder } from 'kysely';
 import type { Executor } from '../../../database/database.ts';
 
-/** What removed people were called, by the entry of their removal. */
+/** Names of removed people, from the entries of their removal. */
 export const selectRemoved = async (db: Executor, organizationId: string, ids: readonly string[]) =>
   (
     await sql<{ id: string; about: string }>`

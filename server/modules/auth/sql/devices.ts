@@ -10,7 +10,7 @@ export const findDevice = (db: Executor, accountId: string, deviceId: string) =>
     .select(['trusted', 'terminatedAt'])
     .executeTakeFirst();
 
-/** Everything a sign-in needs, in one query: the account of the phone number and its record of this device. */
+/** Everything that a sign-in needs, in one query: the account of the phone number and its record of this device. */
 export const findSigningIn = (db: Executor, phoneNumber: string, deviceId: string) =>
   db
     .selectFrom('account')
@@ -39,7 +39,7 @@ export const hasOtherTrustedDevice = async (db: Executor, accountId: string, dev
       .execute()
   ).length > 0;
 
-/** The signing-in device exists, is trusted and not terminated. */
+/** Inserts or updates the device as trusted and not terminated. */
 export const trustDevice = (tx: Tx, accountId: string, deviceId: string, at: Date) =>
   tx
     .insertInto('device')

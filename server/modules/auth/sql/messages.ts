@@ -11,9 +11,12 @@ export interface NewMessage {
   code: string;
   codeId: string;
   at: Date;
-  /** The person asked again, because what the first sender accepted did not arrive. */
+  /** Whether the person asked again, because the message of the first sender did not arrive. */
   again: boolean;
-  /** false: the row is written as if already sent, so that an unknown phone number costs the same as a known one. */
+  /**
+   * Whether the message is sent; otherwise the row is written as sent, so that an unknown phone number costs the same as
+   * a known one.
+   */
   leaves: boolean;
 }
 
@@ -35,7 +38,7 @@ export const enqueueMessage = (tx: Tx, { recipient, text, code, codeId, at, agai
     })
     .execute();
 
-/** Writes a message without a code, as above. */
+/** Writes a message without a code in the transaction that causes it. */
 export const enqueueInvitation = (tx: Tx, recipient: string, text: string, at: Date) =>
   tx
     .insertInto('outboxMessage')

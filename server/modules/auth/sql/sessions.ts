@@ -138,7 +138,7 @@ export const endSessionsOfOtherDevices = (
     .returning(raised('session', 'account_id'))
     .execute();
 
-/** Of the query's `device`. */
+/** A condition: the query's `device` has a session that has not ended. */
 export const liveSession = () => {
   const eb = expressionBuilder<DB, 'device'>();
   return eb

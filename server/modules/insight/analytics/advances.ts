@@ -41,7 +41,7 @@ export async function readAdvanceFigures(
     asOf: oldestCountOf(points.map(({ month, earnedAt }) => ({ month, at: earnedAt }))),
     waiting: points.filter(({ earnedAt }) => earnedAt === null).length,
     total,
-    // Before a month is counted it is not known who was in which unit.
+    // Before a month is counted, the units of its people are unknown.
     points: points
       .filter(({ earnedAt }) => earnedAt !== null || asked.unit === undefined)
       .map(({ month, earnedAt, figures }) => ({ month, counted: earnedAt !== null, figures })),

@@ -13,13 +13,12 @@ export interface MonthsAsked {
   from: CompanyMonth;
   to: CompanyMonth;
   founded: CompanyMonth;
-  /** In order; none when the whole period is before the founding or is still to come. */
+  /** The months in order; none when the whole period is before the founding or in the future. */
   months: CompanyMonth[];
 }
 
 /**
- * The months of a period that a company has figures of: from the one of its founding to this one.
- *
+ * The months of a period for which a company has figures: from its founding to the current month.
  * @param now epoch ms
  */
 export async function readAskedMonths(db: Executor, asked: WhichFigures, now: number): Promise<MonthsAsked> {
@@ -31,8 +30,8 @@ export async function readAskedMonths(db: Executor, asked: WhichFigures, now: nu
 }
 
 /**
- * When the figures of a period were counted: the oldest of its last two months, because only those are counted again every hour.
- * Of a period whose last months wait, the oldest of all; null when all of it waits.
+ * When the figures of a period were counted: the older time of its last two months, because only those are counted again
+ * every hour. If these are not counted, the oldest of all; null when no month is counted.
  */
 export function oldestCountOf(months: readonly { month: CompanyMonth; at: Date | null }[]): string | null {
   const counted = months.flatMap(({ month, at }) => (at ? [{ month, at: at.getTime() }] : []));

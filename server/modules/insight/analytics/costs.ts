@@ -50,7 +50,7 @@ function sumsOf(row: CostsRow | undefined): DayCostSums {
   return { people, earned, additions, daysWorked };
 }
 
-/** Each unit with somebody at work in the period; empty when the company has no units. */
+/** Figures of each unit with people in the period; empty when the company has no units. */
 async function unitsOf(
   db: Executor,
   organizationId: string,

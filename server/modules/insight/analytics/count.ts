@@ -21,14 +21,14 @@ interface WhoseMonth {
   organizationId: string;
   month: CompanyMonth;
   countedAt: Date;
-  /** When it was last counted what people have earned in the month; null before. */
+  /** When earnings of the month were last counted; null before that. */
   earnedAt: Date | null;
   isStopping: () => boolean;
 }
 
 /**
- * The figures of a month's days that are over, and what each person has earned in it, which of an open month before the last one is
- * counted once only after it was over; undefined when the server stops meanwhile. Holds no transaction.
+ * Counts the figures of a month's past days and each person's earnings. For an open month before the previous one,
+ * earnings are counted only once after its end. Undefined when the server stops meanwhile. Holds no transaction.
  */
 export async function countMonth(
   db: Executor,
@@ -46,7 +46,7 @@ export async function countMonth(
   const isKnown = earnedAt !== null && monthOf(companyDate(earnedAt.getTime())) > month;
   if (isLongOver && version === null && isKnown) return { countedAt, version, rows: rows(), earned: null };
   const whose = { organizationId, month, now, isStopping };
-  // Nothing of a closed month waits.
+  // In a closed month nothing waits.
   const stakes = version === null ? await countStakes(db, whose) : new Map<string, Tiyin>();
   const earned = stakes && (await countEarned(db, whose, stakes));
   return earned && { countedAt, version, rows: rows(), earned };

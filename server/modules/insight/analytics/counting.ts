@@ -4,13 +4,13 @@ import { countMonth } from './count.ts';
 import { selectDue, type DueMonth } from './sql/due.ts';
 import { releaseMonth, saveMonth, takeMonth } from './sql/months.ts';
 
-/** Longer than any month takes; a process that crashed keeps it so long. */
+/** Longer than any month takes; the lease of a process that crashed lasts as long. */
 const LEASE_MS = 5 * 60_000;
 
-/** How long one pass may take. The next one begins with the latest months again, which people look at most. */
+/** How long one pass may take. The next one starts again with the latest months, which people look at most. */
 const PASS_MS = 5 * 60_000;
 
-/** Counts the figures of all months that are due, one after another, for some minutes. */
+/** Counts the figures of due months, one after another, for some minutes. */
 export function figuresCounting(services: Services) {
   const { db, clock, log } = services;
   return async (isStopping: () => boolean): Promise<void> => {
@@ -18,7 +18,7 @@ export function figuresCounting(services: Services) {
     for (const due of await selectDue(db, clock.date())) {
       if (isStopping() || performance.now() > until) return;
       const { organizationId, month } = due;
-      // One company's failure holds up no other; its month is tried again when the lease has ended.
+      // A failure affects only its company; the month is retried when the lease has ended.
       await count(services, due, isStopping).catch((error: unknown) =>
         log.error(
           { organizationId, month, failure: describeFailure(error) },

@@ -9,7 +9,7 @@ import { payPlanOf, unitsOfPeople } from '../../organization/index.ts';
 import { readEarned, type Earned } from '../../money/months/index.ts';
 import { earningIn } from '../../time/timesheet/index.ts';
 
-/** Small enough that the event loop is free again soon. */
+/** Few enough that the event loop is not blocked for long. */
 const PEOPLE_AT_ONCE = 50;
 
 interface WhoseMonth {
@@ -20,10 +20,16 @@ interface WhoseMonth {
   isStopping: () => boolean;
 }
 
-/** Of a person, with the unit they were in when the month ended, or until then now, and what depends on what waits for a decision. */
+/**
+ * A person's earnings, with the unit at the end of the month (until then, the current one), and the amount that depends
+ * on waiting decisions.
+ */
 type EarnedInUnit = Earned & { unitId: string | null; atStake: Tiyin };
 
-/** What everybody's month has earned, and may still earn before it is paid; undefined when the server stops meanwhile. */
+/**
+ * Everybody's earnings in the month, and what they may still earn before it is paid; undefined when the server stops
+ * meanwhile.
+ */
 export async function countEarned(
   db: Executor,
   { organizationId, month, now, isStopping }: WhoseMonth,

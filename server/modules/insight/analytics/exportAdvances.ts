@@ -37,7 +37,7 @@ export function exportAdvances({ from, to, points }: Schemas['AdvanceFigures'], 
   });
 }
 
-/** What is not counted yet is left empty, as are the rates that are made of it. */
+/** Figures that are not counted yet are empty, as are rates based on them. */
 function cellsOf({ month, counted, figures }: Schemas['AdvancePoint']): CellsOf<typeof columns> {
   const { people, earned, askers, askedAmount, paid, minutesMedian, minutesP90, ...same } = figures;
   return {

@@ -17,7 +17,7 @@ const columns = [
   ['before', 'money', 26],
 ] as const satisfies ColumnsOf<typeof dayCostsSheet>;
 
-/** A row for each unit, those of fewer than five people with their people alone, and one for all of them. */
+/** A row for each unit and one for all. Units of fewer than five people show only their number of people. */
 export function exportCosts(
   { from, to, total, before, units }: Schemas['DayCosts'],
   asked: FileAsked,

@@ -54,7 +54,7 @@ export async function readAttendanceFigures(db: Executor, asked: WhichFigures, n
 
 const noMoves: Moves = { joined: 0, left: 0 };
 
-/** Who joined and who left, by the first and the last day of a span. */
+/** Who joined and who left between the first and the last day of a span. */
 async function movesWithin(db: Executor, { organizationId, from, to, unit }: WhichFigures) {
   const days = { from: daysOfMonth(from)[0]!, to: daysOfMonth(to).at(-1)! };
   const found = await movesOf(db, { organizationId, unit, ...days });
@@ -77,7 +77,7 @@ async function readBefore(
   return (await selectFigures(db, { ...which, ...period }, 'month')).total;
 }
 
-/** The days that are over, or the months. */
+/** Past days, or months. */
 const spansOf = (months: readonly CompanyMonth[], step: Answer['step'], today: CompanyDate) =>
   months.flatMap((month): { key: string; from: CompanyDate; to: CompanyDate }[] => {
     const days = daysOfMonth(month);

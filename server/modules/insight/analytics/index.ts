@@ -1,4 +1,4 @@
-/** Figures: what the days of many people come to. Other modules use only what this file exports. */
+/** Figures of many people's days. Other modules use only what this file exports. */
 export { analyticsHandlers } from './routes.ts';
 export { figuresCounting } from './counting.ts';
 export {

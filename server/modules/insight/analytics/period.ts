@@ -2,7 +2,7 @@ import { lastMonths, periodProblem, USUAL_MONTHS, type Period } from '#domain/an
 import { companyDate, monthOf, type CompanyMonth } from '#domain/calendar/index.ts';
 import { fieldRefused, refusedByRule } from '../../../http/problem.ts';
 
-/** The contract knows no month before it. */
+/** The contract's first month. */
 const FIRST_MONTH: CompanyMonth = '2000-01';
 
 export interface AskedPeriod {
@@ -11,9 +11,7 @@ export interface AskedPeriod {
 }
 
 /**
- * The period that is asked for, by default a year with the month a year before. Throws at the last month 400 datesCross and 422
- * monthOutOfRange.
- *
+ * The requested period, by default a year and the same month of the year before. Throws at the last month 400 datesCross and 422 monthOutOfRange.
  * @param now epoch ms
  * @param place of the period in the request: `/query`, or '' in a body
  */

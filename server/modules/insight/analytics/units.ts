@@ -9,13 +9,13 @@ type Answer = components['schemas']['AttendanceFigures'];
 
 interface FoundUnits {
   step: Answer['step'];
-  /** Of the points, in order. */
+  /** Keys of the points, in order. */
   keys: readonly string[];
   /** By id, '' for none. */
   found: ReadonlyMap<string, Figures>;
 }
 
-/** The figures of each unit in all, and its attendance at each point; empty when the company has no units. */
+/** Total figures of each unit, and its attendance at each point; empty when the company has no units. */
 export async function unitsOf(
   db: Executor,
   { organizationId, from, to }: WhichFigures,

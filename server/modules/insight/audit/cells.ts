@@ -10,7 +10,7 @@ import type { SheetCell } from '../../../sheets/shape.ts';
 type Schemas = components['schemas'];
 export type AuditCells = Record<(typeof reportKinds)['auditTrail']['columns'][number], SheetCell>;
 
-/** Who did what the product did by itself. */
+/** The author of the product's own acts. */
 const PRODUCT = 'Davomat';
 
 /** An entry as the cells of a file. */

@@ -7,7 +7,7 @@ import { textsOf } from './values.ts';
 
 type AuditChange = components['schemas']['AuditChange'];
 
-/** A word that means another thing in each. */
+/** Fields whose meaning depends on the subject. */
 const kindField: Partial<Record<AuditSubject, string>> = {
   absence: 'absenceKind',
   payRun: 'runKind',
@@ -15,13 +15,13 @@ const kindField: Partial<Record<AuditSubject, string>> = {
   list: 'listKind',
 };
 
-/** They say which day, kind of absence or money it is about, so that they are told also where they stayed. */
+/** They identify the day, kind of absence or amount, so they are shown even where they did not change. */
 const facts = new Set(['date', 'number', 'amount']);
 
-/** Their number is their name. */
+/** Subjects that are named by their number. */
 export const isNumbered = (subject: AuditSubject) => subject === 'payRun' || subject === 'payoutRegister';
 
-/** Of a closed month it says which closing; of everything else it counts saves. */
+/** `version` is shown only for a closed month, as the number of the closing; elsewhere it counts saves. */
 const isShown = (subject: AuditSubject, field: string) =>
   placeOf(field) >= 0 &&
   (field !== 'version' || subject === 'period') &&
@@ -37,7 +37,7 @@ export const sortChanges = (changes: readonly AuditChange[]): AuditChange[] =>
 const isSame = (a: AuditChange['before'], b: AuditChange['before']) =>
   JSON.stringify(a ?? []) === JSON.stringify(b ?? []);
 
-/** What differs between two sets of values. */
+/** The differences between two sets of values. */
 export function changesOf(
   subject: AuditSubject,
   before: Written,

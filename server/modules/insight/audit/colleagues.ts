@@ -4,7 +4,7 @@ import { namesOfAccounts } from '../../account/accounts/index.ts';
 import { selectPlaces } from './sql/colleagues.ts';
 import { invitedColleagues } from '../../organization/index.ts';
 
-/** Names of colleagues by their place, also of removed ones; of who is invited, the masked phone number. */
+/** Names of colleagues, including removed ones, by their place; for invited ones, the masked phone number. */
 export async function readColleagueNames(
   db: Executor,
   organizationId: string,

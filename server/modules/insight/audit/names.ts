@@ -12,16 +12,16 @@ import { idsAmong } from './values.ts';
 export interface Names {
   account: ReadonlyMap<string, string>;
   employee: ReadonlyMap<string, string>;
-  /** Of people who have no record any more. */
+  /** Names of people without a record. */
   removed: ReadonlyMap<string, string>;
-  /** Of units and schedules. */
+  /** Titles of units and schedules. */
   titles: ReadonlyMap<string, string>;
   title: (row: Pick<AuditRow, 'subject' | 'subjectId'>) => string | undefined;
 }
 
 const distinct = (ids: readonly (string | null)[]) => [...new Set(ids.flatMap((id) => id ?? []))];
 
-/** What the ids of these rows are called, with one query for each kind of thing. */
+/** Reads the names of the ids in these rows, with one query for each kind. */
 export async function namesOfRows(
   db: Executor,
   organizationId: string,

@@ -10,7 +10,7 @@ import { selectRegister } from '../../money/payouts/index.ts';
 
 type Export = Extract<OperationId, `export${string}`>;
 
-/** What each of them is a file of. */
+/** The list that each operation exports. */
 const lists = {
   exportEmployees: 'people',
   exportDayBoard: 'attendance',
@@ -26,7 +26,7 @@ const lists = {
   exportDayCosts: 'dayCosts',
 } as const satisfies Record<Export, AuditCode>;
 
-/** The same handlers; that a colleague was given a list as a file is noted. What employees get is their own. */
+/** Wraps export handlers so that files given to colleagues are audited. Employees get only their own data. */
 export function noteExports(services: Pick<Services, 'db' | 'clock'>, handlers: Handlers): Handlers {
   const noted = Object.entries(lists).map(([id, list]) => {
     const handler = handlers[id as Export] as Handler<Export>;
@@ -48,8 +48,8 @@ export function noteExports(services: Pick<Services, 'db' | 'clock'>, handlers: 
 }
 
 /**
- * Its end is held back until it is noted: nobody has the whole file before. A download that is broken off is noted as well, with the
- * rows until then.
+ * Withholds the end of the file until it is audited, so that nobody has the whole file before. A download that is broken
+ * off is audited too, with the rows sent so far.
  */
 const notedFile = ({ name, type, content, rows }: SentFile, write: (rows: number) => Promise<void>) =>
   new SentFile(name, type, Readable.from(withholdEnd(content, () => write(rows?.() ?? 0))), rows);
@@ -71,7 +71,7 @@ async function* withholdEnd(content: Readable | Buffer, write: () => Promise<voi
 }
 
 const notedParameters = ['date', 'month', 'from', 'to', 'unit'] as const;
-/** Which rows are in the file does not depend on them. */
+/** Parameters that are audited by value, or do not affect which rows are in the file. */
 const neutralParameters: readonly string[] = ['format', 'language', 'sort', 'version', ...notedParameters];
 
 interface Noted {
@@ -89,7 +89,7 @@ const note = (
   inTransaction(db, async (tx) => {
     const given = Object.entries(asked).filter(([, value]) => value !== undefined) as [string, string][];
     const facts = Object.fromEntries(given.filter(([name]) => notedParameters.some((one) => one === name)));
-    // What was searched for may be somebody's name.
+    // A search text may be a person's name.
     const filtered = given.some(([name]) => !neutralParameters.includes(name));
     const { format } = asked as { format: string };
     if (list === 'register') return noteRegister(tx, author, (path as { id: string }).id, { rows, format });
@@ -97,7 +97,7 @@ const note = (
     return writeAudit(tx, author, [{ subject: 'list', event: 'export', after }]);
   });
 
-/** Of the register itself: whether its file was saved is a step on its way to the bank. */
+/** Audited at the register, because saving its file is a step on its way to the bank. */
 async function noteRegister(
   tx: Tx,
   author: Author,

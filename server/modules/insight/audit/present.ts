@@ -10,14 +10,14 @@ import { toReadableRow } from './readableRow.ts';
 
 type AuditEntry = components['schemas']['AuditEntry'];
 
-/** Runs and registers have no other name than their number, and what is gone was called so. */
+/** The number of runs and registers, or the stored name of something removed. */
 function aboutOf({ subject, before, after }: AuditRow): string | null {
   if (isNumbered(subject)) return typeof after?.number === 'number' ? `№ ${after.number}` : null;
   const about = after?.about ?? before?.about;
   return typeof about === 'string' ? about : null;
 }
 
-/** What it is called, after the name of a person who has no record any more. */
+/** The title of an entry, with the name of a person who has no record any more. */
 function titleOf(row: AuditRow, names: Names): string | null {
   const removed = row.employeeId === null ? undefined : names.removed.get(row.employeeId);
   if (row.subject === 'employee') return removed ?? aboutOf(row);
@@ -25,7 +25,7 @@ function titleOf(row: AuditRow, names: Names): string | null {
   return removed === undefined ? title : aboutText({ employee: { name: removed }, title });
 }
 
-/** Whoever has no name yet is called by a number, which is not everybody's here to see. */
+/** People without a name are shown by phone number, masked, as not everybody here may see it. */
 const shownName = (name: string) => formatPhone(maskPhone(name));
 
 function entryOf(row: AuditRow, names: Names, record: RecordChange | undefined): AuditEntry {
@@ -47,7 +47,7 @@ function entryOf(row: AuditRow, names: Names, record: RecordChange | undefined):
   };
 }
 
-/** As they are shown, with names in place of ids. */
+/** Entries with names in place of ids. */
 export async function presentEntries(
   db: Executor,
   organizationId: string,

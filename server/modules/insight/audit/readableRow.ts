@@ -1,11 +1,11 @@
 import { monthOf } from '#domain/calendar/index.ts';
 import type { AuditRow, Written } from './sql/entries.ts';
 
-/** A row as people read it. */
+/** Adjusts a row for display. */
 export function toReadableRow(row: AuditRow): AuditRow {
   const { subject, validFrom, after } = row;
   switch (subject) {
-    // Their day says which month or day it is about, and not from when on something holds.
+    // Here `validFrom` is the month or day of the entry, not the start of a validity.
     case 'period':
       return { ...row, validFrom: null, after: { ...after, month: validFrom && monthOf(validFrom) } };
     case 'adjustment':
@@ -13,7 +13,7 @@ export function toReadableRow(row: AuditRow): AuditRow {
     case 'report':
       return { ...row, before: withoutState(row.before), after: withoutState(after) };
     default:
-      // Where something begins, the event says its state.
+      // For something new, the event implies its state.
       return row.before === null ? { ...row, after: withoutState(after) } : row;
   }
 }

@@ -9,7 +9,7 @@ type AuditChange = components['schemas']['AuditChange'];
 
 export interface RecordChange {
   changes: AuditChange[];
-  /** Of what holds from a day on, if all of it is from the same one. */
+  /** The first day of dated changes, if they all have the same one. */
   validFrom: CompanyDate | null;
 }
 
@@ -17,7 +17,7 @@ export interface RecordChange {
 const changing = ['create', 'update'];
 const texts = (value: string | null) => (value === null ? null : [value]);
 
-/** What the rows that are events of people's records changed, by their ids. */
+/** The changes made by those rows that are events of people's records, by row id. */
 export async function recordChangesOf(
   db: Executor,
   organizationId: string,

@@ -7,7 +7,10 @@ import type { AuditFilter } from './sql/conditions.ts';
 
 type Author = Awaited<ReturnType<typeof selectAuthors>>[number];
 
-/** As people are found: each word is the beginning of a word of the name. A number whole only: it is shown to nobody here. */
+/**
+ * Whether an author matches, as in the search for people: each word is the beginning of a word of the name. A phone
+ * number must be complete, as nobody sees it here.
+ */
 function isFound({ firstName, lastName, phoneNumber }: Author, search: Search): boolean {
   if (search.kind === 'digits') return phoneNumber === search.phone;
   if (search.kind !== 'words' || firstName === null || lastName === null) return false;

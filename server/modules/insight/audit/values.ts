@@ -7,7 +7,7 @@ type Value = NonNullable<Written>[string];
 const fieldsOf = { unit: ['unitId', 'unitIds', 'unit'], schedule: ['scheduleId'] };
 const titled = Object.values(fieldsOf).flat();
 
-/** A report's choice of people who are in no unit, in its column. */
+/** A report's choice of people in no unit, in its column. */
 const NO_UNIT = 'none';
 
 /** The ids of units or of schedules among the values. */
@@ -20,13 +20,13 @@ export const idsAmong = (
     .map(String)
     .filter((id) => id !== NO_UNIT);
 
-/** A time of coming and one of leaving, as they were written: `<instant>/<instant>`, or the first alone. */
+/** Formats stored times: `<instant>/<instant>`, or only the first. */
 function pairText(pair: string): string {
   const [came, left = ''] = pair.split('/').map((instant) => formatTime(Date.parse(instant)));
   return `${came}–${left}`;
 }
 
-/** As the trail has them: times of the day, units and schedules by title, days in the order of the week. */
+/** Texts of a value: times of the day, titles of units and schedules, days in the order of the week. */
 export function textsOf(
   field: string,
   value: Value,

@@ -15,8 +15,8 @@ const nothing = tiyin(0);
 const noLimits: readonly Tiyin[] = [];
 
 /**
- * What a run would give now, and at most if all working days count that are left until it is paid, by day. Of a draft, without whom it
- * leaves out, and no more than it gives those whose amount was lowered.
+ * What a run would pay now, and at most, by day, if all remaining working days until its payment count. For a draft,
+ * without excluded people, and at most the lowered amounts.
  */
 export async function readCash(
   db: Executor,
@@ -36,7 +36,7 @@ export async function readCash(
   const mostOf = new Map(
     changed.map(({ employeeId, amount, excluded }) => [employeeId, excluded ? tiyin(0) : amount]),
   );
-  // One for all: of thousands of people and a month of days, objects of each take longer than the sums.
+  // One object for everybody: for thousands of people and a month of days, separate objects cost more than the sums.
   const facts: PayRunFacts & TaxedMonth = {
     netDifference: nothing,
     additions: nothing,
@@ -66,7 +66,7 @@ export async function readCash(
   const byDay = earnableByDay(dates);
   const sums = { now: 0, most: 0, byDay: dates.map(() => 0) };
   for (const { employeeId, leftDays, advanceMost, ...byDays } of rows) {
-    // Of a net amount no day to come is a part.
+    // Days to come add nothing to a net amount.
     const earned = payable(employeeId, byDays.earned);
     const earnable = payable(employeeId, byDays.earnable);
     const { carryOver, reserved, undecided, paid, additions, deductions, netBase } = requestedOf(employeeId);
@@ -75,7 +75,7 @@ export async function readCash(
     facts.deductions = deductions;
     facts.carryOver = carryOver;
     facts.paid = paid;
-    // A salary has what was asked for and not decided.
+    // A salary includes undecided requests.
     facts.reserved = kind === 'salary' ? tiyin(reserved - undecided) : reserved;
     facts.share = advanceMost ?? null;
     const most = mostOf.get(employeeId) ?? Infinity;

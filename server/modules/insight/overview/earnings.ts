@@ -16,7 +16,7 @@ import { selectEarners, type Earner, type EarnerFilter } from './sql/earners.ts'
 
 type Schemas = components['schemas'];
 type Counted = 'earned' | 'besideDays' | 'requested' | 'underWay' | 'paid' | 'owing' | 'unpaid' | 'enabled';
-/** Thousands are counted to show a page: who they are stays as it was read. */
+/** A row with its sums. Thousands are computed to show a page, so `earner` stays as it was read. */
 type Row = Pick<Schemas['Earnings'], Counted> & { earner: Earner };
 type Sums = Schemas['EarningsTotals'];
 
@@ -57,7 +57,7 @@ export async function listEarnings(
 
 const hasDue = (due: Schemas['EarningsDue'] | undefined) => (row: Row) => due === undefined || row[due] > 0;
 
-/** By folded name, as they were read, where their sums are equal. */
+/** Sorted by the column; rows with equal sums stay in the order of names. */
 function sortRows(rows: readonly Row[], sort: AskedEarnings['sort'] = 'name'): Row[] {
   const falling = sort.startsWith('-');
   const column = (falling ? sort.slice(1) : sort) as 'name' | 'earned' | 'unpaid';
@@ -65,7 +65,7 @@ function sortRows(rows: readonly Row[], sort: AskedEarnings['sort'] = 'name'): R
   return rows.toSorted((a, b) => (falling ? b[column] - a[column] : a[column] - b[column]));
 }
 
-/** Everybody whom the filters let through, by folded name. */
+/** Everybody who matches the filter, ordered by folded name. */
 async function rowsOf(db: Executor, filter: EarnerFilter, now: number): Promise<Row[]> {
   const { organizationId, month } = filter;
   const today = companyDate(now);

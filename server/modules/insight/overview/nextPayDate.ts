@@ -17,12 +17,13 @@ import { readCash } from './cash.ts';
 
 type Answer = components['schemas']['NextPayDate'];
 
-/** A draft is looked for so long after its day. */
+/** For how many days after its day a draft is still found. */
 const OVERDUE_DAYS = 31;
 
 /**
- * The oldest payment whose draft stands, though its day be past; else the first one to come that has no confirmed run, or
- * still gives somebody something: a run that was made early or left people out is not the last. @param now epoch ms
+ * The oldest payment with an open draft, even when its day is past; otherwise the next one without a confirmed run, or
+ * whose run still leaves somebody something, since it was made early or excluded people.
+ * @param now epoch ms
  */
 export async function readNextPayDate(db: Executor, organizationId: string, now: number): Promise<Answer> {
   const today = companyDate(now);
@@ -58,7 +59,7 @@ export async function readNextPayDate(db: Executor, organizationId: string, now:
   return { today, payDate: null, period: null, draftId: null, asOf: null, cash: null, closing };
 }
 
-/** Months that a job is closing wait for nobody. */
+/** Months that are being closed wait for nobody. */
 function monthToClose(
   { founded, thisMonth, closed }: { founded: CompanyMonth; thisMonth: CompanyMonth; closed: CompanyMonth[] },
   plan: PayPlan,

@@ -9,7 +9,7 @@ import { countWaiting, isAboutMoney, readWaiting, type Waiting } from '../../tim
 
 type Counted = components['schemas']['ToSettleCount'];
 
-/** How much waits, and for an owner how much pay depends on it. */
+/** The number of waiting items, and for owners how much pay depends on them. */
 export async function countToSettle(db: Executor, caller: AtJob, now: number): Promise<Counted> {
   const { organizationId, role } = caller;
   const all = await readWaiting(db, { organizationId, scope: dayScopeOf(caller), now });
@@ -23,7 +23,10 @@ export async function countToSettle(db: Executor, caller: AtJob, now: number): P
   };
 }
 
-/** The money of the people who have an undecided day in this month or the last, as it was counted; null before both months are counted. */
+/**
+ * Counted amounts at stake, of people with an undecided day in the current or the previous month; null before both months
+ * are counted.
+ */
 async function stakeOf(
   db: Executor,
   organizationId: string,

@@ -5,7 +5,7 @@ import { announceChange, notifier } from '../../notifications/index.ts';
 import { bookkeepersOf } from '../../organization/index.ts';
 import { selectAskers } from './sql/askers.ts';
 
-/** Tells the open pages of the company's owners and accountants. */
+/** Refreshes the open pages of the company's owners and accountants. */
 export async function announceReports(tx: Tx, organizationId: string) {
   const people = await bookkeepersOf(tx, organizationId);
   await announceChange(
@@ -16,7 +16,7 @@ export async function announceReports(tx: Tx, organizationId: string) {
   return people;
 }
 
-/** The same, and all who asked for the report are notified, but those who are no longer one of these. */
+/** Refreshes the pages, and notifies everybody who requested the report and is still an owner or accountant. */
 export async function announceEnd(
   services: Pick<Services, 'config' | 'clock'>,
   tx: Tx,

@@ -13,7 +13,7 @@ import { countUnfinished, insertReport, lockSame, type Choice } from './sql/repo
 
 type NewReport = components['schemas']['NewReport'];
 
-/** Of a company, queued or being made. */
+/** Queued and running reports of a company. */
 const MOST_UNFINISHED = 10;
 
 /** Throws 400 required, datesCross and unknownField, 422 monthOutOfRange. */
@@ -40,8 +40,8 @@ function choiceOf(asked: NewReport): Choice {
 }
 
 /**
- * Leaves a report for the job, or returns the one of the same choice that is not finished, of whose end the author is told then
- * too. Under the company's lock, so that it is one also when several ask at once. Throws as `choiceOf`, and 409 tooManyReports.
+ * Queues a report, or joins an unfinished one of the same choice, so that its end is also announced to the author. Under
+ * the company's lock, so that concurrent requests share one report. Throws as `choiceOf`, and 409 tooManyReports.
  */
 export async function askReport(tx: Tx, author: Author, asked: NewReport): Promise<Report> {
   const choice = choiceOf(asked);

@@ -1,6 +1,6 @@
 import type { Choice } from './sql/reports.ts';
 
-/** Which report it is, as the audit trail has it. */
+/** The facts that identify a report in the audit. */
 export const auditedReport = ({ kind, fromMonth, toMonth, unit, columns, format, language }: Choice) => ({
   kind,
   from: fromMonth,

@@ -7,7 +7,7 @@ import { auditedReport } from './audited.ts';
 import { lockReport, updateReport } from './sql/reports.ts';
 import { nextState } from './state.ts';
 
-/** Whoever is making the report finds that its try is over, and stops. Throws 404 and 409 illegalTransition. */
+/** Cancels a report. The process that makes it notices that its try is over, and stops. Throws 404 and 409 illegalTransition. */
 export async function cancelReport(tx: Tx, author: Author, id: string): Promise<Report> {
   const { organizationId, at } = author;
   const report = await lockReport(tx, { organizationId, id });

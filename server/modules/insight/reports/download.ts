@@ -14,7 +14,7 @@ import { insertDownload } from './sql/downloads.ts';
 import { selectPart } from './sql/parts.ts';
 import { selectReport } from './sql/reports.ts';
 
-/** The file, after it is noted who fetches it. Throws 404. */
+/** Audits the download, and returns the file. Throws 404. */
 export async function fetchReport(db: Database, author: Author, id: string): Promise<SentFile> {
   const { organizationId, byAccountId, at } = author;
   const report = await inTransaction(db, async (tx) => {
@@ -33,7 +33,7 @@ export async function fetchReport(db: Database, author: Author, id: string): Pro
 function contentOf(db: Database, report: Report): Readable {
   const kept = Readable.from(partsOf(db, report));
   if (report.format === 'xlsx') return kept;
-  // An error of either destroys both, and is told by the one that is sent.
+  // An error of either stream destroys both, and surfaces at the one that is sent.
   return pipeline(kept, createGunzip(), () => undefined);
 }
 

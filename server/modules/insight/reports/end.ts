@@ -14,12 +14,12 @@ import { nextState } from './state.ts';
 
 export type StoredFile = { size: number; parts: number; keptBytes: number };
 
-/** The last of them is the last day of the file. */
+/** Days for which a file is kept, including the last. */
 const KEPT_DAYS = 30;
 
 const fileOf = (asked: AskedReport) => `${reportName(asked)}.${asked.format}`;
 
-/** The file is there. Returns the reports whose files have to go instead. Throws TryIsOver. */
+/** Finishes a try whose file is stored. Returns the reports whose files are removed to make room. Throws TryIsOver. */
 export const finishTry = (
   services: Services,
   current: Try,
@@ -54,7 +54,7 @@ export const announceFailure = (services: Services, tx: Tx, report: Report): Pro
     file: fileOf(askedOf(report, services.clock.now())),
   });
 
-/** There will be no file. Throws TryIsOver. */
+/** Fails the report for good. Throws TryIsOver. */
 export const failTry = (
   services: Services,
   current: Try,

@@ -7,10 +7,10 @@ import { removeUseless } from './sql/parts.ts';
 import { updateReport } from './sql/reports.ts';
 import { nextState } from './state.ts';
 
-/** What is known of a report without its file. */
+/** How long a report is kept after it ended. */
 const FORGOTTEN_AFTER_MS = 90 * DAY_MS;
 
-/** Deletes the files whose last day is over, what cancelled and failed makings left, and the memory of old reports. */
+/** Deletes expired files, remains of cancelled and failed reports, and old reports. */
 export async function expireReports({ db, clock }: Pick<Services, 'db' | 'clock'>): Promise<void> {
   const expireOne = () =>
     inTransaction(db, async (tx) => {

@@ -5,9 +5,9 @@ import { updateReport, type ReportKey } from './sql/reports.ts';
 import { nextState } from './state.ts';
 
 /**
- * While the files of a company come to more bytes than it may keep, the next one expires before its day: those that somebody fetched
- * first, then the others, the oldest of them first. The new one stays, however large, and so does one that somebody may be fetching.
- * Their parts are still to be deleted.
+ * Expires files of a company before their day while they exceed its limit: downloaded ones first, then the others, the
+ * oldest first. The new file stays, however large, and so does one that somebody may be downloading. The caller deletes
+ * their parts afterwards.
  */
 export async function expireOldestReports(
   tx: Tx,

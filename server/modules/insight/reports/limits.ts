@@ -6,11 +6,11 @@ export const reportLimits = {
   tries: 3,
   /** Doubled for each further try. */
   retryMs: 1_000,
-  /** Longer than a portion of the rows takes to be read and a part to be stored; a try that shows no life so long has crashed. */
+  /** Longer than it takes to read a portion and store a part; a try without a pulse for so long has crashed. */
   leaseMs: 2 * 60_000,
-  /** How often a try shows that it is alive, tells how far it has come and looks whether it is to go on. In the machine's time. */
+  /** How often a try renews its lease, stores its progress and checks whether it should continue; in the machine's time. */
   pulseMs: 1_000,
-  /** How often open pages are told of progress at most: each loads the list again. */
+  /** How often open pages are refreshed at most, as each loads the list again. */
   newsMs: 3_000,
 };
 

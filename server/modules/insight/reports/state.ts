@@ -4,7 +4,7 @@ import { illegalTransition } from '../../../http/problem.ts';
 
 type Verb = 'take' | 'finish' | 'fail' | 'cancel' | 'expire';
 
-/** What an event makes of a report. Throws 409 illegalTransition. */
+/** The state after an event. Throws 409 illegalTransition. */
 export function nextState({ state }: { state: ReportState }, verb: Verb): ReportState {
   const decision = decide(reportMachine, state, verb, verb === 'cancel' ? 'employer' : 'system');
   if (!decision.legal) throw illegalTransition(decision.legalEvents);

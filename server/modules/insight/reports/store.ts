@@ -10,9 +10,9 @@ import type { Try } from './sql/tries.ts';
 import { showLife, storePart } from './tries.ts';
 import type { StoredFile } from './end.ts';
 
-/** More bytes than are kept. */
+/** Thrown when the file exceeds the limit. */
 export class TooLarge extends Error {}
-/** The server stops: the report is left to be made again. */
+/** Thrown when the server stops; the report is made again later. */
 export class Stopped extends Error {}
 
 export interface Making {
@@ -22,8 +22,8 @@ export interface Making {
 }
 
 /**
- * Makes the file and stores it, compressed, while it is made. Never holds more of it than a part. Throws TryIsOver, TooLarge,
- * Stopped and whatever the making throws.
+ * Makes the file and stores it compressed at the same time. Never holds more than a part in memory. Throws TryIsOver,
+ * TooLarge, Stopped and everything that making it throws.
  */
 export async function storeFile(
   services: Services,
@@ -50,20 +50,20 @@ export async function storeFile(
       await giveWay();
     }
   };
-  // By what is read, and not by what is written: of much that is read little may be written.
+  // Progress is measured by rows read, because much that is read may lead to little output.
   const { content } = await make(services.db, asked, async (share) => {
     if (isStopping()) throw new Stopped();
     await pulse(share);
   });
   const made = content instanceof Readable ? content : Readable.from(content);
-  // A workbook is compressed already.
+  // Workbooks are compressed already.
   await (asked.format === 'csv'
     ? pipeline(made, counted, createGzip(), store)
     : pipeline(made, counted, store));
   return { size, parts, keptBytes: stored };
 }
 
-/** Now and then writes how far the making has come: not more often, however small the portions are. */
+/** Stores the progress from time to time, independent of the size of the portions. */
 function makePulse(services: Services, limits: ReportLimits, current: Try) {
   let last = performance.now();
   let [reached, told, toldAt] = [0, 0, -Infinity];
@@ -71,7 +71,7 @@ function makePulse(services: Services, limits: ReportLimits, current: Try) {
     const now = performance.now();
     if (now - last < limits.pulseMs) return;
     last = now;
-    // The file is not there before it is stored to its end.
+    // The file is complete only when its last part is stored.
     reached = Math.max(reached, Math.min(99, Math.floor(share * 100)));
     const isNews = reached > told && now - toldAt >= limits.newsMs;
     if (isNews) [told, toldAt] = [reached, now];
@@ -79,7 +79,7 @@ function makePulse(services: Services, limits: ReportLimits, current: Try) {
   };
 }
 
-/** The same bytes in pieces of a size; the last one may be smaller. */
+/** Splits the bytes into pieces of a size; the last one may be smaller. */
 async function* inParts(chunks: AsyncIterable<Buffer>, bytes: number): AsyncGenerator<Buffer> {
   let held: Buffer[] = [];
   let length = 0;

@@ -12,7 +12,7 @@ import { nextState } from './state.ts';
 const leaseFrom = ({ clock }: Pick<Services, 'clock'>, { leaseMs }: ReportLimits) =>
   new Date(clock.now() + leaseMs);
 
-/** Begins a try of the report that is next, or gives it up when all its tries crashed; undefined when none waits. */
+/** Begins a try of the next report, or fails the report when all its tries crashed; undefined when none waits. */
 export async function beginTry(
   services: Services,
   limits: ReportLimits,
@@ -41,7 +41,7 @@ export async function beginTry(
   });
 }
 
-/** Shows that the try is alive and how far it has come, in percent. Throws TryIsOver. */
+/** Renews the lease of the try, and stores the progress in percent. Throws TryIsOver. */
 export const showLife = (
   services: Services,
   limits: ReportLimits,
@@ -66,13 +66,13 @@ export const storePart = (
     await insertPart(tx, { organizationId, reportId, ...part });
   });
 
-/** After an error. Throws TryIsOver. */
+/** Postpones the next try after an error. Throws TryIsOver. */
 export const putOff = ({ db, clock }: Services, { retryMs }: ReportLimits, current: Try): Promise<void> =>
   updateTry(db, current, {
     tryId: null,
     nextTryAt: new Date(clock.now() + retryMs * 2 ** (current.tries - 1)),
   });
 
-/** When the server stops, which counts as no try. Throws TryIsOver. */
+/** Returns the report when the server stops, without counting the try. Throws TryIsOver. */
 export const giveBack = ({ db, clock }: Services, current: Try): Promise<void> =>
   updateTry(db, current, { tryId: null, tries: current.tries - 1, nextTryAt: clock.date() });

@@ -10,8 +10,8 @@ import { Stopped, storeFile, TooLarge, type Making } from './store.ts';
 import { beginTry, giveBack, putOff } from './tries.ts';
 
 /**
- * Makes the report that is next, of one company after another, from its beginning, while no other process does. A crash leaves it
- * to be made again when it has shown no life for a time. Resolves to false when none waits.
+ * Makes the next report, of one company after another, while no other process makes it. After a crash it is made again
+ * once its lease has ended. Resolves to false when none waits.
  */
 export function reportWorker(
   services: Services,
@@ -42,7 +42,7 @@ async function run(services: Services, current: Try, making: Making): Promise<vo
   }
 }
 
-/** What becomes of the report after an error. Throws TryIsOver. */
+/** Ends the try after an error: the report is retried or fails. Throws TryIsOver. */
 async function endTry(services: Services, current: Try, { limits }: Making, error: unknown): Promise<void> {
   if (error instanceof TryIsOver) return;
   if (error instanceof Stopped) return giveBack(services, current);

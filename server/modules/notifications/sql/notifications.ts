@@ -124,7 +124,7 @@ export const selectAfter = (db: Executor, after: readonly { accountId: string; s
     .execute();
 export type NotificationRow = Awaited<ReturnType<typeof selectPage>>[number];
 
-/** The person's last number and how many up to it are unread, in one query, so that none comes in between. */
+/** The person's last number and the count of unread ones up to it, in one query, so that both agree. */
 export async function readStanding(
   db: Executor,
   accountId: string,
@@ -147,7 +147,7 @@ export async function readStanding(
   return row ?? { last: 0, unread: 0 };
 }
 
-/** The person's unread ones among these. */
+/** Marks the unread ones among these as read. */
 export const markRead = (
   tx: Tx,
   accountId: string,

@@ -65,7 +65,7 @@ export const selectGateStates = (db: Executor, organizationId: string, date: str
     .limit(200)
     .execute();
 
-/** At most once a minute, so that a screen that asks all the time writes little. */
+/** Updates at most once a minute, so that a screen that polls all the time causes few writes. */
 export const markSeen = (db: Executor, organizationId: string, id: string, at: Date) =>
   db
     .updateTable('gate')

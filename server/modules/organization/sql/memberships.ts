@@ -15,7 +15,7 @@ export const selectMemberships = (db: Executor, organizationId: string, ids?: re
     .orderBy('validFrom')
     .execute();
 
-/** Who is in which unit on a date, to be joined; nobody who is in none. */
+/** Memberships on a date, to be joined; people in no unit are missing. */
 export const unitsOn = (db: Executor, organizationId: string, date: CompanyDate) =>
   db
     .selectFrom('employeeUnit as own')
@@ -28,7 +28,7 @@ export const unitsOn = (db: Executor, organizationId: string, date: CompanyDate)
 export const membershipChanges = (organizationId: string): RawBuilder<number> =>
   sql`(select count(*) + count(replaced_at) from employee_unit where organization_id = ${organizationId})`;
 
-/** Marks the units that these people were put into from a day on as replaced. */
+/** Marks memberships of these people from a day on as replaced. */
 export const replaceMemberships = (
   tx: Tx,
   { organizationId, validFrom, at }: { organizationId: string; validFrom: CompanyDate; at: Date },

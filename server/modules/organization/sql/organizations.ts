@@ -11,7 +11,7 @@ export const insertOrganization = (
     .values({ ...row, version: 1 })
     .execute();
 
-/** As forms print it. */
+/** Columns as printed on forms. */
 export const selectTitle = (db: Executor, organizationId: string) =>
   db
     .selectFrom('organization')

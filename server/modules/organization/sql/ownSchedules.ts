@@ -4,7 +4,7 @@ import type { components } from '#openapi/generated/contract.d.ts';
 import type { Executor } from '../../../database/database.ts';
 import { holdsOn } from './scope.ts';
 
-/** By the id of the employee, what was given to them themselves; nobody who has none of their own on the date, or a closed one. */
+/** Own schedules by employee id; people without one on the date, or with a closed one, are missing. */
 export async function ownSchedulesOf(
   db: Executor,
   organizationId: string,

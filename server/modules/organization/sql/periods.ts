@@ -3,7 +3,7 @@ import { shutPeriodStates } from '#machines/lifecycles/periodMachine.ts';
 import type { Executor, Tx } from '../../../database/database.ts';
 import type { Period } from '../../../database/tables.generated.ts';
 
-/** Locks the company's head row, so that changes of its rules happen one after another and no month closes meanwhile. */
+/** Locks the company's row, so that changes of its rules are serialized and no month is closed meanwhile. */
 export const lockOrganization = (tx: Tx, organizationId: string) =>
   tx
     .selectFrom('organization')
@@ -21,7 +21,7 @@ export const shareOrganization = (tx: Tx, organizationId: string) =>
     .forShare()
     .executeTakeFirstOrThrow();
 
-/** In order; without `states`, those that are being closed too. */
+/** Months in these states, in order; by default closed and closing ones. */
 export const selectClosedMonths = async (
   db: Executor,
   organizationId: string,

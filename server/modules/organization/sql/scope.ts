@@ -2,13 +2,13 @@ import { sql, type RawBuilder } from 'kysely';
 import type { CompanyDate } from '#domain/calendar/index.ts';
 import type { Executor } from '../../../database/database.ts';
 
-/** The people a manager sees: those who are in one of these units on the date. */
+/** The people that a manager sees: those in one of these units on the date. */
 export interface Scope {
   units: readonly string[];
   date: CompanyDate;
 }
 
-/** The days a manager sees, whenever they look: those on which the person was in one of these units. */
+/** The days that a manager sees, at any time: those on which the person was in one of these units. */
 export type DayScope = Pick<Scope, 'units'>;
 
 /** Who is in a unit on a date, or with `none` in no unit. */
@@ -27,7 +27,7 @@ export const scopeOf = (
 export const dayScopeOf = ({ units }: { units: readonly string[] | null }): DayScope | undefined =>
   units ? { units } : undefined;
 
-/** Of the table `as own`: the newest row of each person until the date. */
+/** A condition on the table `as own`: the newest row of each person until the date. */
 export const holdsOn = (
   organizationId: string,
   date: CompanyDate | RawBuilder<unknown>,
@@ -63,7 +63,7 @@ export const isInUnit = (
            and own.unit_id is not null and ${holdsOn(organizationId, date)})`
     : isInScope(employeeId, organizationId, { units: [unit], date });
 
-/** Each person's stays in units, from a day until before another; computed once for all rows it is asked of. */
+/** Each person's stays in units, from a day until before another; computed once for all rows. */
 const stays = (organizationId: string) => sql`(
   select employee_id, unit_id, valid_from,
          lead(valid_from) over (partition by employee_id order by valid_from) as next_from

@@ -50,7 +50,7 @@ const payFields = [
   'salaryBasis',
 ] as const;
 
-/** The versions in force, by their first day, with what salaries are in from then on. */
+/** The versions in force, by their first day, with the salary basis from then on. */
 export async function selectAllPaySettings(db: Executor, organizationId: string) {
   const versions = await db
     .selectFrom('paySettings')
@@ -63,7 +63,7 @@ export async function selectAllPaySettings(db: Executor, organizationId: string)
   return versions.map((version) => ({ ...version, salaryBasis: (basis = version.salaryBasis ?? basis) }));
 }
 
-/** Grows with each save and each withdrawal. */
+/** A number that grows with each save and withdrawal. */
 export const countSaves = async (
   db: Executor,
   table: 'workSettings' | 'paySettings',

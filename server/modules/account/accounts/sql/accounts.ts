@@ -63,7 +63,7 @@ export const findPasswordHash = (db: Executor, accountId: string) =>
     .select(['passwordHash', 'phoneNumber'])
     .executeTakeFirstOrThrow();
 
-/** False when the password is no longer the one that was compared. */
+/** Resolves to false when the password is no longer the one that was compared. */
 export const replacePasswordHash = async (tx: Tx, accountId: string, before: string, after: string) =>
   (
     await tx
@@ -75,6 +75,6 @@ export const replacePasswordHash = async (tx: Tx, accountId: string, before: str
       .execute()
   ).length > 0;
 
-/** When an account was made, to be part of another statement. */
+/** When the account was created, for use in another statement. */
 export const whenMade = (id: string): RawBuilder<Date> =>
   sql`(select created_at from account where account.id = ${id})`;

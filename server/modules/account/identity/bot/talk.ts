@@ -23,7 +23,7 @@ export interface TelegramUser {
   languageCode?: string | undefined;
 }
 
-/** `asks`: buttons shown with it. */
+/** A message of the bot; `asks` are the buttons shown with it. */
 export interface Say {
   language: Language;
   word: keyof BotWords;
@@ -35,7 +35,7 @@ type SignIn = NonNullable<Awaited<ReturnType<typeof lockByToken>>>;
 
 const languageOf = (code: string | undefined): Language => (code === 'ru' ? 'ru' : 'uz-Latn');
 
-/** What a message of a Telegram account does to the sign-in it opened, and the reply. */
+/** Applies messages of Telegram accounts to the sign-ins that they opened, and makes the replies. */
 export function botTalk({ db, clock }: Pick<Services, 'db' | 'clock'>) {
   /** The new state, or undefined when the event is illegal in the current one. */
   function next(signIn: SignIn, verb: string, facts = {}): TelegramSignInState | undefined {
@@ -96,7 +96,7 @@ export function botTalk({ db, clock }: Pick<Services, 'db' | 'clock'>) {
       return { language, word: 'confirmedUnlinked', asks: 'nothing' };
     });
 
-  /** A shared contact proves a phone number only when it is the sender's own: anyone can send anyone's. */
+  /** A shared contact proves a phone number only when it is the sender's own, as anyone can send any contact. */
   const receivePhone = (user: TelegramUser, contact: { userId?: string | undefined; phone: string }) =>
     within(user, async (tx, signIn, language) => {
       const state = next(signIn, 'answerPhone');

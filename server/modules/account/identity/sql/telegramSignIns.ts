@@ -44,7 +44,7 @@ export const lockByToken = (tx: Tx, tokenHash: string) =>
     .forUpdate()
     .executeTakeFirst();
 
-/** The latest unfinished one that this Telegram account opened. */
+/** Locks the latest unfinished sign-in that this Telegram account opened. */
 export const lockNewestOf = (tx: Tx, telegramUserId: string, now: Date) =>
   tx
     .selectFrom('telegramSignIn')

@@ -51,7 +51,7 @@ export const insertView = (tx: Tx, own: OwnList, id: string, view: View, savedAt
     .values({ ...own, id, ...view, hidden: array(view.hidden), savedAt })
     .execute();
 
-/** How many were changed: none when the view is not this person's. */
+/** The number of changed views: 0 when the view is not this person's. */
 export const updateView = async (
   tx: Tx,
   own: OwnList,

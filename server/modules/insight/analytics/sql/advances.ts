@@ -6,12 +6,12 @@ import { inUnit, type WhichFigures } from './figures.ts';
 
 export interface AdvanceMonth {
   month: CompanyMonth;
-  /** When it was counted who was at work and what they earned; null before. */
+  /** When people and earnings of the month were counted; null before that. */
   earnedAt: Date | null;
   figures: AdvanceSums;
 }
 
-/** Who was at work in each month that is counted, and in the unit. */
+/** People at work in each counted month, and in the unit. */
 const atWork = ({ organizationId, from, to, unit }: WhichFigures) => sql`
   select month, employee_id, earned from earned_figures
    where organization_id = ${organizationId} and ${inUnit(unit)}
@@ -19,7 +19,7 @@ const atWork = ({ organizationId, from, to, unit }: WhichFigures) => sql`
                     where organization_id = ${organizationId} and month between ${from} and ${to}
                       and earned_at is not null)`;
 
-/** Of the months, and with a unit of the people alone who were at work there. */
+/** A condition: requests of the months; with a unit, only of people who were at work there. */
 const isAskedFor = ({ organizationId, from, to, unit }: WhichFigures) => {
   const byAnybody = sql`request.organization_id = ${organizationId} and request.period between ${from} and ${to}`;
   if (unit === undefined) return byAnybody;
@@ -27,8 +27,8 @@ const isAskedFor = ({ organizationId, from, to, unit }: WhichFigures) => {
 };
 
 /**
- * The months in all, and each of them in order. Requests are summed up by person and month first, and people by themselves, so that
- * none are sorted to be counted once.
+ * Totals, and each month in order. Requests are summed by person and month first, and people separately, so that counting
+ * distinct ones needs no sorting.
  */
 export const selectAdvances = async (
   db: Executor,
@@ -99,7 +99,7 @@ export const selectAdvances = async (
 
 const MOST_REASONS = 5;
 
-/** Why requests were refused, the most frequent first; each reason as it was spelled most often, or last. */
+/** Refusal reasons, the most frequent first, each in its most frequent or latest spelling. */
 export const selectRefusalReasons = async (
   db: Executor,
   which: WhichFigures,

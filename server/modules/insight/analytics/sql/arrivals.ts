@@ -13,12 +13,12 @@ export interface WeekdayRow {
   halfHours: number[];
 }
 
-/** A sum for each half-hour. Unnesting the arrays instead would make millions of rows of a long period. */
+/** A sum for each half-hour. Unnesting the arrays instead would create millions of rows for a long period. */
 const sums = sql.join(
   Array.from({ length: HALF_HOURS }, (_, at) => sql`sum(arrivals[${sql.lit(at + 1)}])::int`),
 );
 
-/** When people came, by weekday; none on which nobody did. */
+/** Arrivals by weekday; weekdays without any are missing. */
 export const selectArrivalTimes = async (
   db: Executor,
   { organizationId, from, to, unit }: WhichFigures,

@@ -7,23 +7,26 @@ import { inUnit } from './figures.ts';
 
 export interface WhichCosts {
   organizationId: string;
-  /** That are counted. */
+  /** The counted months. */
   months: readonly CompanyMonth[];
-  /** Months before it are summed up by themselves. */
+  /** Months before it are summed separately. */
   from: CompanyMonth;
   unit: string | undefined;
 }
 
 export interface CostsRow extends DayCostSums {
-  /** Of the months before. */
+  /** Whether the row is for the months before. */
   isEarlier: boolean;
-  /** Of all units together. */
+  /** Whether the row is for all units together. */
   isTotal: boolean;
   /** Null for none. */
   unitId: string | null;
 }
 
-/** In all, and by the unit of each person's month; none without anybody at work. People are summed up first, so that few are counted. */
+/**
+ * Totals, and sums by the unit of each person's month; none without people. People are summed first, so that fewer rows
+ * are grouped.
+ */
 export const selectDayCosts = async (
   db: Executor,
   { organizationId, months, from, unit }: WhichCosts,

@@ -8,14 +8,14 @@ export interface CoursePoint {
   unit: string;
   /** The date or the month. */
   point: string;
-  /** On its last day that has somebody. */
+  /** On the last day with people. */
   people: number;
   due: number;
   attended: number;
   away: number;
 }
 
-/** What the days of each unit come to, by date or month; none without people. */
+/** Figures of each unit by date or month; none without people. */
 export const selectCourses = async (
   db: Executor,
   { organizationId, from, to }: Omit<WhichFigures, 'unit'>,

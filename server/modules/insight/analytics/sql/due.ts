@@ -7,15 +7,18 @@ export interface DueMonth {
   month: CompanyMonth;
   /** Null before the first time. */
   countedAt: Date | null;
-  /** The same of what people have earned. */
+  /** When earnings were counted; null before the first time. */
   earnedAt: Date | null;
 }
 
 const COUNTED_EVERY_MS = 3_600_000;
-/** A change may be committed so much later than its time says. */
+/** How much later than its timestamp a change may be committed. */
 const COMMITTED_WITHIN_MS = 600_000;
 
-/** Of the audit; statuses and hires are in the history of employees, and a closed month is known by its version. */
+/**
+ * Audited subjects that change days. Statuses and hires are in the history of employees, and a closed month is known by
+ * its version.
+ */
 const changeDays = [
   'workSettings',
   'schedule',
@@ -29,10 +32,10 @@ const changeDays = [
 ];
 
 /**
- * Months of all companies, from the founding on, whose figures are to be counted, the latest ones first: never counted, counted
- * from another version than the one that holds, one of the last two whose days of payment or limits have changed since then, or open and
- * - counted before a day of it was over,
- * - or counted an hour ago, when it or the month after it was going on, or with changes since then.
+ * Months of all companies whose figures have to be counted, the latest first: never counted; counted from another version
+ * than the current one; one of the last two months, with changed payment days or limits; or open and either counted
+ * before one of its days was over, or counted more than an hour ago, if it or the following month was running then or
+ * something has changed since.
  */
 export const selectDue = async (db: Executor, now: Date): Promise<DueMonth[]> => {
   const today = companyDate(now.getTime());

@@ -5,7 +5,7 @@ import type { Executor, Tx } from '../../../../database/database.ts';
 import { insertMany } from '../../../../database/insertMany.ts';
 import type { EarnedFigures } from '../../../../database/tables.generated.ts';
 
-/** In place of those before. */
+/** Replaces the earlier figures of the month. */
 export const saveEarned = async (
   tx: Tx,
   { organizationId, month }: { organizationId: string; month: CompanyMonth },
@@ -22,11 +22,11 @@ export const saveEarned = async (
 const ofMonth = (db: Executor, organizationId: string, month: CompanyMonth) =>
   db.selectFrom('earnedFigures').where('organizationId', '=', organizationId).where('month', '=', month);
 
-/** By person: of thousands of people every column takes its time. */
+/** Earnings by person. Few columns, because for thousands of people each one takes time. */
 export const selectEarned = (db: Executor, organizationId: string, month: CompanyMonth) =>
   ofMonth(db, organizationId, month).select(['employeeId', 'earned']).execute();
 
-/** By person, what a payment of this kind is counted from, and with `earnable` what will have been earned by it at most. */
+/** By person: the figures for a payment of this kind; `earnable` is the most that will be earned by then. */
 export const selectEarnable = (db: Executor, organizationId: string, month: CompanyMonth, kind: PayKind) =>
   ofMonth(db, organizationId, month)
     .select(['employeeId', 'earned', 'leftDays'])
@@ -34,7 +34,7 @@ export const selectEarnable = (db: Executor, organizationId: string, month: Comp
     .$if(kind === 'advance', (query) => query.select('advanceMost'))
     .execute();
 
-/** What depends on what waits for a decision, of those for whom anything does. */
+/** Amounts that depend on waiting decisions, of people who have any. */
 export const selectStakes = (db: Executor, organizationId: string, months: readonly CompanyMonth[]) =>
   db
     .selectFrom('earnedFigures')

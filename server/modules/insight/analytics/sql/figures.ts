@@ -7,7 +7,7 @@ export interface WhichFigures {
   organizationId: string;
   from: CompanyMonth;
   to: CompanyMonth;
-  /** Of this unit only, or with `none` of whoever was in none. */
+  /** Only of this unit, or with `none` of people in no unit. */
   unit?: string | undefined;
 }
 
@@ -26,7 +26,7 @@ export interface FoundFigures {
   units: ReadonlyMap<string, Figures>;
 }
 
-/** What PostgreSQL's `grouping(point, unit)` says of a row that is summed by the one or the other. */
+/** Values of PostgreSQL's `grouping(point, unit)` for rows that are summed by one of them. */
 const BY_POINT = 1;
 const BY_UNIT = 2;
 
@@ -35,7 +35,7 @@ export const inUnit = (unit: string | undefined) => {
   return unit === 'none' ? sql`unit_id is null` : sql`unit_id = ${unit}`;
 };
 
-/** The months in all, by date or month, and by unit. Minutes are counted before they are ordered: there are few different ones. */
+/** Totals, sums by date or month, and by unit. Minutes are counted before they are sorted, as there are few distinct values. */
 export const selectFigures = async (
   db: Executor,
   { organizationId, from, to, unit }: WhichFigures,

@@ -7,14 +7,14 @@ import { inTransaction } from '../../../../database/transaction.ts';
 import type { DueMonth } from './due.ts';
 import { saveEarned } from './earned.ts';
 
-/** A month that this process counts; nobody else's lease ends at that moment. */
+/** A month that this process counts. The end of its lease identifies the process. */
 export interface Taken {
   organizationId: string;
   month: CompanyMonth;
   leasedUntil: Date;
 }
 
-/** False when another process counts it, or has done so since it was found due. */
+/** Resolves to false when another process counts the month, or has done so since it was found due. */
 export const takeMonth = async (
   db: Executor,
   { organizationId, month, countedAt }: DueMonth,
@@ -37,7 +37,7 @@ const updateLeased = (db: Executor, { organizationId, month, leasedUntil }: Take
     .where('month', '=', month)
     .where('leasedUntil', '=', leasedUntil);
 
-/** Leaves the month uncounted for whoever looks next. */
+/** Releases the lease, so that the month is counted at the next look. */
 export const releaseMonth = (db: Executor, taken: Taken) =>
   updateLeased(db, taken).set({ leasedUntil: null }).execute();
 
@@ -45,11 +45,11 @@ export interface Counted {
   countedAt: Date;
   version: number | null;
   rows: readonly DayFigures[];
-  /** Null where those that were counted before stay. */
+  /** Null where the earlier ones stay. */
   earned: readonly Omit<EarnedFigures, 'organizationId' | 'month'>[] | null;
 }
 
-/** The figures in place of those before, and the end of the lease; nothing where another process has it by now. */
+/** Replaces the figures and ends the lease; does nothing when another process has the lease by now. */
 export const saveMonth = (db: Database, taken: Taken, { rows, earned, ...counted }: Counted): Promise<void> =>
   inTransaction(db, async (tx) => {
     const [mine] = await updateLeased(tx, taken)
@@ -78,9 +78,7 @@ const deleteDays = (tx: Tx, { organizationId, month }: Taken) => {
     .execute();
 };
 
-/**
- * When each month of the period was counted, or what people have earned in it, in their order; none that was not.
- */
+/** When each month of the period, or its earnings, were counted, in order; without months that were not. */
 export const selectCountedAt = async (
   db: Executor,
   organizationId: string,

@@ -5,8 +5,8 @@ import { conditionsOf, type Place, type AuditFilter } from './conditions.ts';
 type Select = RawBuilder<unknown>;
 
 /**
- * What the audit has of a company. Another unit and another default card are told by the person's record, which has both; a new card
- * is told here once that record is gone.
+ * Audit entries of a company. Changes of units and default cards are left to the branch of people's records; a new card
+ * is included once its record is gone.
  */
 function entries(db: Executor, filter: AuditFilter, below: Place | undefined): Select {
   const others = conditionsOf(db, filter, {
@@ -30,7 +30,7 @@ function entries(db: Executor, filter: AuditFilter, below: Place | undefined): S
                              where employee.organization_id = entry.organization_id and employee.id = entry.employee_id))${others}`;
 }
 
-/** The history of people's records; what each changed of the fields is read afterwards. */
+/** The history of people's records; the changed fields are read afterwards. */
 function records(db: Executor, filter: AuditFilter, below: Place | undefined): Select {
   const others = conditionsOf(db, filter, { own: 'event', employeeId: sql.ref('event.employee_id'), below });
   return sql`
@@ -44,8 +44,8 @@ function records(db: Executor, filter: AuditFilter, below: Place | undefined): S
 }
 
 /**
- * What happened to requests but the steps that the product takes by itself; what somebody decided alone, and that a run made
- * payments, the audit tells. A request's amount before an event is that of the event before it.
+ * Events of requests, except the product's own steps. Decisions made alone and payments of runs are in the audit. The
+ * amount before an event is that of the previous event.
  */
 function requests(db: Executor, filter: AuditFilter, below: Place | undefined): Select {
   const others = conditionsOf(db, filter, {
@@ -86,7 +86,7 @@ function requests(db: Executor, filter: AuditFilter, below: Place | undefined): 
             and alone.subject_id = event.request_id and alone.at = event.at)`;
 }
 
-/** Those that may have something of the asked subjects. */
+/** Branches that may contain the requested subjects. */
 export const branchesOf = (db: Executor, filter: AuditFilter, below?: Place): Select[] => [
   entries(db, filter, below),
   ...(filter.subjects.includes('employee') ? [records(db, filter, below)] : []),

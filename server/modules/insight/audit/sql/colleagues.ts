@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Executor } from '../../../../database/database.ts';
 
-/** Accounts of colleagues by their place; of a removed one, the account that had accepted it. */
+/** Accounts of colleagues by their place; for a removed one, the account that had accepted it. */
 export const selectPlaces = async (db: Executor, organizationId: string, ids: readonly string[]) =>
   (
     await sql<{ id: string; accountId: string }>`
@@ -12,7 +12,7 @@ export const selectPlaces = async (db: Executor, organizationId: string, ids: re
          and by_account_id is not null and subject_id = any(${ids}::uuid[])`.execute(db)
   ).rows;
 
-/** Whoever is or has been a colleague: also one who was removed has invited, or accepted a place. */
+/** Everybody who is or was a colleague; a removed one has made or accepted an invitation. */
 export const selectAuthors = (db: Executor, organizationId: string) =>
   db
     .selectFrom('account')

@@ -5,7 +5,7 @@ import { peopleFound, type Search } from '../../../employees/records/index.ts';
 import { isInUnit, type InUnit } from '../../../organization/index.ts';
 import { queryRemoved } from '../../../audit/index.ts';
 
-/** Whom an entry is about, or who made it. */
+/** The people whom an entry is about or who made it. */
 export interface Sought {
   people: Exclude<Search, { kind: 'everyone' | 'nobody' }>;
   /** Of colleagues. */
@@ -18,13 +18,13 @@ export interface AuditFilter {
   /** From an instant until before another one. */
   period?: { from: Date; until: Date } | undefined;
   sought: Sought | 'everyone' | 'nobody';
-  /** About people who are in it. */
+  /** About people in the unit. */
   unit?: InUnit | undefined;
-  /** About this one alone. */
+  /** About this person only. */
   person?: string | undefined;
 }
 
-/** Where an entry stands in the order of the list. */
+/** The position of an entry in the list. */
 export interface Place {
   at: Date;
   id: string;
@@ -32,7 +32,7 @@ export interface Place {
 
 type Condition = RawBuilder<unknown>;
 
-/** What follows the company in the condition on rows of `own`, which are about the person `employeeId`. */
+/** The conditions after the company on rows of `own` about the person `employeeId`. */
 export function conditionsOf(
   db: Executor,
   { organizationId, period, sought, unit, person }: AuditFilter,
@@ -45,7 +45,7 @@ export function conditionsOf(
     own: string;
     employeeId: Condition;
     below: Place | undefined;
-    /** The rows stay when the person is removed. */
+    /** Whether the rows remain when the person is removed. */
     outlives?: boolean;
   },
 ): Condition {

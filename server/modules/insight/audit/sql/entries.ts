@@ -5,7 +5,7 @@ import type { Executor } from '../../../../database/database.ts';
 import { branchesOf } from './branches.ts';
 import type { Place, AuditFilter } from './conditions.ts';
 
-/** As it was written: ids, codes and amounts. */
+/** Values as stored: ids, codes and amounts. */
 export type Written = Record<string, string | number | boolean | null | (string | number)[]> | null;
 
 export interface AuditRow {
@@ -22,7 +22,7 @@ export interface AuditRow {
   reason: string | null;
 }
 
-/** The latest first; those below a place only, where it is given. Each branch gives no more than the page may need. */
+/** The latest first; only those below a place, if given. Each branch returns no more than the page may need. */
 export async function selectAuditEntries(
   db: Executor,
   filter: AuditFilter,

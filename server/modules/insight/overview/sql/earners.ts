@@ -6,11 +6,11 @@ export interface EarnerFilter {
   organizationId: string;
   month: CompanyMonth;
   search: Search;
-  /** Who was in it on the month's last day, or with `none` in none. */
+  /** The unit on the last day of the month, or `none`. */
   unit: string | undefined;
 }
 
-/** What was counted of a month, by folded name. */
+/** Counted figures of a month, ordered by folded name. */
 export const selectEarners = (db: Executor, { organizationId, month, search, unit }: EarnerFilter) => {
   let query = db
     .selectFrom('earnedFigures as figures')

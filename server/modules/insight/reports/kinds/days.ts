@@ -17,7 +17,7 @@ export interface FoundDay {
   day: PersonDay['day'];
 }
 
-/** The days of everybody until today, month by month, by name and date. A closed month's are those that were written down. */
+/** Everybody's days until today, month by month, ordered by name and date; of closed months, the stored days. */
 export async function* readFoundDays(db: Database, asked: AskedReport): AsyncGenerator<Part<FoundDay>> {
   const months = begunMonths(asked);
   const units = await unitTitlesOf(db, asked.organizationId);

@@ -18,10 +18,10 @@ import { tardinessRows } from './tardiness.ts';
 import { timesheetReport } from './timesheet.ts';
 import { transactionRows } from './transactions.ts';
 
-/** Rows of a worksheet, the headings among them. */
+/** The most rows of a worksheet, including the headings. */
 const MOST_SHEET_ROWS = 1_048_576;
 
-/** A workbook's sheet would have more rows than spreadsheets read. */
+/** Thrown when a worksheet would have more rows than spreadsheets read. */
 export class TooManyRows extends Error {}
 
 const rowsOf: Record<Exclude<ReportKind, 'timesheet'>, ReportRows> = {
@@ -36,7 +36,7 @@ const rowsOf: Record<Exclude<ReportKind, 'timesheet'>, ReportRows> = {
   auditTrail: auditTrailRows,
 };
 
-/** What its file is of: `2026-10-2026-11`. */
+/** The period in the file's name: `2026-10-2026-11`. */
 function monthsOf({ from, to, now }: AskedReport): string {
   if (from === null || to === null) return companyDate(now);
   return from === to ? from : `${from}-${to}`;
@@ -46,9 +46,8 @@ export const reportName = (asked: AskedReport): string =>
   fileNameOf(reportTitles[asked.kind][asked.language], monthsOf(asked));
 
 /**
- * The file, made while it is read. Its stream fails with TooManyRows.
- *
- * @param onDone is told and awaited after each portion: how much has been read, from 0 to 1; it never falls
+ * A file that is made while it is read. Its stream fails with TooManyRows.
+ * @param onDone called and awaited after each portion with the share that has been read, from 0 to 1; it never decreases
  */
 export async function makeReport(db: Database, asked: AskedReport, onDone: OnDone): Promise<SentFile> {
   const { kind, columns, format, language } = asked;
@@ -74,6 +73,6 @@ async function* cells(
     await onDone(reached);
     yield rows.map((row) => columns.map((key) => row[key] ?? null));
   }
-  // The last month may have nobody.
+  // The last month may have no people.
   if (reached < 1) await onDone(1);
 }

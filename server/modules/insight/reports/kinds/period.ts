@@ -3,13 +3,13 @@ import { companyDate, monthOf, monthsBetween, type CompanyMonth } from '#domain/
 import type { InUnit } from '../../../organization/index.ts';
 import type { AskedReport } from './asked.ts';
 
-/** Of a kind that has one. */
+/** The period of a report whose kind has one. */
 export function periodOf({ kind, from, to }: AskedReport): Period {
   if (from === null || to === null) throw new Error(`a report of kind ${kind} is of a period`);
   return { from, to };
 }
 
-/** Those of its months that have begun. */
+/** Months of the report that have begun. */
 export function begunMonths(asked: AskedReport): CompanyMonth[] {
   const { from, to } = periodOf(asked);
   const current = monthOf(companyDate(asked.now));

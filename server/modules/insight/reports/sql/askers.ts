@@ -1,7 +1,7 @@
 import type { Executor, Tx } from '../../../../database/database.ts';
 import type { ReportKey } from './reports.ts';
 
-/** False of whoever has asked for it already. */
+/** Resolves to false for somebody who has requested it already. */
 export const insertAsker = async (
   tx: Tx,
   { organizationId, id: reportId }: ReportKey,
@@ -15,7 +15,7 @@ export const insertAsker = async (
   return Number(numInsertedOrUpdatedRows) > 0;
 };
 
-/** Everybody who asked for it after the first one. */
+/** Everybody who joined the report after the first request. */
 export const selectAskers = async (db: Executor, { organizationId, id }: ReportKey): Promise<string[]> =>
   (
     await db

@@ -8,12 +8,12 @@ export const insertDownload = (tx: Tx, row: ReportDownload) =>
 export interface Downloads {
   reportId: string;
   count: number;
-  /** The last one. */
+  /** Time of the last download. */
   at: Date;
   byAccountId: string;
 }
 
-/** Of these reports, of those that somebody fetched. */
+/** Downloads of these reports; reports without any are missing. */
 export const selectDownloads = async (
   db: Executor,
   organizationId: string,

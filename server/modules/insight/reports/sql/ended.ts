@@ -3,7 +3,7 @@ import type { CompanyDate } from '#domain/calendar/index.ts';
 import type { Executor, Tx } from '../../../../database/database.ts';
 import type { ReportKey } from './reports.ts';
 
-/** A ready report of any company whose last day is over. */
+/** Locks a ready report of any company whose last day is over. */
 export const lockExpiring = (tx: Tx, today: CompanyDate) =>
   tx
     .selectFrom('report')
@@ -36,7 +36,7 @@ export const selectWithUselessParts = (db: Executor): Promise<ReportKey[]> =>
 
 const FORGOTTEN_AT_ONCE = 100;
 
-/** Some of the reports of any company that ended before, with who fetched them. Returns how many. */
+/** Deletes some reports of any company that ended before a time, with their downloads. Returns their number. */
 export const removeEnded = async (db: Executor, before: Date): Promise<number> => {
   const { numAffectedRows } = await sql`
     delete from report

@@ -1,10 +1,13 @@
 import { sql } from 'kysely';
 import type { Tx } from '../../../../database/database.ts';
 
-/** After this time a download is taken to be over. */
+/** After this time a download counts as finished. */
 const DOWNLOAD_MS = 3_600_000;
 
-/** The ready reports of a company in the order in which their files go, and whether somebody may be fetching one. */
+/**
+ * Locks the ready reports of a company in the order in which their files expire, with whether somebody may be downloading
+ * one.
+ */
 export const lockKept = (tx: Tx, organizationId: string, at: Date) =>
   tx
     .selectFrom('report')

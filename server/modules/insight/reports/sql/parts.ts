@@ -24,7 +24,7 @@ export const selectPart = async (
       .executeTakeFirst()
   )?.content;
 
-/** All parts, some at a time, as long as the report is as the condition says. */
+/** Deletes all parts, some at a time, while the condition on the report holds. */
 async function removeWhile(
   db: Executor,
   { organizationId, id }: ReportKey,
@@ -43,10 +43,10 @@ async function removeWhile(
   }
 }
 
-/** What earlier tries have left. */
+/** Deletes parts of earlier tries. */
 export const removeBefore = (db: Executor, current: Try) =>
   removeWhile(db, current, sql`try_id = ${current.tryId}`);
 
-/** Those of a report without a file; while it is made anew, they stay. */
+/** Deletes parts of a report that has ended without a file; if it is made again, they stay. */
 export const removeUseless = (db: Executor, key: ReportKey) =>
   removeWhile(db, key, sql`state in ('failed', 'cancelled', 'expired')`);

@@ -51,7 +51,7 @@ export const countUnfinished = async (tx: Tx, organizationId: string): Promise<n
       .executeTakeFirstOrThrow()
   ).count;
 
-/** The unfinished one of the same choice, locked so that it does not finish meanwhile. */
+/** Locks the unfinished report of the same choice, so that it does not finish meanwhile. */
 export const lockSame = (tx: Tx, organizationId: string, choice: Choice) =>
   queryUnfinished(tx, organizationId)
     .selectAll()
@@ -65,7 +65,7 @@ export const lockSame = (tx: Tx, organizationId: string, choice: Choice) =>
     .forUpdate()
     .executeTakeFirst();
 
-/** Returns the report as it is then. */
+/** Returns the updated report. */
 export const updateReport = (tx: Tx, { organizationId, id }: ReportKey, change: Partial<Report>) =>
   tx
     .updateTable('report')

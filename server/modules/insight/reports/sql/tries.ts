@@ -3,12 +3,12 @@ import { unfinishedReportStates } from '#machines/lifecycles/reportMachine.ts';
 import type { Executor, Tx } from '../../../../database/database.ts';
 import type { Report } from '../../../../database/tables.generated.ts';
 
-/** A try that is going on, with the report as it was when it began. */
+/** A running try, with the report as it was at its beginning. */
 export interface Try extends Report {
   tryId: string;
 }
 
-/** The report was cancelled, or another try of it has begun: this one is to write nothing more. */
+/** Thrown when the report was cancelled, or another try has begun: this one must not write any more. */
 export class TryIsOver extends Error {}
 
 /** When the last try of any report of the company began. */
@@ -16,8 +16,8 @@ const lastServed = sql`(select max(own.begun_at) from report as own
                          where own.organization_id = report.organization_id)`;
 
 /**
- * The next report to make, of those whose next try may begin: the oldest one of the company whose last try began longest ago, so
- * that companies take turns.
+ * Locks the next report to make, if its next try may begin: the oldest report of the company whose last try began longest
+ * ago, so that companies take turns.
  */
 export const lockDue = (tx: Tx, now: Date) =>
   tx
