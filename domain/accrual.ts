@@ -53,7 +53,7 @@ export interface EarningSpan {
  * Every working day counts under one salary, but the last schedule had no working day left to take the rest of it: the month earns all
  * of the salary nevertheless.
  */
-function losesItsRest(days: readonly EarningDay[]): boolean {
+function hasUndividedRest(days: readonly EarningDay[]): boolean {
   const working = days.filter((day) => day.working);
   const [first] = working;
   return (
@@ -86,13 +86,13 @@ export function earningSpans(days: readonly EarningDay[]): EarningSpan[] {
     if (span.salary !== salary) [salary, byDays] = [span.salary, salaryByDays(span.salary)];
     span.earned = byDays(span.share, span.counted);
   }
-  const last = losesItsRest(days) ? spans.findLast(({ counted }) => counted > 0) : undefined;
+  const last = hasUndividedRest(days) ? spans.findLast(({ counted }) => counted > 0) : undefined;
   if (last) last.earned = tiyin(last.earned + last.salary - sumOf(spans));
   return spans;
 }
 
 /** The day as if it counted. */
-export const countedWhole = (day: EarningDay): EarningDay =>
+export const asCounted = (day: EarningDay): EarningDay =>
   day.scheduled ? { ...day, counted: 1, kept: null } : day;
 
 const keptSpans = (spans: readonly EarningSpan[], days: readonly EarningDay[]): EarningSpan[] =>

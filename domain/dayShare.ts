@@ -10,14 +10,14 @@ interface Fraction {
 
 const divisor = (a: bigint, b: bigint): bigint => (b === 0n ? a : divisor(b, a % b));
 
-function reduced({ top, bottom }: Fraction): Fraction {
+function reduceFraction({ top, bottom }: Fraction): Fraction {
   const by = divisor(top, bottom);
   return { top: top / by, bottom: bottom / by };
 }
 
-const written = ({ top, bottom }: Fraction): DayShare => `${top}/${bottom}`;
+const formatShare = ({ top, bottom }: Fraction): DayShare => `${top}/${bottom}`;
 
-function read(share: DayShare): Fraction {
+function parseShare(share: DayShare): Fraction {
   const [top, bottom] = share.split('/');
   return { top: BigInt(top!), bottom: BigInt(bottom!) };
 }
@@ -27,11 +27,11 @@ const nothing: Fraction = { top: 0n, bottom: 1n };
 const plus = (a: Fraction, b: Fraction): Fraction =>
   a.bottom === b.bottom
     ? { top: a.top + b.top, bottom: a.bottom }
-    : reduced({ top: a.top * b.bottom + b.top * a.bottom, bottom: a.bottom * b.bottom });
+    : reduceFraction({ top: a.top * b.bottom + b.top * a.bottom, bottom: a.bottom * b.bottom });
 
 /** Days in halves, because half a day may count. */
 const times = (share: DayShare, days: number): Fraction => {
-  const { top, bottom } = read(share);
+  const { top, bottom } = parseShare(share);
   return { top: BigInt(days * 2) * top, bottom: bottom * 2n };
 };
 
@@ -39,7 +39,7 @@ const floorOf = (salary: Tiyin, { top, bottom }: Fraction): Tiyin =>
   tiyin(Number((BigInt(salary) * top) / bottom));
 
 /** The part of a salary that one day of this share earns, rounded down to a tiyin: to be shown, never to be multiplied. */
-export const partOfSalary = (salary: Tiyin, share: DayShare): Tiyin => floorOf(salary, read(share));
+export const partOfSalary = (salary: Tiyin, share: DayShare): Tiyin => floorOf(salary, parseShare(share));
 
 /**
  * Adds up what days of different shares earn of one salary. Each call adds days and returns by how much the sum, rounded down to a
@@ -58,7 +58,7 @@ export function salaryByDays(salary: Tiyin): (share: DayShare, days: number) => 
 
 /** Of how many parts of a salary these days earn how many: 12 of 21 for twelve days of `1/21`. */
 export function partsOf(share: DayShare, days: number): { parts: number; of: number } {
-  const { top, bottom } = read(share);
+  const { top, bottom } = parseShare(share);
   return { parts: Number(top) * days, of: Number(bottom) };
 }
 
@@ -90,11 +90,13 @@ export function dayShares<Schedule>(
     if (place === 0 || schedule !== days[place - 1]!.schedule) {
       const count = workingDaysFrom(schedule, place);
       share =
-        count > 0 ? reduced({ top: left.top, bottom: left.bottom * BigInt(count) }) : { top: 0n, bottom: 1n };
+        count > 0
+          ? reduceFraction({ top: left.top, bottom: left.bottom * BigInt(count) })
+          : { top: 0n, bottom: 1n };
     }
-    shares.push(written(share));
+    shares.push(formatShare(share));
     if (isWorking)
-      left = reduced({
+      left = reduceFraction({
         top: left.top * share.bottom - share.top * left.bottom,
         bottom: left.bottom * share.bottom,
       });

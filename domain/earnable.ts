@@ -1,4 +1,4 @@
-import { countedWhole, earnedOf, type EarningDay } from './accrual.ts';
+import { asCounted, earnedOf, type EarningDay } from './accrual.ts';
 import type { Day } from './attendance/readDay.ts';
 import type { CompanyDate } from './calendar/index.ts';
 import { tiyin, type Tiyin } from './money.ts';
@@ -32,7 +32,7 @@ export const earnableOf = (
 ): Tiyin =>
   earnedOf(
     earning.map((one, place) =>
-      mayStillCount(days[place]!, today) && (until === null || one.date < until) ? countedWhole(one) : one,
+      mayStillCount(days[place]!, today) && (until === null || one.date < until) ? asCounted(one) : one,
     ),
   );
 

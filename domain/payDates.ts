@@ -30,7 +30,7 @@ const dayOf = (month: CompanyMonth, day: number): CompanyDate => {
   return days[Math.min(day, days.length) - 1]!;
 };
 
-function onTheEve(named: CompanyDate, kindOf: (date: CompanyDate) => DayKind): CompanyDate {
+function lastWorkingDayUntil(named: CompanyDate, kindOf: (date: CompanyDate) => DayKind): CompanyDate {
   let paid = named;
   // A month without any working day moves nothing.
   for (let back = 0; back < 31; back += 1, paid = addDays(paid, -1))
@@ -55,7 +55,7 @@ const named: Record<PayDate['kind'], Named> = {
  * that was due nor pays twice. Where the change jumps over both days, that of the month's first day; none where the new
  * settings name none.
  */
-function namedIn(
+function findNamedDay(
   month: CompanyMonth,
   settingsOn: (date: CompanyDate) => PayDays,
   nameOf: Named,
@@ -93,12 +93,12 @@ export function payDates(
   while (months.length < count) months.push(nextMonth(months.at(-1)!));
   const due = months.flatMap((month) =>
     (['advance', 'salary'] as const).flatMap((kind) => {
-      const date = namedIn(month, settingsOn, named[kind]);
+      const date = findNamedDay(month, settingsOn, named[kind]);
       return date === null ? [] : { kind, named: date };
     }),
   );
   const paid = due
-    .map((one) => ({ ...one, paid: onTheEve(one.named, kindOf) }))
+    .map((one) => ({ ...one, paid: lastWorkingDayUntil(one.named, kindOf) }))
     .sort((a, b) => (a.paid < b.paid ? -1 : a.paid > b.paid ? 1 : 0));
   return paid.map((one, index) => {
     const before = paid[index - 1];

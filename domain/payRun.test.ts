@@ -5,7 +5,7 @@ import { fromSom, isWholeSom, tiyin } from './money.ts';
 import {
   advanceShare,
   advanceSteps,
-  carriedBy,
+  carryOverOf,
   payableMonths,
   payRunAmount,
   salaryMonthOf,
@@ -134,8 +134,8 @@ describe('what a month leaves to the next ones', () => {
     ...{ adjustments: none, netDifference: none, underWay: none },
     ...{ additions: none, deductions: none, tax: none },
   };
-  const left = (facts: Omit<Parameters<typeof carriedBy>[0], keyof typeof month>) =>
-    carriedBy({ ...facts, ...month });
+  const left = (facts: Omit<Parameters<typeof carryOverOf>[0], keyof typeof month>) =>
+    carryOverOf({ ...facts, ...month });
 
   it('is nothing when less was given than earned', () => {
     expect(left({ earned: fromSom(500), carryOver: none, reserved: none, paid: fromSom(300) })).toBe(0);
@@ -157,7 +157,7 @@ describe('what a month leaves to the next ones', () => {
   it('does not count a failed payment as given', () => {
     const failed = { earned: fromSom(100), carryOver: fromSom(20), reserved: fromSom(300), paid: none };
     expect(left(failed)).toBe(0);
-    expect(carriedBy({ ...failed, ...month, underWay: fromSom(300) })).toBe(fromSom(200));
+    expect(carryOverOf({ ...failed, ...month, underWay: fromSom(300) })).toBe(fromSom(200));
   });
 
   it('adds up, whatever is earned, corrected and given in between and however often a month is paid', () => {
@@ -203,7 +203,7 @@ describe('what a month leaves to the next ones', () => {
             deductions: tiyin(one.deductions),
           };
           const salary = payRunAmount('salary', { ...facts, share: null, limits: [] });
-          one.carried = carriedBy(facts);
+          one.carried = carryOverOf(facts);
           one.paid += salary;
           // Nothing is owed to either side but what is carried over, and nobody owes less than nothing.
           const byDays = one.netBase ?? one.earned;

@@ -147,7 +147,7 @@ export interface SettledFacts extends MonthSums, Pick<PayRunFacts, 'carryOver' |
  * from the next salary; below zero, it takes back so much of what other months gave too much. Counted for the whole month, however
  * many runs pay it, so that a later run of it corrects an earlier one.
  */
-export function carriedBy(month: SettledFacts): Tiyin {
+export function carryOverOf(month: SettledFacts): Tiyin {
   const { carryOver, reserved, paid, underWay } = month;
   const own = monthTotal(month);
   const due = own - paid - reserved;

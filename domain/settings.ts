@@ -35,7 +35,7 @@ const within = (min: number, max: number, name: FieldCode) =>
     v.check((value) => Number.isInteger(value) && value >= min && value <= max, code(name)),
   );
 /** An integer whose code names its bounds. */
-const whole = <Min extends number, Max extends number>(
+const wholeNumber = <Min extends number, Max extends number>(
   min: Min,
   max: `from${Min}To${Max}` extends FieldCode ? Max : never,
 ) => within(min, max, `from${min}To${max}` as FieldCode);
@@ -43,7 +43,7 @@ export const timeSchema = v.pipe(
   requiredText((text) => text.trim()),
   v.check(isTime, code('timeInvalid')),
 );
-export const breakSchema = whole(0, 480);
+export const breakSchema = wholeNumber(0, 480);
 
 const workEntries = record({
   validFrom: dateSchema,
@@ -54,12 +54,12 @@ const workEntries = record({
   shiftStart: timeSchema,
   shiftEnd: timeSchema,
   breakMinutes: breakSchema,
-  graceMinutes: whole(0, 240),
-  closingMinutes: whole(0, 1440),
-  countFromPercent: whole(1, 100),
-  punchGapSeconds: whole(60, 3600),
+  graceMinutes: wholeNumber(0, 240),
+  closingMinutes: wholeNumber(0, 1440),
+  countFromPercent: wholeNumber(1, 100),
+  punchGapSeconds: wholeNumber(60, 3600),
   takesLatePunches: v.boolean(code('required')),
-  reasonDays: whole(1, 5),
+  reasonDays: wholeNumber(1, 5),
 });
 
 export const workSettingsSchema = v.pipe(
@@ -83,7 +83,7 @@ export const workSettingsSchema = v.pipe(
   ),
 );
 
-const percent = whole(ALLOWED_PERCENT_BOUNDS.min, ALLOWED_PERCENT_BOUNDS.max);
+const percent = wholeNumber(ALLOWED_PERCENT_BOUNDS.min, ALLOWED_PERCENT_BOUNDS.max);
 
 /** Given are all of them: spec section 5 requires balance limit, advance day and salary day. */
 export const paySettingsSchema = record({

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { arrivalMapOf, halfHourOf, nobodyCame } from './arrivalTimes.ts';
+import { arrivalMapOf, halfHourOf, noArrivals } from './arrivalTimes.ts';
 
 const at = (time: string) => Date.parse(`${time}:00+05:00`);
 
@@ -13,7 +13,7 @@ it('a check-in belongs to the half-hour of its time, on the day of the shift, be
 describe('a map', () => {
   const came = (days: number, times: Record<number, number>) => ({
     days,
-    halfHours: nobodyCame().map((_, place) => times[place] ?? 0),
+    halfHours: noArrivals().map((_, place) => times[place] ?? 0),
   });
 
   it('has averages from the first half-hour in use to the last', () => {

@@ -4,7 +4,7 @@ export const HALF_HOURS = 48;
 const HALF_HOUR_MS = 30 * 60_000;
 
 /** How many came in each half-hour of the day, from midnight on. */
-export const nobodyCame = (): number[] => Array.from({ length: HALF_HOURS }, () => 0);
+export const noArrivals = (): number[] => Array.from({ length: HALF_HOURS }, () => 0);
 
 /**
  * The half-hour of the day in which somebody came, from 0 at midnight. A shift over midnight, or one that may begin before it,
@@ -37,7 +37,7 @@ export interface ArrivalMap {
  * @param fewest half-hours, for a picture in which one shift does not look like the whole day; nobody came in those that are added
  */
 export function arrivalMapOf(weekdays: readonly WeekdayArrivals[], fewest = 1): ArrivalMap {
-  const used = nobodyCame().flatMap((_, at) => (weekdays.some(({ halfHours }) => halfHours[at]) ? [at] : []));
+  const used = noArrivals().flatMap((_, at) => (weekdays.some(({ halfHours }) => halfHours[at]) ? [at] : []));
   const inUse = used.length && used.at(-1)! - used[0]! + 1;
   const length = used.length && Math.max(inUse, fewest);
   const before = Math.floor((length - inUse) / 2);

@@ -14,7 +14,7 @@ export interface AdjustmentSum {
 type KeptDay = Day & Required<Pick<Day, 'rate'>>;
 
 /** What of a day the timesheet sums up. */
-const onTabel = ({ counted, counting, kind, minutesWorked }: Day) =>
+const timesheetMinutes = ({ counted, counting, kind, minutesWorked }: Day) =>
   counted || (kind !== 'working' && (counting === 'counted' || counting === 'halved')) ? minutesWorked : 0;
 
 /**
@@ -36,7 +36,7 @@ export function adjustmentOf(
     return is ? { ...is, kind: day.kind, rate: { ...day.rate, earned: null } } : day;
   });
   const sums = (days: readonly KeptDay[]): AdjustmentSum => ({
-    minutes: days.reduce((sum, day) => sum + onTabel(day), 0),
+    minutes: days.reduce((sum, day) => sum + timesheetMinutes(day), 0),
     countedPercent: days.reduce((sum, { countedShare }) => sum + countedShare * 100, 0),
     amount: earnedOf(days.map((day) => earningDay(day, employment, day.rate))),
   });

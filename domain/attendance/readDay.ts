@@ -138,7 +138,7 @@ const shares: Record<Counting, 0 | 0.5 | 1> = {
 };
 
 /** An employer decided on the day as it was: with other times or another absence it waits to be decided anew. */
-export const readAnew = ({ decision: _, ...decided }: Decided): Decided => decided;
+export const withoutDecision = ({ decision: _, ...decided }: Decided): Decided => decided;
 
 /**
  * The day as a pure function of its punches, of what was decided over them, the rule of the date and the time (product §3). A person who works on a

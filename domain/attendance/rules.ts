@@ -78,7 +78,7 @@ export function planner({ settings, schedules, days }: CompanyRules): Planner {
     if (!found) throw new Error(`No work settings on ${date}`);
     return found;
   };
-  const kept = <K, V>(map: Map<K, V>, key: K, make: () => V): V => {
+  const remember = <K, V>(map: Map<K, V>, key: K, make: () => V): V => {
     const known = map.get(key);
     if (known !== undefined) return known;
     const made = make();
@@ -90,15 +90,15 @@ export function planner({ settings, schedules, days }: CompanyRules): Planner {
     const named = id === null ? undefined : versionOn(schedules.get(id) ?? [], date);
     if (named?.schedule) return named.schedule;
     const ofDay = settingsOn(date);
-    return kept(defaults, ofDay, () => defaultSchedule(ofDay));
+    return remember(defaults, ofDay, () => defaultSchedule(ofDay));
   };
   const scheduleOn = (id: string | null, date: CompanyDate): Schedule =>
-    kept(
-      kept(onDates, id, () => new Map<CompanyDate, Schedule>()),
+    remember(
+      remember(onDates, id, () => new Map<CompanyDate, Schedule>()),
       date,
       () => scheduleAt(id, date),
     );
-  const reader = (schedule: Schedule) => kept(read, schedule, () => scheduledDays(schedule, allDays));
+  const reader = (schedule: Schedule) => remember(read, schedule, () => scheduledDays(schedule, allDays));
   const planOf = (dates: readonly CompanyDate[], schedules: readonly Schedule[]): MonthPlan => {
     const works = (schedule: Schedule, date: CompanyDate) => reader(schedule)(date).kind === 'working';
     const planned = dates.map((date, place) => {
@@ -117,8 +117,8 @@ export function planner({ settings, schedules, days }: CompanyRules): Planner {
 
   return {
     dayRule: (id, date) =>
-      kept(
-        kept(rules, id, () => new Map<CompanyDate, DayRule>()),
+      remember(
+        remember(rules, id, () => new Map<CompanyDate, DayRule>()),
         date,
         () => {
           const schedule = scheduleOn(id, date);
@@ -145,7 +145,7 @@ export function planner({ settings, schedules, days }: CompanyRules): Planner {
       const last = dates.at(-1)!;
       const known = dates.map((date) => (date < firstDay ? (firstDay < last ? firstDay : last) : date));
       const ids = known.map(scheduleIdOn);
-      return kept(plans, known.map((date, place) => `${date} ${ids[place] ?? ''}`).join(), () =>
+      return remember(plans, known.map((date, place) => `${date} ${ids[place] ?? ''}`).join(), () =>
         planOf(
           dates,
           known.map((date, place) => scheduleOn(ids[place]!, date)),

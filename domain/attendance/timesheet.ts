@@ -60,7 +60,7 @@ function codeOf({ presence, counting, kind, absence }: Day): TimesheetCode {
   if (presence === 'notStarted' || presence === 'present') return 'open';
   if (presence === 'absent' || presence === 'missedCheckOut') return 'unclear';
   if (presence !== 'checkedOut') return 'off';
-  if (kind === 'working') return counting === 'dismissed' ? dismissedBy(absence) : 'worked';
+  if (kind === 'working') return counting === 'dismissed' ? codeOfDismissed(absence) : 'worked';
   return counting === 'counted' || counting === 'halved' ? 'restWorked' : 'off';
 }
 
@@ -69,7 +69,7 @@ export const hasHours = (code: TimesheetCode): boolean =>
   code === 'worked' || code === 'restWorked' || code === 'off';
 
 /** Work that does not count leaves the leave or sickness that it was done in. */
-const dismissedBy = (absence: Day['absence']): TimesheetCode =>
+const codeOfDismissed = (absence: Day['absence']): TimesheetCode =>
   absence && absence.treatment !== 'worked' ? 'away' : 'dismissed';
 
 /**

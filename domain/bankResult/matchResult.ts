@@ -62,11 +62,11 @@ export function matchResult<Row extends Judged>(
   const found = new Map<Row, Omit<MatchedRow<Row>, 'row'>>();
   const taken = new Set<HandedOver>();
   for (const by of ways) {
-    const pools = grouped(
+    const pools = groupByName(
       payments.filter((payment) => !taken.has(payment)),
       by.ofPayment,
     );
-    const asked = grouped(
+    const asked = groupByName(
       rows.filter((row) => !found.has(row)),
       by.ofRow,
     );
@@ -111,7 +111,7 @@ const ways: readonly Way[] = [
   },
 ];
 
-function grouped<One>(all: readonly One[], nameOf: (one: One) => string | undefined): Map<string, One[]> {
+function groupByName<One>(all: readonly One[], nameOf: (one: One) => string | undefined): Map<string, One[]> {
   const groups = new Map<string, One[]>();
   for (const one of all) {
     const name = nameOf(one);

@@ -55,10 +55,10 @@ export function ownRows<Row extends Dated>(
 }
 
 /** What came back was paid, as a row says. */
-const said = (payment: HandedOver): HandedOver =>
+const asAnswered = (payment: HandedOver): HandedOver =>
   payment.end === 'returned' ? { ...payment, end: 'paid' } : payment;
 
 const fitAll = (rows: readonly Judged[], earlier: readonly HandedOver[]) =>
-  matchResult(rows, earlier.map(said)).rows.every(
+  matchResult(rows, earlier.map(asAnswered)).rows.every(
     ({ row, match, payment }) => match === 'settledBefore' && payment?.end === row.outcome,
   );

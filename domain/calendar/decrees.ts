@@ -12,7 +12,7 @@ export interface Decree {
   days: readonly CalendarDay[];
 }
 
-const decreed = (week: Week, kind: CalendarDay['kind'], ...dates: CompanyDate[]): CalendarDay[] =>
+const makeDecreeDays = (week: Week, kind: CalendarDay['kind'], ...dates: CompanyDate[]): CalendarDay[] =>
   dates.map((date) => ({ date, kind, week, source: 'decree' }));
 
 /**
@@ -26,10 +26,18 @@ export const decrees: readonly Decree[] = [
     sources: ['https://kun.uz (2026-01-08)', 'https://nova24.uz', 'https://oz.inform.kz'],
     workingDays: { fiveDay: 248, sixDay: 297 },
     days: [
-      ...decreed('all', 'dayOff', '2025-12-31', '2026-01-02', '2026-05-28', '2026-05-29', '2026-08-31'),
-      ...decreed('fiveDay', 'workingDay', '2026-12-12'),
-      ...decreed('fiveDay', 'dayOff', '2026-12-31'),
-      ...decreed('sixDay', 'dayOff', '2026-01-03', '2026-05-30', '2026-12-31'),
+      ...makeDecreeDays(
+        'all',
+        'dayOff',
+        '2025-12-31',
+        '2026-01-02',
+        '2026-05-28',
+        '2026-05-29',
+        '2026-08-31',
+      ),
+      ...makeDecreeDays('fiveDay', 'workingDay', '2026-12-12'),
+      ...makeDecreeDays('fiveDay', 'dayOff', '2026-12-31'),
+      ...makeDecreeDays('sixDay', 'dayOff', '2026-01-03', '2026-05-30', '2026-12-31'),
     ],
   },
 ];

@@ -20,7 +20,7 @@ interface Numerals {
 const always = (word: string) => () => word;
 
 /** The form after a count: one (1, 21), few (2–4, 22–24), many. */
-const counted =
+const wordByCount =
   (one: string, few: string, many: string) =>
   (count: number): string => {
     const [last, teen] = [count % 10, count % 100 >= 11 && count % 100 <= 14];
@@ -59,13 +59,13 @@ const numerals: Record<Language, Numerals> = {
       split('сто двести триста четыреста пятьсот шестьсот семьсот восемьсот девятьсот')[digit]!,
     ],
     scales: [
-      counted('тысяча', 'тысячи', 'тысяч'),
-      counted('миллион', 'миллиона', 'миллионов'),
-      counted('миллиард', 'миллиарда', 'миллиардов'),
-      counted('триллион', 'триллиона', 'триллионов'),
+      wordByCount('тысяча', 'тысячи', 'тысяч'),
+      wordByCount('миллион', 'миллиона', 'миллионов'),
+      wordByCount('миллиард', 'миллиарда', 'миллиардов'),
+      wordByCount('триллион', 'триллиона', 'триллионов'),
     ],
-    unit: counted('сум', 'сума', 'сумов'),
-    tiyin: counted('тийин', 'тийина', 'тийинов'),
+    unit: wordByCount('сум', 'сума', 'сумов'),
+    tiyin: wordByCount('тийин', 'тийина', 'тийинов'),
   },
 };
 

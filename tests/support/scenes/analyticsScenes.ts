@@ -1,4 +1,4 @@
-import { nobodyCame } from '#domain/analytics/arrivalTimes.ts';
+import { noArrivals } from '#domain/analytics/arrivalTimes.ts';
 import { lastMonths, USUAL_MONTHS } from '#domain/analytics/period.ts';
 import { daysOfMonth, monthsBetween, weekday, type CompanyDate } from '#domain/calendar/index.ts';
 import { newId } from '#server/identifier.ts';
@@ -14,7 +14,7 @@ const months = monthsBetween(from, to);
 
 /** Most come at half past eight, some before and after it, fewer in the second shift. */
 function arrivalsOf(place: number, attended: number): number[] {
-  const arrivals = nobodyCame();
+  const arrivals = noArrivals();
   const times = [17, 17, 16, 17, 18, 17, 28, 15, 17, 16, 19, 27, 17, 20, 28];
   for (let one = 0; one < attended; one += 1) arrivals[times[(place * 2 + one) % times.length]!]! += 1;
   return arrivals;

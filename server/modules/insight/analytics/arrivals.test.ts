@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { nobodyCame } from '#domain/analytics/arrivalTimes.ts';
+import { noArrivals } from '#domain/analytics/arrivalTimes.ts';
 import type { components, operations } from '#openapi/generated/contract.d.ts';
 import { bodyOf, refusal } from '#tests/support/worlds/punching.ts';
 import { joinColleague } from '#tests/support/worlds/staff.ts';
@@ -45,7 +45,7 @@ describe('arrivals of a period', () => {
       '5: 2026-11-13 x2 8.5=1 9=1',
       '6: 2026-11-07 x1 9=1',
     ]);
-    expect(weekdays[6]).toEqual({ days: 0, last: null, halfHours: nobodyCame() });
+    expect(weekdays[6]).toEqual({ days: 0, last: null, halfHours: noArrivals() });
   });
 
   it('can be those of one unit, or of whoever was in none', async () => {
@@ -87,7 +87,7 @@ describe('arrivals of a period', () => {
     await server.figuresCounted();
     await server.db
       .updateTable('dayFigures')
-      .set({ arrivals: nobodyCame() })
+      .set({ arrivals: noArrivals() })
       .where('organizationId', '=', company.organizationId)
       .where('date', '>=', '2026-11-04')
       .execute();

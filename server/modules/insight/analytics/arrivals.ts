@@ -1,4 +1,4 @@
-import { nobodyCame } from '#domain/analytics/arrivalTimes.ts';
+import { noArrivals } from '#domain/analytics/arrivalTimes.ts';
 import type { components } from '#openapi/generated/contract.d.ts';
 import type { Executor } from '../../../database/database.ts';
 import { oldestCountOf, readAskedMonths } from './asked.ts';
@@ -23,7 +23,7 @@ export async function readArrivalTimes(db: Executor, asked: WhichFigures, now: n
     asOf: oldestCountOf(counted),
     waiting: months.length - counted.length,
     weekdays: WEEKDAYS.map(
-      (weekday) => found.get(weekday) ?? { days: 0, last: null, halfHours: nobodyCame() },
+      (weekday) => found.get(weekday) ?? { days: 0, last: null, halfHours: noArrivals() },
     ),
   };
 }

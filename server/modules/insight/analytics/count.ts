@@ -1,4 +1,4 @@
-import { halfHourOf, nobodyCame } from '#domain/analytics/arrivalTimes.ts';
+import { halfHourOf, noArrivals } from '#domain/analytics/arrivalTimes.ts';
 import { addDay, noSums, type DaySums } from '#domain/analytics/figures.ts';
 import {
   companyDate,
@@ -60,7 +60,7 @@ interface Tallied {
   arrivals: number[];
 }
 
-const nothing = () => ({ sums: noSums(), lateMinutes: [], arrivals: nobodyCame() });
+const nothing = () => ({ sums: noSums(), lateMinutes: [], arrivals: noArrivals() });
 
 function tally(organizationId: string, today: CompanyDate) {
   const found = new Map<string, Tallied>();

@@ -1,4 +1,4 @@
-import { heldSince, heldUntil } from '#domain/cardHold.ts';
+import { cardHoldStart, cardHoldEnd } from '#domain/cardHold.ts';
 import type { Executor } from '../../../database/database.ts';
 import { selectSetBy } from './sql/cards.ts';
 
@@ -11,6 +11,6 @@ export async function heldCardsOf(
   account: { organizationId: string; accountId: string },
   now: number,
 ): Promise<HeldCards> {
-  const rows = await selectSetBy(db, account, new Date(heldSince(now)));
-  return new Map(rows.map(({ id, setAt }) => [id, new Date(heldUntil(setAt!.getTime()))]));
+  const rows = await selectSetBy(db, account, new Date(cardHoldStart(now)));
+  return new Map(rows.map(({ id, setAt }) => [id, new Date(cardHoldEnd(setAt!.getTime()))]));
 }

@@ -2,7 +2,7 @@ import { companyDate, type CompanyDate, type CompanyMonth } from '#domain/calend
 import { versionOn } from '#domain/dated/versions.ts';
 import { taxedAdjustmentsOf, taxOfMonth, taxRuleBy } from '#domain/incomeTax.ts';
 import { tiyin, type Tiyin } from '#domain/money.ts';
-import { carriedBy, type SettledFacts } from '#domain/payRun.ts';
+import { carryOverOf, type SettledFacts } from '#domain/payRun.ts';
 import type { Tx } from '../../../database/database.ts';
 import { newId } from '../../../identifier.ts';
 import { enterAdjustments } from '../../time/attendance/index.ts';
@@ -20,7 +20,7 @@ type LeftFacts = SettledFacts & Pick<MonthMoney, 'undecided' | 'carried'>;
 
 /** What a month carries over to later months now, beyond what its salaries have carried over already. */
 export const carryOverToAdd = (money: LeftFacts): Tiyin =>
-  tiyin(carriedBy({ ...money, reserved: tiyin(money.reserved - money.undecided) }) - money.carried);
+  tiyin(carryOverOf({ ...money, reserved: tiyin(money.reserved - money.undecided) }) - money.carried);
 
 /** Enters earnings as a debt of the company; a negative amount takes back what was entered too much. */
 export async function bookAccrued(

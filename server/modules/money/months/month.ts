@@ -1,4 +1,4 @@
-import { countedWhole, earnedOf, earningDay, earningSpans, type EarningDay } from '#domain/accrual.ts';
+import { asCounted, earnedOf, earningDay, earningSpans, type EarningDay } from '#domain/accrual.ts';
 import { companyDate, monthOf, type CompanyDate, type CompanyMonth } from '#domain/calendar/index.ts';
 import type { Day } from '#domain/attendance/readDay.ts';
 import { versionOn } from '#domain/dated/versions.ts';
@@ -150,7 +150,7 @@ export async function readMonths(
 
 /** What a day of the month would add if it counted. */
 export const worthOf = (date: CompanyDate, earning: readonly EarningDay[]): Tiyin =>
-  tiyin(earnedOf(earning.map((day) => (day.date === date ? countedWhole(day) : day))) - earnedOf(earning));
+  tiyin(earnedOf(earning.map((day) => (day.date === date ? asCounted(day) : day))) - earnedOf(earning));
 
 /** Reads one month of several people. */
 export const readMoney = async (

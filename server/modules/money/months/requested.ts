@@ -63,7 +63,7 @@ export async function readRequestedOf(
   ids: readonly string[] | null,
   periods: readonly CompanyMonth[],
 ): Promise<(id: string, period: CompanyMonth) => Requested> {
-  const [carriedBy, rows] = await Promise.all([
+  const [carriedRows, rows] = await Promise.all([
     sumCarried(db, organizationId, ids, periods),
     selectSums(db, organizationId, ids, periods),
   ]);
@@ -74,7 +74,7 @@ export async function readRequestedOf(
     month.set(id, known);
     return known;
   };
-  for (const { employeeId, period: of, amount } of carriedBy)
+  for (const { employeeId, period: of, amount } of carriedRows)
     for (const period of periods) {
       const own = requestedOf(employeeId, period);
       const sum = of === period ? 'carried' : 'carryOver';

@@ -1,5 +1,5 @@
 import { LONGEST_ABSENCE_DAYS } from '#domain/attendance/absenceKinds.ts';
-import { readAnew } from '#domain/attendance/readDay.ts';
+import { withoutDecision } from '#domain/attendance/readDay.ts';
 import { addDays, companyDate, daysOfMonth, monthOf, type CompanyDate } from '#domain/calendar/index.ts';
 import { isEmployedOn, isEmployedThroughout } from '#domain/employment.ts';
 import { absenceMachine } from '#machines/lifecycles/absenceMachine.ts';
@@ -54,7 +54,9 @@ async function acceptKind(db: Executor, asking: Asking, wanted: Wanted) {
 export const withAbsence =
   ({ firstDay, lastDay, kind, treatment }: Wanted & Pick<AbsenceRow, 'treatment'>): DecisionOverride =>
   (date, stored) =>
-    date >= firstDay && date <= lastDay ? { ...readAnew(stored), absence: { kind, treatment } } : stored;
+    date >= firstDay && date <= lastDay
+      ? { ...withoutDecision(stored), absence: { kind, treatment } }
+      : stored;
 
 /** The absence's days whose effect is known: in future months nothing is earned yet. */
 export function knownDaysOf(

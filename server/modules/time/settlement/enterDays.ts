@@ -1,4 +1,4 @@
-import { readAnew } from '#domain/attendance/readDay.ts';
+import { withoutDecision } from '#domain/attendance/readDay.ts';
 import { shiftWindow } from '#domain/attendance/shift.ts';
 import { addDays, type CompanyDate } from '#domain/calendar/index.ts';
 import { isEmployedOn } from '#domain/employment.ts';
@@ -189,7 +189,7 @@ export async function previewEntry(
       dates,
       decided: (date, stored) => {
         const pairs = times.get(date);
-        return pairs ? { ...readAnew(stored), pairs } : stored;
+        return pairs ? { ...withoutDecision(stored), pairs } : stored;
       },
     };
   };

@@ -1,6 +1,6 @@
 import { shiftWindow } from '#domain/attendance/shift.ts';
 import { wantedTimes, type WantedPair } from '#domain/attendance/wantedTimes.ts';
-import { readAnew, type Day } from '#domain/attendance/readDay.ts';
+import { withoutDecision, type Day } from '#domain/attendance/readDay.ts';
 import { companyDate, MINUTE_MS, type CompanyDate } from '#domain/calendar/index.ts';
 import { isEmployedOn } from '#domain/employment.ts';
 import { correctionMachine } from '#machines/lifecycles/correctionMachine.ts';
@@ -92,7 +92,7 @@ export async function acceptTimes(
 export const withTimes =
   (date: CompanyDate, pairs: readonly { in: number; out: number }[], isOpen: boolean): DecisionOverride =>
   (one, stored) =>
-    one === date ? { ...(isOpen ? readAnew(stored) : stored), pairs } : stored;
+    one === date ? { ...(isOpen ? withoutDecision(stored) : stored), pairs } : stored;
 
 const toStoredPairs = (pairs: readonly { in: number; out: number }[]) =>
   pairs.map((pair) => ({ in: new Date(pair.in).toISOString(), out: new Date(pair.out).toISOString() }));

@@ -1,4 +1,4 @@
-import { nobodyCame } from '#domain/analytics/arrivalTimes.ts';
+import { noArrivals } from '#domain/analytics/arrivalTimes.ts';
 import type { CompanyDate, CompanyMonth } from '#domain/calendar/index.ts';
 import { fromSom } from '#domain/money.ts';
 import type { PaymentRequest } from '#server/database/tables.generated.ts';
@@ -10,7 +10,7 @@ const months = ['2026-09', '2026-10', '2026-11'] as const;
 
 /** From half past eight who was in time, and from half past nine who was late. */
 const arrivalsOf = (inTime: number, late: number) =>
-  nobodyCame().map((_, at) => (at === 17 ? inTime : at === 19 ? late : 0));
+  noArrivals().map((_, at) => (at === 17 ? inTime : at === 19 ? late : 0));
 
 /** What one day comes to: of `due` people so many did not come, and these were late by so many minutes. */
 function dayOf(due: number, absent: number, lateMinutes: number[]) {
