@@ -10,24 +10,24 @@ export const MINIMUM_REQUEST: Tiyin = fromSom(1_000);
 /** Bounds of a company's allowed percent (product §2). */
 export const ALLOWED_PERCENT_BOUNDS = { min: 1, max: 50 } as const;
 
-/** One day of a month as pay sees it. */
+/** A day of a month, for computing pay. */
 export interface EarningDay {
   date: CompanyDate;
   /** The monthly salary valid on the day. */
   salary: Tiyin;
-  /** Of the salary, by the schedules of the month, whether employed all month or not. */
+  /** The day's part of the salary by the schedules of the month, whether the person is employed all month or not. */
   share: DayShare;
   /** A working day of the schedule, whether employed on it or not. */
   working: boolean;
-  /** A working day on which the person is employed: no other one can count. */
+  /** A working day on which the person is employed; only such days can count. */
   scheduled: boolean;
   /** The part of the day that counts: 0, 0.5 or 1. */
   counted: number;
-  /** What it earned when its month was closed: that stays, whatever the rule of rounding was. */
+  /** The day's earnings when its month was closed; they stay, whatever the rounding rule was. */
   kept: Tiyin | null;
 }
 
-/** A day as pay sees it; `earned` of a day of a closed month. */
+/** Converts a day for computing pay; `earned` is given for days of closed months. */
 export const earningDay = (
   { date, kind, countedShare }: Pick<Day, 'date' | 'kind' | 'countedShare'>,
   employment: Employment,
@@ -38,7 +38,7 @@ export const earningDay = (
   return { date, salary, share, working, scheduled, counted: scheduled ? countedShare : 0, kept: earned };
 };
 
-/** Consecutive days of which each earns the same part of the same salary. */
+/** Consecutive days that earn the same part of the same salary. */
 export interface EarningSpan {
   from: CompanyDate;
   to: CompanyDate;
@@ -50,8 +50,8 @@ export interface EarningSpan {
 }
 
 /**
- * Every working day counts under one salary, but the last schedule had no working day left to take the rest of it: the month earns all
- * of the salary nevertheless.
+ * Whether every working day counts under one salary, but the last schedule has no working day left for the rest of it.
+ * The month then still earns the whole salary.
  */
 function hasUndividedRest(days: readonly EarningDay[]): boolean {
   const working = days.filter((day) => day.working);
@@ -64,10 +64,9 @@ function hasUndividedRest(days: readonly EarningDay[]): boolean {
 }
 
 /**
- * The spans of a month, in order. Each salary is rounded down to a tiyin once, over all of its days: the spans of one salary add up to
- * floor(salary × sum of their shares).
- *
- * @param days all of the month's
+ * The spans of a month, in order. Each salary is rounded down to a tiyin once, over all of its days: the spans of one
+ * salary add up to floor(salary × sum of their shares).
+ * @param days all days of the month
  */
 export function earningSpans(days: readonly EarningDay[]): EarningSpan[] {
   const spans: EarningSpan[] = [];
@@ -109,7 +108,7 @@ const sumOf = (spans: readonly EarningSpan[]): Tiyin =>
 
 export const earnedOf = (days: readonly EarningDay[]): Tiyin => sumOf(earningSpans(days));
 
-/** What each day adds to the month, in their order: they add up to what the month earns. */
+/** Earnings of each day, in order; their sum is what the month earns. */
 export function earnedByDay(days: readonly EarningDay[]): Tiyin[] {
   let [salary, byDays] = [days[0]?.salary, salaryByDays(days[0]?.salary ?? tiyin(0))];
   const each = days.map((day) => {
@@ -123,13 +122,13 @@ export function earnedByDay(days: readonly EarningDay[]): Tiyin[] {
 
 export interface EnabledFacts {
   earned: Tiyin;
-  /** For corrected days of closed months; may be negative. */
+  /** Adjustments for corrected days of closed months; may be negative. */
   adjustments?: Tiyin;
   /** An integer from 0 to 100. */
   allowedPercent: number;
   /** The limits in force, the company's and the employee's own; the lowest applies. */
   limits: readonly Tiyin[];
-  /** Given too much in earlier periods and not taken back yet; below zero, another salary of the month that took too much gives it back. */
+  /** Overpaid in other periods and not taken back yet; negative when another salary of the month has taken back too much. */
   carryOver: Tiyin;
   /** Requests of this period in process, approved or failed. */
   reserved: Tiyin;
@@ -167,7 +166,7 @@ export function explainEnabled({
   return { ...steps, enabled: floorToSom(tiyin(Math.max(0, leftToRequest(steps)))) };
 }
 
-/** What is left before it is cut off at zero and rounded; below zero, more was given or asked for than may be had. */
+/** What is left, before rounding and cutting off at zero; negative when more was paid or requested than is allowed. */
 export const leftToRequest = ({
   allowed,
   limit,
@@ -177,7 +176,10 @@ export const leftToRequest = ({
 }: Omit<EnabledExplained, 'enabled'>): Tiyin =>
   tiyin(Math.min(allowed, limit ?? allowed) - carryOver - reserved - paid);
 
-/** Whether another worked day lets more be requested: days are left in the month, and no limit nor debt takes what it earns. */
+/**
+ * Whether another worked day raises what may be requested: the month has days left, and neither a limit nor a debt
+ * absorbs their earnings.
+ */
 export const isRaisedByDay = (
   facts: EnabledFacts & { daysWorked: number; workingDays: number; salaryPerDay: Tiyin },
 ): boolean =>

@@ -42,8 +42,8 @@ const floorOf = (salary: Tiyin, { top, bottom }: Fraction): Tiyin =>
 export const partOfSalary = (salary: Tiyin, share: DayShare): Tiyin => floorOf(salary, parseShare(share));
 
 /**
- * Adds up what days of different shares earn of one salary. Each call adds days and returns by how much the sum, rounded down to a
- * tiyin, has grown: the answers add up to the rounded sum, so nothing is lost between them.
+ * Adds up the earnings of days with different shares of one salary. Each call adds days, and returns by how much the
+ * rounded-down sum has grown; so the results add up to the rounded sum, and nothing is lost.
  */
 export function salaryByDays(salary: Tiyin): (share: DayShare, days: number) => Tiyin {
   let [part, upToNow] = [nothing, tiyin(0)];
@@ -56,13 +56,13 @@ export function salaryByDays(salary: Tiyin): (share: DayShare, days: number) => 
   };
 }
 
-/** Of how many parts of a salary these days earn how many: 12 of 21 for twelve days of `1/21`. */
+/** The parts of a salary that these days earn: 12 of 21 for twelve days of `1/21`. */
 export function partsOf(share: DayShare, days: number): { parts: number; of: number } {
   const { top, bottom } = parseShare(share);
   return { parts: Number(top) * days, of: Number(bottom) };
 }
 
-/** A schedule that begins when it has no working day left in the month has none to give the rest of the salary to. */
+/** Whether the share is zero: the schedule began with no working day left in the month to take the rest of the salary. */
 export const earnsNothing = (share: DayShare): boolean => share.startsWith('0/');
 
 /** A day of a month as a schedule plans it. */
@@ -73,11 +73,10 @@ export interface PlannedDay<Schedule> {
 }
 
 /**
- * The share of each day of a month, so that whoever works every planned day earns the salary whatever schedules changed, and a later
- * change leaves the shares before it as they were. Every part of the month with one schedule divides what is left of the salary by the
- * working days that its schedule has until the end of the month; its own working days use up their part of it.
- *
- * @param workingDaysFrom working days of a schedule from the place of a day on until the end of the month
+ * The share of each day of a month, such that working every planned day earns the salary however schedules changed, and a
+ * later change leaves earlier shares alone. Each part of the month with one schedule divides the rest of the salary by
+ * the working days that its schedule has until the end of the month; its own working days use up their part.
+ * @param workingDaysFrom working days of a schedule from the index of a day until the end of the month
  */
 export function dayShares<Schedule>(
   days: readonly PlannedDay<Schedule>[],

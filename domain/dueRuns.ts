@@ -8,7 +8,7 @@ export interface DueRun {
   period: CompanyMonth;
 }
 
-/** A day of payment, and the month that its run pays for. */
+/** A day of payment with the month that its run pays. */
 export type DatedRun = PayDate & DueRun;
 
 const withPeriod = (date: PayDate): DatedRun => ({
@@ -18,7 +18,7 @@ const withPeriod = (date: PayDate): DatedRun => ({
 
 type SettingsOn = (date: CompanyDate) => Pick<PaySettings, 'advanceDay' | 'salaryDay'>;
 
-/** What a company's settings and calendar say of days of payment. */
+/** A company's settings and calendar, as far as they determine days of payment. */
 export interface PayPlan {
   settingsOn: SettingsOn;
   kindOf: (date: CompanyDate) => DayKind;
@@ -33,7 +33,7 @@ export const nextRuns = (from: CompanyDate, { settingsOn, kindOf }: PayPlan): Da
     .map(withPeriod)
     .filter(({ kind, period, paid }) => payableMonths(kind, paid).includes(period));
 
-/** The payments of four months from that of a date on, each with the month that it pays for, in the order in which they are paid. */
+/** Payments of four months from the month of a date, each with the month that it pays, in the order of payment. */
 export const datedRuns = (from: CompanyDate, { settingsOn, kindOf }: PayPlan): DatedRun[] =>
   payDates(from, settingsOn, kindOf, 4).map(withPeriod);
 

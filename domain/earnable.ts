@@ -4,8 +4,8 @@ import type { CompanyDate } from './calendar/index.ts';
 import { tiyin, type Tiyin } from './money.ts';
 
 /**
- * A working day that is not over, on which somebody is expected or away by an absence that earns. Whoever has checked out today may
- * come back.
+ * Whether a working day is not over, and somebody is expected on it or absent in a way that earns. Whoever has checked
+ * out today may come back.
  */
 export const mayStillCount = (
   { date, presence, normMinutes, absence, counting }: Day,
@@ -17,13 +17,12 @@ export const mayStillCount = (
     (presence === 'checkedOut' && counting === 'undecided' && date >= today)) &&
   (absence === null || absence.treatment === 'worked');
 
-/** The days of people without an account are entered for them; those of whoever is blocked or has left are over. */
+/** Days of people without an account are entered for them; people who are blocked or have left earn no more days. */
 export const mayStillWork = (status: string): boolean => status === 'active' || status === 'notIdentified';
 
 /**
- * What a month will have earned before a date, or by its end, if every working day that is left counts. Days that are over and wait for a
- * decision are not in it.
- * `earning` are the same days, in the same order.
+ * Earnings of a month before a date, or by its end, if every remaining working day counts. Excludes past days that wait
+ * for a decision. `earning` are the same days, in the same order.
  */
 export const earnableOf = (
   days: readonly Day[],
@@ -36,12 +35,12 @@ export const earnableOf = (
     ),
   );
 
-/** Days of a month, a bit a day: the first of the month is the lowest. */
+/** Days of a month as bits; the first day is the lowest bit. */
 export type DaysOfMonth = number;
 
 const bitOf = (date: CompanyDate): DaysOfMonth => 1 << (Number(date.slice(8)) - 1);
 
-/** The days of a month on which somebody who is employed then may still earn; `earning` as above. */
+/** Days of a month on which an employed person may still earn; `earning` as above. */
 export const leftDaysOf = (
   days: readonly Day[],
   earning: readonly Pick<EarningDay, 'scheduled'>[],
@@ -54,8 +53,8 @@ export const leftDaysOf = (
   );
 
 /**
- * What a month will have earned by the end of each of these days of it. The days that are left share what they may add, so that the
- * last one reaches all of it. It is asked for thousands of people at once, hence the loops.
+ * Earnings of a month by the end of each of these days. The remaining days share what they may add, so that the last one
+ * reaches all of it. Called for thousands of people at once, hence the loops.
  */
 export function earnableByDay(
   dates: readonly CompanyDate[],

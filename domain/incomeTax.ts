@@ -1,7 +1,7 @@
 import { daysOfMonth, monthOf, type CompanyDate, type CompanyMonth } from './calendar/index.ts';
 import { tiyin, type Tiyin } from './money.ts';
 
-/** What the salaries of a company are: what reaches the hand, or what is earned before tax. */
+/** Whether salaries of a company are after tax (net) or before tax (gross). */
 export const salaryBases = ['net', 'gross'] as const;
 export type SalaryBasis = (typeof salaryBases)[number];
 
@@ -9,7 +9,7 @@ export type SalaryBasis = (typeof salaryBases)[number];
 export interface TaxRates {
   /** Withheld from the salary. */
   income: number;
-  /** Inside that, what goes to the person's own pension account. */
+  /** The part of `income` that goes to the person's pension account. */
   pension: number;
 }
 
@@ -27,7 +27,7 @@ export interface TaxRule {
   isGross: boolean;
 }
 
-/** A month is all of it in what holds on its last day: a change begins with a month. */
+/** The settings of a month's last day apply to the whole month, since a change starts with a month. */
 export const taxRuleBy = (
   settingsOn: (date: CompanyDate) => { salaryBasis: SalaryBasis },
   month: CompanyMonth,
@@ -37,7 +37,8 @@ export const taxRuleBy = (
 });
 
 /**
- * Of a month's adjustments, those for days of months in gross: whichever month pays or takes them back, it does so with the tax of those days.
+ * The sum of adjustments for days of months in gross: whichever month pays them or takes them back, their tax is that of
+ * those days.
  */
 export const taxedAdjustmentsOf = (
   adjustments: readonly { date: CompanyDate; amount: Tiyin }[],
@@ -50,10 +51,10 @@ export const taxedAdjustmentsOf = (
     ),
   );
 
-/** What the tax of a month is taken from. */
+/** The amounts that a month's tax is computed from. */
 export interface TaxedMonth {
   taxRule: TaxRule;
-  /** The accountant's net amount in the place of the days: their tax, and that of lines of pay, has been taken off it. */
+  /** The accountant's net amount that replaces the days: tax on days and lines of pay is already deducted from it. */
   netBase: Tiyin | null;
   earned: Tiyin;
   additions: Tiyin;
@@ -61,8 +62,9 @@ export interface TaxedMonth {
 }
 
 /**
- * Income tax of a month, rounded towards zero; a month that comes to less than nothing gives back what its days were taxed with. At one rate
- * and without allowances, months that are taxed one by one differ from the sum since January, of which the law speaks, by parts of a tiyin.
+ * Income tax of a month, rounded towards zero; a month with a negative total returns tax. At one rate and without
+ * allowances, taxing months one by one differs from taxing the sum since January, as the law has it, by fractions of a
+ * tiyin.
  */
 export function taxOfMonth({ taxRule, netBase, earned, additions, taxedAdjustments }: TaxedMonth): Tiyin {
   const ofMonth = taxRule.isGross && netBase === null ? earned + additions : 0;

@@ -7,15 +7,21 @@ export type LimitVersion = Dated & { limit: Tiyin | null };
 
 export interface LimitInForce {
   limit: Tiyin | null;
-  /** Whose it is; the company's where both are the same. What a month comes to that was paid by a net amount is one as well. */
+  /**
+   * The origin of the limit; the company's where both are equal. The total of a month paid by a net amount is a limit as
+   * well.
+   */
   limitOf: 'company' | 'person' | 'netPay' | null;
-  /** The last day before it changes, as far as changes are planned. */
+  /** The last day before the next planned change. */
   limitUntil: CompanyDate | null;
 }
 
 type Versions = Record<'company' | 'person', readonly LimitVersion[]>;
 
-/** The lowest of the company's limit, the person's own and what a net amount has made of the month; versions in the order of their days. */
+/**
+ * The lowest of the company's limit, the person's own and the total of a month paid by a net amount; versions in the
+ * order of their days.
+ */
 export function limitInForce(
   versions: Versions,
   today: CompanyDate,

@@ -4,29 +4,29 @@ import { tiyin, type Tiyin } from './money.ts';
 import type { PayKind } from './payRun.ts';
 
 /**
- * What became of a month that has ended: its days may still change; it is closed and nobody has confirmed its salary; the salary is on
- * its way; it was paid, and something is left.
+ * The state of an ended month: its days may still change; it is closed, and its salary is not confirmed; the salary is
+ * under way; it was paid, and something is left.
  */
 export type LastMonthState = 'open' | 'closed' | 'underWay' | 'left';
 
-/** What one person's month came to, tiyin. */
+/** A person's totals of a month, in tiyin. */
 export interface EndedMonth {
   /** By the days that count, with adjustments. */
   earned: Tiyin;
-  /** What the accountant's net amount adds to that; may be negative. */
+  /** The difference by the accountant's net amount; may be negative. */
   netDifference: Tiyin;
   /** Pay beside the days, and what is taken off. */
   additions: Tiyin;
   deductions: Tiyin;
   /** Of a month in gross. */
   tax: Tiyin;
-  /** Given too much by other months and not taken back yet. */
+  /** Overpaid by other months and not taken back yet. */
   carryOver: Tiyin;
   paid: Tiyin;
   /** Approved or sent, and not paid yet. */
   underWay: Tiyin;
   isClosed: boolean;
-  /** A salary of it that pays this person, or takes back what they were given, was confirmed. */
+  /** Whether a salary of the month was confirmed that contains this person. */
   isSettled: boolean;
 }
 
@@ -50,7 +50,7 @@ function stateOf({ isSettled, isClosed, underWay }: EndedMonth): LastMonthState 
   return isSettled ? 'left' : 'closed';
 }
 
-/** The month before, until it is paid; null when nothing was earned in it and nothing added. */
+/** The previous month, until it is paid; null when it earned and added nothing. */
 export function lastMonthOf(
   month: CompanyMonth,
   ended: EndedMonth,
@@ -69,7 +69,7 @@ export function lastMonthOf(
   return { month, ...sums, state: stateOf(ended), payday };
 }
 
-/** The first payday from today on of this month or a later one that was not confirmed before its day. */
+/** The next payday, for this month or a later one, whose run is not confirmed yet. */
 export function nextPaydayOf(
   today: CompanyDate,
   plan: PayPlan,

@@ -32,14 +32,14 @@ const dayOf = (month: CompanyMonth, day: number): CompanyDate => {
 
 function lastWorkingDayUntil(named: CompanyDate, kindOf: (date: CompanyDate) => DayKind): CompanyDate {
   let paid = named;
-  // A month without any working day moves nothing.
+  // In a month without working days, the day stays.
   for (let back = 0; back < 31; back += 1, paid = addDays(paid, -1))
     if (kindOf(paid) === 'working') return paid;
   return named;
 }
 
 type PayDays = Pick<PaySettings, 'advanceDay' | 'salaryDay'>;
-/** Of one kind in a month; null when the settings name none. */
+/** The day of one kind of payment in a month; null when the settings name none. */
 type Named = (settings: PayDays, month: CompanyMonth) => CompanyDate | null;
 
 const named: Record<PayDate['kind'], Named> = {
@@ -66,7 +66,7 @@ function findNamedDay(
   return nameOf(settingsOn(days.at(-1)!), month) && nameOf(settingsOn(days[0]!), month);
 }
 
-/** Those of three months to come, today's included, in the order in which they are paid. */
+/** Payments of the next three months, including today's, in the order of payment. */
 export function nextPayDates(
   today: CompanyDate,
   settingsOn: (date: CompanyDate) => PayDays,
@@ -82,7 +82,7 @@ export function nextPayDates(
 /** Two in each month; the contract's limit. */
 const MOST_NEXT = 6;
 
-/** The payments of the months from that of a date on, in the order in which they are paid. */
+/** Payments from the month of a date on, in the order of payment. */
 export function payDates(
   from: CompanyDate,
   settingsOn: (date: CompanyDate) => PayDays,

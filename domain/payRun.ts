@@ -1,15 +1,13 @@
 import { monthOf, previousMonth, type CompanyDate, type CompanyMonth } from './calendar/index.ts';
 import { floorToSom, tiyin, type Tiyin } from './money.ts';
 
-/** What people are paid by a run. */
+/** Kinds of payments by runs. */
 export type PayKind = 'advance' | 'salary';
 
-/** What somebody may make a run of. */
+/** Kinds of runs that somebody may make. */
 export type NewRunKind = PayKind | 'requests';
 
-/**
- * `requests` approves what people have asked for; a correction pays what a salary of the month that was confirmed before has left.
- */
+/** `requests` approves requests; a correction pays what an earlier confirmed salary of the month has left. */
 export type PayRunKind = NewRunKind | 'correction';
 
 /** Runs that compute what everybody gets. */
@@ -19,33 +17,33 @@ export const isComputed = (kind: PayRunKind): kind is ComputedRunKind => kind !=
 
 export const paidBy = (kind: ComputedRunKind): PayKind => (kind === 'advance' ? 'advance' : 'salary');
 
-/** A salary and its corrections are all that is left of a month: confirming one settles the month of its people. */
+/** Kinds that settle a month: confirming one settles the month of its people. */
 export const settlingKinds = ['salary', 'correction'] as const;
 
 export const settlesMonth = (kind: PayRunKind): kind is (typeof settlingKinds)[number] =>
   kind === 'salary' || kind === 'correction';
 
-/** What a person's amount in a run is computed from, tiyin. */
+/** The amounts from which a person's amount in a run is computed, in tiyin. */
 export interface PayRunFacts {
   /** By the days that count. */
   earned: Tiyin;
-  /** Of a salary: what the accountant's net amount adds to that; may be negative. */
+  /** For a salary: the difference by the accountant's net amount; may be negative. */
   netDifference: Tiyin;
   /** For corrected days of closed months; may be negative. */
   adjustments: Tiyin;
-  /** Pay beside the days, and what is taken off: of a salary alone. */
+  /** Additions and deductions; only for a salary. */
   additions: Tiyin;
   deductions: Tiyin;
-  /** Of a month in gross; of an advance, on its days alone. Below zero where the month comes to less than nothing. */
+  /** For a month in gross; for an advance, only on its days. Negative where the month's total is negative. */
   tax: Tiyin;
-  /** Given too much in other months and not taken back yet; below zero when a month has taken too much back. */
+  /** Overpaid in other months and not taken back yet; negative when a month has taken back too much. */
   carryOver: Tiyin;
-  /** Of the same month: asked for and not paid yet, and paid. */
+  /** Requested and not yet paid, and paid, in the same month. */
   reserved: Tiyin;
   paid: Tiyin;
-  /** Of an advance: its percent of the salary. */
+  /** For an advance: its percent of the salary. */
   share: Tiyin | null;
-  /** Of an advance: the limits in force. */
+  /** For an advance: the limits in force. */
   limits: readonly Tiyin[];
 }
 
@@ -77,7 +75,7 @@ export type MonthSums = Pick<
   'earned' | 'netDifference' | 'adjustments' | 'additions' | 'deductions' | 'tax'
 >;
 
-/** What a month comes to for its person, before anything is paid of it. */
+/** The total of a month, before payments. */
 export const monthTotal = ({
   earned,
   netDifference,
@@ -88,10 +86,9 @@ export const monthTotal = ({
 }: MonthSums): Tiyin => tiyin(earned + netDifference + adjustments + additions - tax - deductions);
 
 /**
- * What a run gives a person. An advance is a percent of the salary in whole so'm, though never more than was earned by then or the
- * limits allow, after tax; a salary is all that was earned, with
- * what was added to it and without tax and deductions. What the month has given or promised already is taken off, and what other months
- * gave too much; nothing is ever asked back.
+ * What a run pays a person. An advance is a percent of the salary in whole so'm, but never more than earnings after tax
+ * or the limits allow; a salary is all earnings plus additions, less tax and deductions. Amounts that the month has paid
+ * or promised already, and overpayments of other months, are deducted; the result is never negative.
  */
 export function payRunAmount(
   kind: PayKind,
@@ -112,8 +109,8 @@ export interface ShownAdvance extends Pick<
 }
 
 /**
- * What bounds an advance, where it is not the percent itself, and whether it lost a part of a so'm: with what is taken off, the steps from
- * the share of the salary to the amount.
+ * What limits an advance, if not the percent, and whether it was rounded down to whole so'm: with the deducted amounts,
+ * these are the steps from the share of the salary to the amount.
  */
 export function advanceSteps({
   share,
@@ -138,14 +135,14 @@ export function advanceSteps({
 }
 
 export interface SettledFacts extends MonthSums, Pick<PayRunFacts, 'carryOver' | 'reserved' | 'paid'> {
-  /** Of the reserved, what has left or will: a failed payment may never come. */
+  /** The part of `reserved` that was or will be sent; a failed payment may never be. */
   underWay: Tiyin;
 }
 
 /**
- * What a month whose salary is paid leaves to the next ones: above zero, it has given more than was earned, which is taken back
- * from the next salary; below zero, it takes back so much of what other months gave too much. Counted for the whole month, however
- * many runs pay it, so that a later run of it corrects an earlier one.
+ * What a month with a paid salary carries over. Positive: it has paid more than was earned, which the next salary takes
+ * back. Negative: it takes back overpayments of other months. Computed for the whole month, however many runs pay it, so
+ * that a later run corrects an earlier one.
  */
 export function carryOverOf(month: SettledFacts): Tiyin {
   const { carryOver, reserved, paid, underWay } = month;
@@ -159,14 +156,11 @@ export interface UnpaidMonth extends Pick<
   SettledFacts,
   'earned' | 'additions' | 'deductions' | 'tax' | 'paid' | 'underWay'
 > {
-  /** What its own salaries have left to other months already; below zero what they took back. */
+  /** What its own salaries have carried over to other months already; negative where they took back. */
   carried: Tiyin;
 }
 
-/**
- * What somebody has earned in these months and has neither been paid nor will be by payments under way, without what all months
- * together gave too much.
- */
+/** Earnings of these months that are neither paid nor under way, less the overpayments of all months. */
 export function unpaidOf(months: readonly UnpaidMonth[], owed: Tiyin): Tiyin {
   const due = months.reduce(
     (sum, { earned, additions, deductions, tax, paid, underWay, carried }) =>

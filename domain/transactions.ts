@@ -2,7 +2,7 @@ import type { Language } from './language.ts';
 
 type Words = Record<Language, string>;
 
-/** What an entry of the ledger is to people; `success` is shown as paid (spec section 3). */
+/** How people see an entry of the ledger; `success` is shown as paid (spec section 3). */
 export const transactionStatusOf = {
   approved: 'approved',
   sent: 'sent',
@@ -25,13 +25,13 @@ export const transactionStatuses = [
   'returned',
 ] as const satisfies readonly TransactionStatus[];
 
-/** By which money arrived or came back: one of a payment, and one more for each return. The others are steps on the way there. */
+/** Statuses by which money arrived or came back: one for a payment, and one more for each return. The others are steps before. */
 export const paymentStatuses = ['success', 'returned'] as const satisfies readonly TransactionStatus[];
 
 export const isPayment = (status: TransactionStatus): boolean =>
   paymentStatuses.some((one) => one === status);
 
-/** Which movements a list has to choose from; a status that is a step is among the steps. */
+/** The statuses from which a list chooses; a status that is a step is shown among the steps. */
 export const shownStatuses = (
   show: string | undefined,
   status?: TransactionStatus,

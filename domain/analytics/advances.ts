@@ -1,42 +1,42 @@
 import type { Tiyin } from '../money.ts';
 import { percentOf } from './percent.ts';
 
-/** What people were paid before the salary, and asked for, in one month or in several. */
+/** Advances paid and requested in one or more months. */
 export interface AdvanceSums {
-  /** At work in the months, each counted once, and what they earned in them. */
+  /** People at work in the months, each counted once, and their earnings. */
   people: number;
   earned: Tiyin;
-  /** Of the people, who asked at least once. */
+  /** Those of the people who requested at least once. */
   askers: number;
-  /** What employees asked for; not what a run of advances pays. */
+  /** Requests of employees, without payments of advance runs. */
   requests: number;
   askedAmount: Tiyin;
-  /** Who was paid before the salary, by a request or by a run of advances. */
+  /** People who got an advance, by a request or an advance run. */
   receivers: number;
   paid: Tiyin;
-  /** Requests that were paid, and the minutes from the request to the payment: of one half at most the median, of nine in ten at most the other. */
+  /** Paid requests, and the minutes from request to payment: the median and the 90th percentile. */
   timed: number;
   minutesMedian: number | null;
   minutesP90: number | null;
-  /** Requests that an employer cancelled, and that the employee did; what the salary took over is neither. */
+  /** Requests cancelled by an employer, and by the employee; those included in a salary are neither. */
   refused: number;
   withdrawn: number;
-  /** Requests with a payment that failed or came back, whatever became of them. */
+  /** Requests with a payment that failed or came back, whatever their state now. */
   failed: number;
 }
 
-/** Of the people at work, those who asked. */
+/** The share of the people at work who requested. */
 export const askedRate = ({ askers, people }: Pick<AdvanceSums, 'askers' | 'people'>) =>
   percentOf(askers, people);
 
-/** Of what was earned, what was paid before the salary; null where the days have earned nothing. */
+/** The share of earnings that was paid as advances; null without earnings. */
 export const takenRate = ({ paid, earned }: Pick<AdvanceSums, 'paid' | 'earned'>) =>
   earned > 0 ? percentOf(paid, earned) : null;
 
-/** Of the requests, those that an employer refused. */
+/** The share of requests that an employer refused. */
 export const refusedRate = ({ refused, requests }: Pick<AdvanceSums, 'refused' | 'requests'>) =>
   percentOf(refused, requests);
 
-/** Of a person who was paid before the salary, on average in whole tiyin; null without anybody. */
+/** Average advance per receiver, in whole tiyin; null without receivers. */
 export const paidEach = ({ paid, receivers }: Pick<AdvanceSums, 'paid' | 'receivers'>): number | null =>
   receivers === 0 ? null : Math.round(paid / receivers);

@@ -3,38 +3,36 @@ import { companyDayStart, type CompanyDate } from '../calendar/index.ts';
 export const HALF_HOURS = 48;
 const HALF_HOUR_MS = 30 * 60_000;
 
-/** How many came in each half-hour of the day, from midnight on. */
+/** Arrivals in each half-hour of the day, from midnight on. */
 export const noArrivals = (): number[] => Array.from({ length: HALF_HOURS }, () => 0);
 
 /**
- * The half-hour of the day in which somebody came, from 0 at midnight. A shift over midnight, or one that may begin before it,
- * has check-ins of the day after or before its date: they are counted by their time alone.
- *
+ * The half-hour of an arrival, 0 at midnight. A shift over midnight, or one that may begin before it, has check-ins on
+ * the day after or before its date; only their time of day counts.
  * @param at epoch ms, within a day of the date
  */
 export const halfHourOf = (at: number, date: CompanyDate): number =>
   (Math.floor((at - companyDayStart(date)) / HALF_HOUR_MS) + HALF_HOURS) % HALF_HOURS;
 
-/** What came on all days of the same weekday together. */
+/** Arrivals on all days of the same weekday. */
 export interface WeekdayArrivals {
-  /** Such days on which somebody came. */
+  /** Days with arrivals. */
   days: number;
   halfHours: readonly number[];
 }
 
 export interface ArrivalMap {
-  /** The half-hours that are shown: from the first in which somebody came to the last; empty when nobody did. */
+  /** The half-hours to show, from the first to the last with arrivals; empty without arrivals. */
   halfHours: number[];
-  /** Of each weekday, how many came in each of them on an average day, with one decimal; null of a weekday without days. */
+  /** For each weekday, arrivals in each half-hour on an average day, with one decimal; null for a weekday without days. */
   rows: (number[] | null)[];
-  /** The highest of them. */
+  /** The highest number. */
   most: number;
 }
 
 /**
- * The usual day of each weekday, by the half-hours that are in use.
- *
- * @param fewest half-hours, for a picture in which one shift does not look like the whole day; nobody came in those that are added
+ * The average day of each weekday, by the used half-hours.
+ * @param fewest half-hours to show, so that one shift does not look like the whole day; added ones have no arrivals
  */
 export function arrivalMapOf(weekdays: readonly WeekdayArrivals[], fewest = 1): ArrivalMap {
   const used = noArrivals().flatMap((_, at) => (weekdays.some(({ halfHours }) => halfHours[at]) ? [at] : []));

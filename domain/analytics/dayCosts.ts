@@ -1,18 +1,18 @@
 import type { Tiyin } from '../money.ts';
 
-/** What people earned in one month or in several, and by how many days. */
+/** Earnings in one or more months, and the days that they are for. */
 export interface DayCostSums {
-  /** With a day that counts, each counted once. */
+  /** People with a day that counts, each counted once. */
   people: number;
-  /** With the adjustments for days of closed months, so that it may be negative. */
+  /** Includes adjustments for days of closed months, so it may be negative. */
   earned: Tiyin;
-  /** Bonuses, sick pay and other pay beside the days, of which a day's cost has no part. */
+  /** Bonuses, sick pay and other additions, which the cost of a day excludes. */
   additions: Tiyin;
   /** Days that count. */
   daysWorked: number;
 }
 
-/** Of a day that counts, on average in whole tiyin; null without any. */
+/** Average cost of a day that counts, in whole tiyin; null without days. */
 export const costOfDay = ({
   earned,
   daysWorked,

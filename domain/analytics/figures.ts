@@ -3,29 +3,29 @@ import type { Day } from '../attendance/readDay.ts';
 import { isEmployedOn, type Employment } from '../employment.ts';
 import { percentOf } from './percent.ts';
 
-/** What the days of several people come to. Sums of several are added field by field, so that any period can be made of days. */
+/** Sums over days of several people. Sums are added field by field, so that any period can be built from days. */
 export interface DaySums {
-  /** Who was employed. */
+  /** Employed people. */
   people: number;
-  /** Working days of the employment; the next three are its parts. */
+  /** Working days during employment; the next three are its parts. */
   due: number;
-  /** With a check-in, also in spite of an absence. */
+  /** With a check-in, even during an absence. */
   attended: number;
-  /** Without one after the shift: nobody knows why, or it is known that there was no good reason. */
+  /** Without a check-in after the shift, unexcused or for an unknown reason. */
   absent: number;
-  /** Off by an absence with a good reason: leave, sickness, a business trip. */
+  /** Off by an excused absence: leave, sickness, a business trip. */
   away: number;
   /** Check-ins on working days; only these can be late. */
   starts: number;
   late: number;
-  /** Days with a check-in, days off and holidays too. */
+  /** Days with a check-in, including days off and holidays. */
   shifts: number;
   missedCheckOuts: number;
   /** Of days with a check-out. */
   minutesWorked: number;
   /** Of these, on days off and holidays. */
   restMinutes: number;
-  /** What the schedules wanted of the days that were due, without those away. */
+  /** Norm of the due days, without days away. */
   normMinutes: number;
 }
 
@@ -67,14 +67,14 @@ export function addDay(sums: DaySums, day: Day, employment: Employment): void {
   }
 }
 
-/** Days on which somebody was expected: leave and the like lower no rate. */
+/** Days on which somebody was expected; leave and the like do not lower rates. */
 export const expectedDays = ({ due, away }: Pick<DaySums, 'due' | 'away'>) => due - away;
 
-/** Of the days somebody was expected, those they came. */
+/** The share of expected days with a check-in. */
 export const attendanceRate = ({ attended, ...days }: Pick<DaySums, 'attended' | 'due' | 'away'>) =>
   percentOf(attended, expectedDays(days));
 
-/** Of the check-ins on working days, those in time. */
+/** The share of check-ins on working days that were on time. */
 export const punctualityRate = ({ starts, late }: Pick<DaySums, 'starts' | 'late'>) =>
   percentOf(starts - late, starts);
 
@@ -82,7 +82,7 @@ export const punctualityRate = ({ starts, late }: Pick<DaySums, 'starts' | 'late
 export const missedPer100 = ({ missedCheckOuts, shifts }: Pick<DaySums, 'missedCheckOuts' | 'shifts'>) =>
   percentOf(missedCheckOuts, shifts);
 
-/** Hours worked on working days, of the hours that the schedules wanted. */
+/** Hours worked on working days as a share of the norm. */
 export const hoursRate = ({
   minutesWorked,
   restMinutes,
@@ -90,7 +90,7 @@ export const hoursRate = ({
 }: Pick<DaySums, 'minutesWorked' | 'restMinutes' | 'normMinutes'>) =>
   percentOf(minutesWorked - restMinutes, normMinutes);
 
-/** Groups of fewer people are not compared: one person's month would be the group's. */
+/** Smaller groups are not compared, as they would reveal one person's month. */
 export const FEWEST_COMPARED = 5;
 
 /** The longest period that can be asked for. */

@@ -1,4 +1,4 @@
-/** What may be kept with an absence, as its first bytes say; the name of a file says nothing. */
+/** Allowed files of an absence, detected by their first bytes, not by their names. */
 export type AbsenceFileType = 'pdf' | 'jpeg' | 'png';
 
 /** 5 MB. */
@@ -10,7 +10,7 @@ const beginnings: readonly (readonly [AbsenceFileType, readonly number[]])[] = [
   ['png', [0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]],
 ];
 
-/** How many bytes tell. */
+/** How many bytes the detection needs. */
 export const TELLING_BYTES = 8;
 
 export const fileTypeOf = (bytes: Uint8Array): AbsenceFileType | null =>

@@ -8,20 +8,20 @@ export interface AbsenceLetters {
 }
 
 export interface AbsenceKind {
-  /** Of the timesheet's code, the same in every company. */
+  /** The number of the timesheet's code, the same in every company. */
   number: number;
   letters: AbsenceLetters;
   treatment: Treatment;
   /** Offered when an absence is proposed. */
   shown: boolean;
-  /** Days that nobody has entered become it. */
+  /** Whether it is the kind of unentered days. */
   unentered: boolean;
 }
 
-/** Number of the kind of whoever did not come without a good reason. */
+/** The kind for unexcused absence. */
 export const ABSENT_WITHOUT_REASON = 24;
 
-/** Codes of presence, of days off and of what is not cleared up; nobody is absent by them. */
+/** Codes of presence, days off and unclear days, which are no absences. */
 const notAbsences: ReadonlySet<number> = new Set([1, 2, 3, 4, 5, 21, 25, 26, 30]);
 
 const kind = (
@@ -78,13 +78,13 @@ export const standardAbsenceKinds: readonly AbsenceKind[] = [
 ];
 
 /**
- * Of an absence that somebody has no good reason for; nobody expects whoever is away by any other kind. Idle by one's own fault (33)
- * and suspended (35) are not of this nature: the employer keeps these people from working.
+ * Whether the kind is an unexcused absence; people with any other kind are not expected. Idle by one's own fault (33) and
+ * suspended (35) do not count as unexcused, because the employer keeps these people from working.
  */
 export const isWithoutReason = (kind: number): boolean => kind === ABSENT_WITHOUT_REASON;
 
-/** Somebody may be away by this kind. */
+/** Whether the kind is an absence. */
 export const isAbsence = ({ number }: Pick<AbsenceKind, 'number'>): boolean => !notAbsences.has(number);
 
-/** The longest that is kept as one absence: three years of child care need four of them at most. */
+/** The longest single absence: three years of child care need four at most. */
 export const LONGEST_ABSENCE_DAYS = 366;

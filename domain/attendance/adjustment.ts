@@ -4,7 +4,7 @@ import type { Employment } from '../employment.ts';
 import { tiyin, type Tiyin } from '../money.ts';
 import type { Day } from './readDay.ts';
 
-/** What a month has for a corrected day of a closed one: each may be below zero. */
+/** The adjustment of a month for corrected days of a closed one; each value may be negative. */
 export interface AdjustmentSum {
   minutes: number;
   countedPercent: number;
@@ -13,17 +13,17 @@ export interface AdjustmentSum {
 
 type KeptDay = Day & Required<Pick<Day, 'rate'>>;
 
-/** What of a day the timesheet sums up. */
+/** The minutes of a day in the timesheet's sum. */
 const timesheetMinutes = ({ counted, counting, kind, minutesWorked }: Day) =>
   counted || (kind !== 'working' && (counting === 'counted' || counting === 'halved')) ? minutesWorked : 0;
 
 /**
- * What correcting days of a closed month comes to: what the month comes to with all of its days that were corrected since, less what it
- * was closed with and what other months have for it already. So it is the number that reopening the month would give, to the tiyin.
- *
+ * The adjustment for corrected days of a closed month: its new total with all days corrected since, less its total at
+ * closing and the adjustments that other months have already. So it equals, to the tiyin, what reopening the month would
+ * give.
  * @param kept the days of the month as it was closed
- * @param corrected those of them that were corrected since, as they are now
- * @param standing what other months have for days of this one
+ * @param corrected days corrected since, as they are now
+ * @param standing adjustments of other months for days of this one
  */
 export function adjustmentOf(
   kept: readonly KeptDay[],

@@ -1,11 +1,11 @@
 import { addDays, type CompanyDate } from '../calendar/date.ts';
 
-/** Those whose first check-in of a date was in one half-hour of the day; the first, 0, begins at midnight. */
+/** People whose first check-in of a date was in one half-hour; half-hour 0 begins at midnight. */
 export interface CameInHalfHour {
   date: CompanyDate;
   halfHour: number;
   people: number;
-  /** Of them, who had come by the time of day at which it is asked. */
+  /** Those of them who had come by the current time of day. */
   byNow: number;
 }
 
@@ -13,11 +13,11 @@ export interface Arrivals {
   date: CompanyDate;
   /** People who came on the date. */
   total: number;
-  /** How many had come by this time of day on the usual days, on average; null without such a day. */
+  /** Average number who had come by this time of day on the usual days; null without such a day. */
   usualByNow: number | null;
-  /** The last such weekdays on which somebody came, the latest first. */
+  /** The last of these weekdays with arrivals, the latest first. */
   usualDays: CompanyDate[];
-  /** In order and without gaps, from the first that has somebody to the last; `from` is `HH:MM`. */
+  /** In order, without gaps, from the first to the last with people; `from` is `HH:MM`. */
   halfHours: { from: string; today: number; usual: number | null }[];
 }
 
@@ -34,7 +34,7 @@ const sumOf = (counts: readonly number[]) => counts.reduce((sum, count) => sum +
 export const timeOfHalfHour = (halfHour: number): string =>
   `${String(Math.floor(halfHour / 2)).padStart(2, '0')}:${halfHour % 2 ? '30' : '00'}`;
 
-/** When people came on the date beside a usual such weekday, from what came on it and on `sameWeekdaysBefore`. */
+/** Arrivals on the date compared with usual days of the same weekday. */
 export function arrivalsOf(date: CompanyDate, came: readonly CameInHalfHour[]): Arrivals {
   const usualDays = sameWeekdaysBefore(date)
     .filter((day) => came.some((one) => one.date === day && one.people > 0))

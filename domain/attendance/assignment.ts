@@ -1,10 +1,10 @@
 import type { CompanyDate } from '../calendar/date.ts';
 import { versionOn, type Dated } from '../dated/versions.ts';
 
-/** Which schedule a person or unit follows from a day on; null gives it up again. */
+/** The schedule that a person or unit follows from a day on; null ends the assignment. */
 export type Assigned = Dated & { scheduleId: string | null };
 
-/** In which unit a person is from a day on; null in none. */
+/** The unit of a person from a day on; null for none. */
 export type Membership = Dated & { unitId: string | null };
 
 export interface Belonging {
@@ -12,10 +12,13 @@ export interface Belonging {
   units: readonly Membership[];
 }
 
-/** What a company has given and closed. */
+/** Assigned and closed schedules of a company. */
 export interface GivenSchedules {
   ofUnits: ReadonlyMap<string, readonly Assigned[]>;
-  /** From which day on a schedule gives way to the next in line: a person's to that of their unit, a unit's to the default. */
+  /**
+   * The day from which a closed schedule falls back to the next in line: a person's to that of their unit, a unit's to
+   * the default.
+   */
   closings: ReadonlyMap<string, CompanyDate>;
 }
 

@@ -28,11 +28,11 @@ export function parseGateCode(text: string): GateCode | undefined {
   return { gateId, slot: Number(slot), mac };
 }
 
-/** A punch that was kept on the phone counts for as long as this after its code's slot. */
+/** How long after its code's slot a punch stored on the phone still counts. */
 export const LATE_MS = 24 * 3_600_000;
-/** A scan that arrives this soon was not held up: its code was too old when it was scanned. */
+/** A scan that arrives within this time was not delayed: its code was too old when it was scanned. */
 const AT_ONCE_MS = 120_000;
-/** What a phone's clock may differ by, once its time is all there is to go by. */
+/** The allowed difference of a phone's clock, when its time is the only evidence. */
 const PHONE_CLOCK_MS = 600_000;
 
 export type SlotJudgement = 'current' | 'stale' | 'future';
@@ -46,8 +46,9 @@ export function judgeSlot(slot: number, now: number): SlotJudgement {
 }
 
 /**
- * A scanned code on arrival. After its slot it is `late` when the phone claims to have scanned it in time, `stale` when it
- * had expired by then, and no claim is taken that cannot be true: of the future, or of before the code was shown.
+ * Judges a scanned code on arrival. After its slot, it is `late` when the phone claims to have scanned it in time, and
+ * `stale` when it had expired by then. Impossible claims are refused: of a time in the future, or before the code was
+ * shown.
  */
 export function judgeArrived(slot: number, scannedAt: number, now: number): ArrivedJudgement {
   const judged = judgeSlot(slot, now);

@@ -10,7 +10,7 @@ export interface MonthTotals {
   absentDays: number;
 }
 
-/** Nothing says why they did not come, or that there was no good reason. */
+/** Whether the absence is unexcused, or its reason is unknown. */
 const isUnexcused = ({ absence }: Pick<Day, 'absence'>) => !absence || isWithoutReason(absence.kind);
 
 /** Totals of one month (spec section 3, attendance). */

@@ -25,18 +25,18 @@ export type Presence =
 export type Uncounted = 'belowNorm' | 'notWorkingDay' | 'onLeave';
 export type Punctuality = 'unknown' | 'onTime' | 'late';
 export type DayDecision = 'counted' | 'halved' | 'dismissed';
-/** Whether the day counts: by itself, by what an employer decided, or not yet. */
+/** Whether the day counts: by itself, by an employer's decision, or not yet. */
 export type Counting = 'open' | 'byItself' | 'undecided' | DayDecision;
 
-/** By what kind somebody is away, and whether the day earns. */
+/** The kind of an absence, and whether the day earns. */
 export interface DayAbsence {
   kind: number;
   treatment: Treatment;
 }
 
-/** What was decided of a day, over its punches. */
+/** Decisions on a day, which override its punches. */
 export interface Decided {
-  /** Of the accepted correction; they stand for the punches. */
+  /** Pairs of the accepted correction, which replace the punches. */
   pairs?: readonly { in: number; out: number }[];
   decision?: DayDecision;
   /** The accepted absence that the day is in. */
@@ -64,10 +64,10 @@ export interface Day {
   punctuality: Punctuality;
   /** Whole minutes from the shift's start; 0 unless late. */
   tardinessMinutes: number;
-  /** Sum of the closed pairs, whole minutes, without what of the break was not spent between them. */
+  /** Sum of the closed pairs in whole minutes, less the part of the break that was not taken between them. */
   minutesWorked: number;
   pairs: readonly PunchPair[];
-  /** What the schedule wants worked; 0 on a day off or holiday. */
+  /** The norm of the schedule; 0 on a day off or holiday. */
   normMinutes: number;
   /** The day counts from this many minutes worked; 0 when it never counts by itself. */
   countsFromMinutes: number;
@@ -80,11 +80,9 @@ export interface Day {
   uncountedBecause: Uncounted | null;
   /** The pairs are those of a correction. */
   corrected: boolean;
-  /** The absence that the day is in; punches on such a day stay, and it waits for an employer. */
+  /** The absence on the day. Punches on such a day stay, and it waits for an employer. */
   absence: DayAbsence | null;
-  /**
-   * Only of a day of a closed month, which keeps what it earns by, and what it earned; null where the day is read anew by a correction.
-   */
+  /** Only for a day of a closed month: the stored terms and earnings; `earned` is null where a correction recomputes the day. */
   rate?: { salary: Tiyin; share: DayShare; workingDays: number; earned: Tiyin | null };
 }
 
@@ -114,7 +112,7 @@ function presenceOf(pairs: readonly PunchPair[], kind: DayKind, closed: boolean)
   return closed ? 'absent' : 'notStarted';
 }
 
-/** What of the break was not already spent between the pairs. */
+/** The part of the break that was not taken between the pairs. */
 function breakLeft(pairs: readonly PunchPair[], breakMinutes: number): number {
   const gaps = pairs.reduce((sum, pair, index) => {
     const before = pairs[index - 1]?.out;
@@ -137,18 +135,18 @@ const shares: Record<Counting, 0 | 0.5 | 1> = {
   dismissed: 0,
 };
 
-/** An employer decided on the day as it was: with other times or another absence it waits to be decided anew. */
+/** Drops the decision, which was about the day as it was: with other times or another absence, it has to be decided again. */
 export const withoutDecision = ({ decision: _, ...decided }: Decided): Decided => decided;
 
 /**
- * The day as a pure function of its punches, of what was decided over them, the rule of the date and the time (product §3). A person who works on a
- * day off is present and never late, but the day has no norm and does not count by itself. Lateness is judged in whole
- * minutes: 09:00:59 is on time for 09:00.
+ * The day as a pure function of its punches, the decisions on it, the rule of the date and the time (product §3). A
+ * person who works on a day off is present and never late, but the day has no norm and does not count by itself. Lateness
+ * is judged in whole minutes: 09:00:59 is on time for 09:00.
  */
 export const readDay = ({ punches, ...facts }: DayFacts): Day =>
   readPairs({ ...facts, pairs: pairUp(punches) });
 
-/** The same of punches that are paired already, for who reads a day by several rules. */
+/** As `readDay`, from paired punches, for reading a day by several rules. */
 export function readPairs({ rule, pairs: punched, decided = {}, now }: PairedFacts): Day {
   const { date, kind, shift, normMinutes } = rule;
   const window = shiftWindow(date, shift);

@@ -2,12 +2,12 @@ import { addDays, type CompanyDate } from '../calendar/date.ts';
 import type { DayRule } from './rules.ts';
 import { shiftWindow } from './shift.ts';
 
-/** A schedule may have no working day at all; then there is a month. */
+/** A schedule may have no working days; then the deadline is after a month. */
 const MOST_DAYS = 31;
 
 /**
- * Until when the reason for being late on a date may be given, epoch ms: the end of the person's last working day of those
- * that the rule of the late day allows.
+ * The deadline for explaining lateness on a date, epoch ms: the end of the last of the person's working days that the
+ * rule of the late day allows.
  */
 export function reasonDeadline(
   late: CompanyDate,

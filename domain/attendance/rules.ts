@@ -7,10 +7,10 @@ import type { WorkSettings } from '../organizationSettings.ts';
 import { scheduledDays, type Schedule, type ScheduledDay } from './schedule.ts';
 import type { Shift } from './shift.ts';
 
-/** Null: closed from then on. Whoever still follows it has the default schedule; who else does, see `scheduleOf`. */
+/** Null: closed from then on. People who still follow it have the default schedule; see `scheduleOf`. */
 export type ScheduleVersion = Dated & { schedule: Schedule | null };
 
-/** Everything a company has said of its days, with the day from which each holds; versions in the order of their days. */
+/** All rules of a company's days with their first days; versions in the order of their days. */
 export interface CompanyRules {
   settings: readonly (Dated & WorkSettings)[];
   /** Named schedules by id. */
@@ -19,7 +19,7 @@ export interface CompanyRules {
   days: readonly CalendarDay[];
 }
 
-/** What holds for one date of one schedule. */
+/** The rule of a date in a schedule. */
 export interface DayRule {
   date: CompanyDate;
   kind: DayKind;
@@ -29,7 +29,7 @@ export interface DayRule {
   countFromPercent: number;
   punchGapSeconds: number;
   takesLatePunches: boolean;
-  /** Working days for which the reason for being late on the date is due. */
+  /** The number of working days for explaining lateness on the date. */
   reasonDays: number;
 }
 
@@ -42,9 +42,9 @@ export const defaultSchedule = (settings: WorkSettings): Schedule => ({
   ),
 });
 
-/** A whole month as pay divides it. */
+/** How pay divides a month. */
 export interface MonthPlan {
-  /** Of each day of the month, what it earns of the salary. */
+  /** The part of the salary that each day of the month earns. */
   shareOn: ReadonlyMap<CompanyDate, DayShare>;
   workingDays: number;
 }
@@ -53,9 +53,8 @@ export interface Planner {
   /** @param scheduleId null: the company's default schedule */
   dayRule: (scheduleId: string | null, date: CompanyDate) => DayRule;
   /**
-   * A month of somebody whose first working day that is, as if employed throughout: before that day, its schedule holds.
-   *
-   * @param scheduleIdOn asked for days from the first one on
+   * A month of a person with this first working day, as if employed throughout: before that day, its schedule applies.
+   * @param scheduleIdOn called for days from the first one on
    */
   monthPlan: (
     month: CompanyMonth,
@@ -64,7 +63,7 @@ export interface Planner {
   ) => MonthPlan;
 }
 
-/** Remembers what it has answered, because thousands of people share a few schedules. */
+/** Caches its results, because thousands of people share a few schedules. */
 export function planner({ settings, schedules, days }: CompanyRules): Planner {
   const allDays = withUnstoredYears(days);
   const read = new Map<Schedule, (date: CompanyDate) => ScheduledDay>();

@@ -9,7 +9,7 @@ export interface Hours {
 }
 
 interface Common {
-  /** Part of each shift that is not worked. */
+  /** The part of each shift that is not worked. */
   breakMinutes: number;
   worksOnHolidays: boolean;
 }
@@ -31,7 +31,7 @@ export type Schedule = WeeklySchedule | CycleSchedule;
 
 export interface ScheduledDay {
   kind: DayKind;
-  /** Of a day off: those of the last working day before it in the schedule, for someone who comes all the same. */
+  /** For a day off, the hours of the last working day before it in the schedule, for somebody who comes anyway. */
   hours: Hours;
   /** 0 unless it is a working day. */
   normMinutes: number;
@@ -57,7 +57,7 @@ function hoursAt(days: readonly (Hours | null)[], place: number): Hours {
 export const daysOffOf = ({ days }: WeeklySchedule): number[] =>
   days.flatMap((hours, place) => (hours ? [] : [place + 1]));
 
-/** A cycle takes no part in moves of weekends; what the company says of a date holds for everybody. */
+/** A cycle ignores moved weekends; the company's own exceptions apply to everybody. */
 function kindInCycle(date: CompanyDate, works: boolean, days: readonly CalendarDay[]): DayKind {
   const said = days.filter((day) => day.date === date && day.week === 'all');
   const own = said.find(({ source }) => source === 'company');

@@ -46,7 +46,7 @@ const LONGEST_WITHOUT_BREAK = 360;
 export const usualBreak = (shifts: readonly Pick<Shift, 'start' | 'end'>[]): number =>
   shifts.some((shift) => shiftMinutes(shift) > LONGEST_WITHOUT_BREAK) ? 60 : 0;
 
-/** The last answer for each shift: a planner gives everybody on a schedule the same one for a date. */
+/** Caches the last result of each shift, as a planner returns the same shift for everybody on a schedule. */
 const windows = new WeakMap<Shift, { date: CompanyDate; window: ShiftWindow }>();
 
 /**
@@ -75,7 +75,7 @@ export interface ShiftOfDate {
 
 type ShiftOf = (date: CompanyDate) => ShiftOfDate;
 
-/** Whoever checks in this close to the start of another shift, or after it, begins that one. */
+/** A check-in this close to the start of another shift, or after it, begins that shift. */
 const BEGINS_WITHIN_MS = 60 * MINUTE_MS;
 
 /** A shift and its closing last two days at most. */

@@ -3,9 +3,9 @@ import { ABSENT_WITHOUT_REASON } from './absenceKinds.ts';
 import type { Day } from './readDay.ts';
 
 /**
- * What a cell of the timesheet says of a day: hours worked, work on a day off that was approved, work that an employer decided not
- * to count, a day off or holiday, away by an absence of its own kind, a day that is not cleared up (nobody came, or the check-out
- * was missed), a day outside of the employment, or one still to come.
+ * The code of a cell: hours worked; approved work on a day off; work that an employer decided not to count; a day off or
+ * holiday; an absence, with its kind; an unclear day (no presence, or a missed check-out); a day outside the employment;
+ * or a day to come.
  */
 export type TimesheetCode =
   'worked' | 'restWorked' | 'dismissed' | 'off' | 'away' | 'unclear' | 'notHired' | 'open';
@@ -14,7 +14,7 @@ export interface TimesheetCell {
   code: TimesheetCode;
   /** Number of the absence's kind among the 36 codes; null unless away or dismissed. */
   kind: number | null;
-  /** Worked, whole minutes; also of a day that waits for a decision, and none of a dismissed one. */
+  /** Worked, in whole minutes; also for a day that waits for a decision, but 0 for a dismissed one. */
   minutes: number;
   late: boolean;
   corrected: boolean;
@@ -33,7 +33,7 @@ export interface TimesheetSum {
 
 export interface TimesheetRow {
   cells: TimesheetCell[];
-  /** 1–15 and 16 to the end, as the form and the advance have them. */
+  /** Days 1–15 and 16 to the end, as on the form and for the advance. */
   halves: [TimesheetSum, TimesheetSum];
   month: TimesheetSum;
   normDays: number;
@@ -68,7 +68,7 @@ function codeOf({ presence, counting, kind, absence }: Day): TimesheetCode {
 export const hasHours = (code: TimesheetCode): boolean =>
   code === 'worked' || code === 'restWorked' || code === 'off';
 
-/** Work that does not count leaves the leave or sickness that it was done in. */
+/** Dismissed work shows the leave or sickness during which it was done. */
 const codeOfDismissed = (absence: Day['absence']): TimesheetCode =>
   absence && absence.treatment !== 'worked' ? 'away' : 'dismissed';
 
@@ -95,11 +95,11 @@ export function timesheetCell(day: Day, employment: Employment): TimesheetCell {
   };
 }
 
-/** What paper says of a day: nothing of work that waits for a decision, as of a day still to come. */
+/** The printed code of a day: work that waits for a decision is printed like a day to come. */
 export const printedCode = ({ code, unsettled }: TimesheetCell): TimesheetCode =>
   code === 'worked' && unsettled ? 'open' : code;
 
-/** The hours below it; those of all cells add up to the total. */
+/** The printed minutes of a cell; they add up to the total. */
 export const printedMinutes = (cell: TimesheetCell): number => {
   const code = printedCode(cell);
   return code === 'worked' || code === 'restWorked' ? cell.minutes : 0;
@@ -124,7 +124,7 @@ export const timesheetRow = (days: readonly Day[], employment: Employment): Time
     days.map((day) => timesheetCell(day, employment)),
   );
 
-/** The same of cells that are known. */
+/** Totals of known cells. */
 export function rowOfCells(days: readonly Day[], cells: TimesheetCell[]): TimesheetRow {
   const working = days.filter(({ kind }) => kind === 'working');
   const part = (from: number, to?: number) => sumOf(days.slice(from, to), cells.slice(from, to));
@@ -137,7 +137,7 @@ export function rowOfCells(days: readonly Day[], cells: TimesheetCell[]): Timesh
   };
 }
 
-/** How many days have the number of an absence's kind. */
+/** The number of days with each kind of absence. */
 export function daysAwayBy(cells: readonly Pick<TimesheetCell, 'kind'>[]): ReadonlyMap<number, number> {
   const days = new Map<number, number>();
   for (const { kind } of cells) if (kind !== null) days.set(kind, (days.get(kind) ?? 0) + 1);

@@ -18,7 +18,7 @@ const scripts = { 'uz-Latn': 'uzLatn', ru: 'ru', 'uz-Cyrl': 'uzCyrl' } as const;
 
 export type Letters = (cell: Pick<TimesheetCell, 'code' | 'kind'>) => string;
 
-/** The letters of a cell: those of the form, and of an absence or a dismissed day those that the company has for its kind. */
+/** The letters of a cell: the form's own, or the company's for the kind of an absence or dismissed day. */
 export function lettersOf(
   kinds: readonly Pick<AbsenceKind, 'number' | 'letters'>[],
   language: Language,
@@ -30,7 +30,7 @@ export function lettersOf(
 
 export type PrintedLetters = (cell: TimesheetCell) => string;
 
-/** The same on paper. */
+/** The printed letters of a cell. */
 export function printedLettersOf(...of: Parameters<typeof lettersOf>): PrintedLetters {
   const letters = lettersOf(...of);
   return (cell) => letters({ ...cell, code: printedCode(cell) });

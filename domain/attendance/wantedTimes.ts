@@ -11,7 +11,7 @@ export interface WantedPair {
 /** By place: `0.in`, `1.out`. */
 export type WantedErrors = Record<string, string>;
 
-/** Whether the pairs are whole and in order, without a shift to compare them with; over midnight counts as later. */
+/** Errors of incomplete or unordered pairs, without comparing them with a shift; times over midnight count as later. */
 export function pairErrors(pairs: readonly WantedPair[]): WantedErrors {
   const errors: WantedErrors = {};
   for (const [index, pair] of pairs.entries())
@@ -20,7 +20,10 @@ export function pairErrors(pairs: readonly WantedPair[]): WantedErrors {
   return errors;
 }
 
-/** Within a day from its opening a clock time says which instant it is; a shift that lasts longer goes on until its closing. */
+/**
+ * The latest allowed instant: a clock time is unambiguous for a day from the opening; a longer shift goes on until its
+ * closing.
+ */
 function latestOf({ opensAt, end, closesAt }: ShiftWindow): number {
   const dayLater = opensAt + DAY_MS;
   return end < dayLater ? Math.min(closesAt, dayLater) : closesAt;

@@ -1,7 +1,7 @@
 import { registerSheet } from '../registerSheet.ts';
 import { searchKey } from '../text.ts';
 
-/** What a bank's file may say of each payment, with other headings that banks use: folded like the register's own. */
+/** Columns of a bank's file, with other headings that banks use, folded like the register's own. */
 const aliases = {
   key: ['kod', 'код', 'id', 'payment id', 'идентификатор', 'external id', 'ид платежа', 'toʻlov id'],
   cardNumber: [
@@ -126,5 +126,5 @@ const outcomesByWord = new Map<string, BankOutcome>();
 for (const outcome of Object.keys(words) as BankOutcome[])
   for (const word of words[outcome]) outcomesByWord.set(foldWord(word), outcome);
 
-/** Whole words only: one that is not known is never guessed at. */
+/** Matches whole words only; unknown words are never guessed. */
 export const outcomeOfWord = (text: string): BankOutcome | undefined => outcomesByWord.get(foldWord(text));

@@ -2,7 +2,7 @@ import type { Tiyin } from '../money.ts';
 import type { BankOutcome } from './columns.ts';
 import type { ResultRow } from './readResult.ts';
 
-/** A payment of a register as it was handed over, and what is known of it so far. */
+/** A payment of a register as handed over, with its known outcome. */
 export interface HandedOver {
   requestId: string;
   key: string;
@@ -14,10 +14,11 @@ export interface HandedOver {
 }
 
 /**
- * `settles`: says what became of an open payment. `settledBefore`: of one that is not open. `paidLate`: one that had been refused is
- * paid by that very attempt. `otherAmount`, `otherCard`, `otherPerson`: what names the payment fits, and that does not.
- * `contradicts`: other rows say otherwise of the same payment. `beforeRegister`, `settledEarlier`: it has no key, and speaks of
- * something older (ownRows.ts). `surplus`: there are more such rows than payments. `unmatched`: the register has no such payment.
+ * `settles`: the row has the outcome of an open payment. `settledBefore`: the payment is no longer open. `paidLate`: a
+ * refused attempt was paid after all. `otherAmount`, `otherCard`, `otherPerson`: the row names the payment, but this does
+ * not match. `contradicts`: other rows have another outcome of the same payment. `beforeRegister`, `settledEarlier`: the
+ * row has no key, and is about an older payment (ownRows.ts). `surplus`: there are more such rows than payments.
+ * `unmatched`: the register has no such payment.
  */
 export const rowMatches = [
   'settles',
@@ -40,7 +41,7 @@ export type Judged = Pick<ResultRow, 'key' | 'cardNumber' | 'pinfl' | 'amount' |
 export interface MatchedRow<Row> {
   row: Row;
   match: RowMatch;
-  /** The payment it speaks of. */
+  /** The payment that the row is about. */
   payment: HandedOver | null;
 }
 
@@ -52,8 +53,9 @@ export interface MatchedResult<Row> {
 }
 
 /**
- * Each row by itself, never by totals: by the payment's key; without one by card and amount; else by PINFL and amount. Whatever
- * else it says of card, person and amount has to agree. Equal rows are as many payments, so each payment is taken by one row at most.
+ * Matches each row separately, never by totals: by the payment's key; without one by card and amount; else by PINFL and
+ * amount. Card, person and amount must agree where given. Equal rows stand for as many payments, so each payment is taken
+ * by one row at most.
  */
 export function matchResult<Row extends Judged>(
   rows: readonly Row[],
@@ -93,7 +95,7 @@ export function matchResult<Row extends Judged>(
 interface Way {
   ofRow: (row: Judged) => string | undefined;
   ofPayment: (payment: HandedOver) => string;
-  /** A row that has this and is not found so is looked for in no other way. */
+  /** Whether a row that has this value, but no match by it, is not matched in another way. */
   isFinal: boolean;
 }
 
@@ -123,7 +125,7 @@ function groupByName<One>(all: readonly One[], nameOf: (one: One) => string | un
   return groups;
 }
 
-/** In what a row disagrees with the payment that it names. A register may lack a card number or a PINFL. */
+/** The difference between a row and the payment that it names. A register may lack a card number or a PINFL. */
 function differenceOf(row: Judged, payment: HandedOver): RowMatch | undefined {
   if (row.amount !== payment.amount) return 'otherAmount';
   if (row.pinfl && payment.pinfl && row.pinfl !== payment.pinfl) return 'otherPerson';
@@ -144,7 +146,7 @@ function matchPool<Row extends Judged>(rows: readonly Row[], pool: readonly Hand
   }));
   const outcomes = new Set(fitting.map(({ outcome }) => outcome));
   if (fitting.length > pool.length && outcomes.size > 1) {
-    // Which of them is true cannot be known.
+    // It is unknown which of them is true.
     return [...matched, ...fitting.map((row) => ({ row, match: 'contradicts' as const, payment: null }))];
   }
   const free = new Set(pool);
@@ -158,10 +160,10 @@ function matchPool<Row extends Judged>(rows: readonly Row[], pool: readonly Hand
       matched.push({ row, match, payment });
     }
   };
-  // What was said before is said again; only then do the open ones get their answers.
+  // First match repeated outcomes; only then open payments get theirs.
   take((row, { end }) => end === row.outcome, 'settledBefore');
   take((_, { end }) => end === 'open', 'settles');
-  // Only a key names the attempt.
+  // Only a key identifies the attempt.
   take((row, { end }) => !!row.key && row.outcome === 'paid' && end === 'unpaid', 'paidLate');
   take(() => true, 'settledBefore');
   for (const row of left) matched.push({ row, match: 'surplus', payment: null });

@@ -11,15 +11,15 @@ import type { ResultRow } from './readResult.ts';
 type Dated = Judged & Pick<ResultRow, 'day'>;
 
 export interface Older {
-  /** The register's. */
+  /** The day on which the register was made. */
   madeOn: CompanyDate;
-  /** The same rows were applied to another register. */
+  /** Whether the same rows were applied to another register. */
   isApplied: boolean;
-  /** What earlier registers had, of which the bank has said what became of it. */
+  /** Payments of earlier registers with a known outcome. */
   earlier: readonly HandedOver[];
 }
 
-/** Rows whose day does not say that they came after the register was made: they may speak of an earlier one. */
+/** Rows without a day after the register's: they may be about an earlier one. */
 export const isUndated = ({ day }: Pick<ResultRow, 'day'>, madeOn: CompanyDate): boolean =>
   day === undefined || day === madeOn;
 
@@ -27,9 +27,9 @@ const speaksOfOlder = <Row extends Judged>({ row, match }: MatchedRow<Row>) =>
   match === 'settles' && row.key === undefined;
 
 /**
- * Without a key a row names a card and an amount, and these come again every month. It settles nothing when its day is before the
- * register's, when the same rows were applied to another register, and when it has no day and all such rows fit what earlier
- * registers had.
+ * A row without a key names only a card and an amount, which repeat every month. It settles nothing when its day is
+ * before the register's, when the same rows were applied to another register, or when it has no day and all such rows
+ * match payments of earlier registers.
  */
 export function ownRows<Row extends Dated>(
   { rows, missing }: MatchedResult<Row>,
@@ -54,7 +54,7 @@ export function ownRows<Row extends Dated>(
   };
 }
 
-/** What came back was paid, as a row says. */
+/** For rows, a payment that came back counts as paid. */
 const asAnswered = (payment: HandedOver): HandedOver =>
   payment.end === 'returned' ? { ...payment, end: 'paid' } : payment;
 

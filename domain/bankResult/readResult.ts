@@ -6,7 +6,7 @@ import { readWrittenDate } from '../fields/writtenDate.ts';
 import type { Tiyin } from '../money.ts';
 import { outcomeOfWord, resultColumnOf, type BankOutcome, type ResultColumn } from './columns.ts';
 
-/** What a bank says of one payment; at least one of key, card and PINFL names it. */
+/** A bank's row about a payment; key, card or PINFL names it. */
 export interface ResultRow {
   /** As numbered by the spreadsheet. */
   line: number;
@@ -15,7 +15,7 @@ export interface ResultRow {
   pinfl?: string;
   amount: Tiyin;
   outcome: BankOutcome;
-  /** The row's own, else the file's. */
+  /** The row's day, or the file's. */
   day?: CompanyDate;
   note?: string;
 }
@@ -34,7 +34,7 @@ export interface ReadResult {
   unread: UnreadRow[];
 }
 
-/** What a file lacks: nothing in it can be read. */
+/** What an unreadable file lacks. */
 export type ResultRefusal = 'noHeadings' | 'noPayee' | 'noAmount' | 'noOutcome';
 
 export interface SheetRow {
@@ -48,7 +48,10 @@ const NOTE_LENGTH = 300;
 /** A payout’s id and the number of the attempt. Banks have columns of their own numbers under the same headings. */
 const KEY = /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}\.\d{1,5}$/;
 
-/** Below the row with the most known headings; rows that cannot be read are listed, and none is guessed at. */
+/**
+ * Reads the rows below the headings, which are the row with the most known ones. Unreadable rows are listed, and never
+ * guessed.
+ */
 export function readResult(rows: readonly SheetRow[]): ReadResult | ResultRefusal {
   const found = findHeadings(rows, resultColumnOf);
   if (!found) return 'noHeadings';
@@ -67,7 +70,7 @@ export function readResult(rows: readonly SheetRow[]): ReadResult | ResultRefusa
   return read;
 }
 
-/** The row with the most known headings, by where it stands, and the place of each column in it. */
+/** Finds the row with the most known headings: its index, and the index of each column. */
 export function findHeadings<Column extends string>(
   rows: readonly SheetRow[],
   columnOf: (heading: string) => Column | undefined,
@@ -86,21 +89,21 @@ export function findHeadings<Column extends string>(
   return best;
 }
 
-/** So many digits, whatever stands between them; undefined where a spreadsheet has lost some. */
+/** A number of this many digits, ignoring separators; undefined where a spreadsheet has lost some. */
 export function digitsOf(cell: Cell, length: number): string | undefined {
   if (digitsLost(cell)) return undefined;
   const found = cellText(cell).replace(/[\s-]/g, '');
   return found.length === length && /^\d+$/.test(found) ? found : undefined;
 }
 
-/** What a row that names nobody is known by. */
+/** The text by which a row is listed. */
 export const textOfRow = (cells: readonly Cell[]): string =>
   cells.map(cellText).filter(Boolean).join(' · ').slice(0, NOTE_LENGTH);
 
 /** A time of the day may follow. */
 const dayOf = (text: string): CompanyDate | undefined => readWrittenDate(text.split(/[\sT]/, 1)[0]!);
 
-/** The date of the file, which stands above the headings after a word for it, in its cell or the next one. */
+/** The date of the file: above the headings, after a word for it in the same or the next cell. */
 function findDay(above: readonly SheetRow[]): CompanyDate | undefined {
   for (const { cells } of above) {
     const texts = cells.map(cellText).filter(Boolean);

@@ -2,10 +2,10 @@ import { addDays, daysOfMonth, weekday, type CompanyDate, type CompanyMonth } fr
 
 export type DayKind = 'working' | 'dayOff' | 'holiday';
 
-/** What a date is instead of what its weekday says. */
+/** The kind of a date that overrides its weekday. */
 export type CalendarException = 'holiday' | 'dayOff' | 'workingDay';
 
-/** The weeks that laws and decrees tell apart; a day of the calendar is meant for one of them or for all. */
+/** The weeks that laws and decrees distinguish; a calendar day applies to one of them or to all. */
 export type Week = 'all' | 'fiveDay' | 'sixDay';
 
 /** A date with its source. A later source overrides an earlier one: law, decree, the company itself. */
@@ -16,7 +16,7 @@ export interface CalendarDay {
   source: 'law' | 'decree' | 'company';
 }
 
-/** The calendar as one week of work sees it. */
+/** The calendar for one working week. */
 export interface Calendar {
   /** Weekly days off, 1 = Monday … 7 = Sunday. */
   daysOff: readonly number[];
@@ -30,7 +30,7 @@ const weekOf = (daysOff: Calendar['daysOff']): Week | undefined => {
 
 const SOURCES: readonly CalendarDay['source'][] = ['law', 'decree', 'company'];
 
-/** Of each date, the day that applies to a week. */
+/** The calendar day of each date that applies to a week. */
 export function daysInForce(
   days: readonly CalendarDay[],
   daysOff: Calendar['daysOff'],

@@ -3,7 +3,7 @@ import { daysOfMonth, type CompanyDate, type CompanyMonth } from './date.ts';
 import { decreeOf, decreedDays } from './decrees.ts';
 import { holidaysByLaw } from './law.ts';
 
-/** The company's own word on a date; null takes it back, so that decree and law hold again. */
+/** The company's own rule for a date; null withdraws it, so that decree and law apply again. */
 export interface CalendarEdit {
   date: CompanyDate;
   kind: CalendarException | null;
@@ -45,7 +45,7 @@ export function yearTotals(days: readonly CalendarDay[], year: number) {
   };
 }
 
-/** A year of a company that has said nothing of it yet: the law alone. */
+/** The year of a company without its own calendar days: by law only. */
 export const yearByLaw = (year: number): CalendarDay[] => holidaysByLaw(year);
 
 /** The years that a calendar can be read of. */
@@ -57,18 +57,18 @@ const allByLaw = Array.from({ length: CALENDAR_YEARS.last - CALENDAR_YEARS.first
 const yearOf = ({ date }: CalendarDay) => date.slice(0, 4);
 
 /**
- * A company's stored days with the holidays of the years it has stored nothing of, which count by law: a company stores
- * the year of its founding and the next, and later ones only when it changes them. A stored year has its days by law.
+ * A company's stored days, plus the holidays by law of years without stored days: a company stores the year of its
+ * founding and the next, and later ones only when it changes them. A stored year includes its days by law.
  */
 export function withUnstoredYears(days: readonly CalendarDay[]): CalendarDay[] {
   const stored = new Set(days.filter(({ source }) => source === 'law').map(yearOf));
   return [...days, ...allByLaw.filter((day) => !stored.has(yearOf(day)))];
 }
 
-/** What accepting the year's decree adds; nothing where none is known. */
+/** The days that accepting the year's decree adds; none where no decree is known. */
 export const decreeDays = (year: number): CalendarDay[] => (decreeOf(year) ? decreedDays(year) : []);
 
-/** The days with the company's own changes; everything else of the law and the decrees stays. */
+/** The days with the company's own changes; days by law and decree stay. */
 export function withEdits(
   days: readonly CalendarDay[],
   edits: readonly CalendarEdit[],

@@ -42,7 +42,7 @@ export const daysOfMonth = (month: CompanyMonth): CompanyDate[] =>
 export const previousMonth = (month: CompanyMonth): CompanyMonth => monthOf(addDays(`${month}-01`, -1));
 export const nextMonth = (month: CompanyMonth): CompanyMonth => monthOf(addDays(`${month}-28`, 4));
 
-/** Both among them; none when the last is before the first. */
+/** Both included; empty when the last is before the first. */
 export const monthsBetween = (first: CompanyMonth, last: CompanyMonth): CompanyMonth[] =>
   first > last ? [] : [first, ...monthsBetween(nextMonth(first), last)];
 

@@ -42,9 +42,9 @@ export const decrees: readonly Decree[] = [
   },
 ];
 
-/** Undefined while a year's decree is not in yet: then the year is counted by law alone. */
+/** Undefined while a year's decree is unknown: then the year counts by law alone. */
 export const decreeOf = (year: number): Decree | undefined => decrees.find((decree) => decree.year === year);
 
-/** What the decrees say of the dates of a year, which may stand in another year's decree. */
+/** Decree days of a year, which may be in another year's decree. */
 export const decreedDays = (year: number): CalendarDay[] =>
   decrees.flatMap(({ days }) => days.filter(({ date }) => date.startsWith(`${year}-`)));

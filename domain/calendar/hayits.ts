@@ -9,8 +9,8 @@ export interface ExpectedHayit {
 }
 
 /**
- * The hayits of a year, which are holidays by Labour Code Art. 208, where the days say nothing of them yet: by the calendar of Umm al-Qura,
- * one day more or less. They count once a decree or the company names them.
+ * The expected hayits of a year (holidays by Labour Code Art. 208) that the days do not contain yet: by the Umm al-Qura
+ * calendar, give or take a day. They count once a decree or the company names them.
  */
 export function expectedHayits(
   year: number,

@@ -7,7 +7,7 @@ export type Hayit = keyof typeof firstDays;
 
 export type HolidayName = FixedHoliday | Hayit;
 
-/** What is announced may differ from what is calculated. */
+/** The announced date may differ from the calculated one. */
 export const OFF_BY_DAYS = 1;
 
 const lunar = new Intl.DateTimeFormat('en-u-ca-islamic-umalqura', {

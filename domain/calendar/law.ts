@@ -20,7 +20,7 @@ export type FixedHoliday = (typeof fixed)[keyof typeof fixed];
  */
 const HAYITS: readonly CompanyDate[] = ['2025-06-06', '2026-03-20', '2026-05-27'];
 
-/** Of a holiday whose date is the same every year, which one it is. */
+/** The holiday on a fixed date, if any. */
 export const fixedHoliday = (date: CompanyDate): FixedHoliday | undefined =>
   fixed[date.slice(5) as keyof typeof fixed];
 

@@ -14,15 +14,15 @@ import { daysOfMonth, type CompanyDate } from './date.ts';
 /** The weekly days off from a day on. */
 export type DatedWeek = Dated & Pick<Calendar, 'daysOff'>;
 
-/** A date as the company's week has it, and why. */
+/** A date by the company's week, with the reason. */
 export interface ShownDay {
   date: CompanyDate;
   kind: DayKind;
-  /** What is said of this very date; null where the week decides or a holiday has moved. */
+  /** The rule for this very date; null where the week decides or a holiday has moved. */
   said: CalendarDay | null;
   /** Off because a holiday fell on a weekly day off. */
   moved: boolean;
-  /** Worked, and an hour shorter. */
+  /** Whether it is worked and an hour shorter. */
   eve: boolean;
 }
 

@@ -18,7 +18,7 @@ export function formatMoney(tiyin: Tiyin, language: Language): string {
   return `${number}\u00a0${unit}`;
 }
 
-/** With tiyin where there are any: for sums that must add up beside whole ones. */
+/** With tiyin if there are any: for sums that must add up beside whole ones. */
 export const formatMoneyInFull = (amount: Tiyin, language: Language): string =>
   (amount % TIYIN_PER_SOM ? formatMoneyExact : formatMoney)(amount, language);
 

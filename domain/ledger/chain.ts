@@ -17,8 +17,8 @@ const hexOf = (bytes: Uint8Array): string =>
   [...bytes].map((byte) => byte.toString(16).padStart(2, '0')).join('');
 
 /**
- * Computes the hashes of entries anew, in order, each from the one before.
- * @returns where the chain leads, or the number of the first entry that is missing or that its hash does not cover
+ * Recomputes the hashes of entries in order, each from the previous one.
+ * @returns the end of the chain, or the number of the first entry that is missing or does not match its hash
  */
 export async function followChain(
   after: ChainEnd,

@@ -8,7 +8,7 @@ export interface LedgerLine {
   subjectId: string | null;
 }
 
-/** What an account is: settled once and for all by the entry that opens it. */
+/** The facts of an account, fixed by the entry that opens it. */
 export interface OpenedAccount {
   id: string;
   kind: string;
@@ -19,7 +19,7 @@ export interface OpenedAccount {
   floorZero: boolean;
 }
 
-/** What an entry's hash covers, beside the hash of the entry before. */
+/** What an entry's hash covers, besides the previous hash. */
 export interface LedgerEntryContent {
   organizationId: string;
   /** From 1, without a gap. */
@@ -94,16 +94,16 @@ export function entryBytes(entry: LedgerEntryContent, previousHash: Uint8Array):
 
 const utf8 = (text: string) => new TextEncoder().encode(text);
 
-/** All that an entry takes at most beside its texts, lines and accounts, then one line, and one account beside its texts. */
+/** Maximum lengths: of an entry without its texts, lines and accounts; of a line; of an account without its texts. */
 const FIXED_LENGTH = 1 + 16 + 8 + 16 + 4 + 17 + 4 + 8 + 17 + 4 + 4 + 32;
 const MOST_OF_LINE = 16 + 16 + 8 + 17;
 const MOST_OF_ACCOUNT = 16 + 4 + 17 + 1 + 4 + 1 + 1;
 
 const DASH = 45;
-/** Of the code of a hexadecimal digit in small letters. */
+/** The value of a lower-case hexadecimal digit, by its character code. */
 const digit = (code: number) => (code <= 57 ? code - 48 : code - 87);
 
-/** Writes one field after the other into one array: an array for each field took most of the time of a long ledger. */
+/** Writes fields into one array, because an array for each field took most of the time for a long ledger. */
 function writer(length: number) {
   const bytes = new Uint8Array(length);
   const view = new DataView(bytes.buffer);

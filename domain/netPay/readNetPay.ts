@@ -12,7 +12,7 @@ import { somOfCell } from '../import/money.ts';
 import { tiyin, type Tiyin } from '../money.ts';
 import { searchKey } from '../text.ts';
 
-/** What a month comes to in the hand of one person, by the accountant. */
+/** A person's net pay of a month, by the accountant. */
 export interface NetRow {
   /** As numbered by the spreadsheet. */
   line: number;
@@ -23,7 +23,7 @@ export interface NetRow {
 /** `twice`: another row of the person cannot be read. */
 export type NetProblem = 'nobody' | 'notPinfl' | 'digitsLost' | 'amount' | 'twice';
 
-/** With the amount of a row that says it. */
+/** An unreadable row, with its amount if it has one. */
 interface UnreadNet extends UnreadRow<NetProblem> {
   net?: Tiyin;
 }
@@ -37,18 +37,18 @@ export interface ReadNetPay {
 
 type Column = 'pinfl' | 'net' | 'amount';
 
-/** Why a file's amounts are not guessed at: two columns may be the net, or it is not in so'm. */
+/** Why a file's amounts are not read: two columns may be the net, or they are not in so'm. */
 export type NetRefusal = 'twoAmounts' | 'otherUnit';
 
-/** Of one person and month; a sum of a whole file stays exact. */
+/** The most for a person and month, so that the sum of a whole file stays exact. */
 export const MOST_NET: Tiyin = tiyin(1_000_000_000_000);
 
-/** Words of headings that say it better than "amount" does; folded. */
+/** Headings that are more specific than "amount"; folded. */
 const netWords = [
   ...['net', 'netto', 'нетто', 'на руки', 'к выплате', 'к выдаче', 'к перечислению'],
   ...['qoʻlga', 'қўлга', 'toʻlanishi kerak', 'toʻlanadi', 'тўланиши керак', 'тўланади'],
 ].map(fold);
-/** Of so'm they say nothing, of anything else too much. */
+/** Units in headings: so'm is ignored, others make the file unreadable. */
 const som = /[\s,(]*(?:so['ʻ’`‘]?m|сўм|сум|sum|uzs)\.?\)?\s*$/iu;
 const otherUnit = /тыс|минг|ming|млн|mln|thousand|usd|eur|\$|€|долл/iu;
 
@@ -64,12 +64,12 @@ function columnOf(heading: string): Column | undefined {
   return known === 'pinfl' || known === 'amount' ? known : undefined;
 }
 
-/** Below the headings; a row that cannot be read is listed, with any other row of the same person: none is guessed at. */
+/** Reads the rows below the headings. An unreadable row is listed, with all other rows of the same person; nothing is guessed. */
 export function readNetPay(rows: readonly SheetRow[]): ReadNetPay | ResultRefusal | NetRefusal {
   const found = findHeadings(rows, columnOf);
   if (!found) return 'noHeadings';
   const { pinfl: who, net = found.mapping.amount } = found.mapping;
-  // Of two headings and more, one is an amount.
+  // One of at least two known headings is an amount.
   if (who === undefined || net === undefined) return 'noPayee';
   const headings = rows[found.at]!.cells.map(cellText);
   const amounts = headings.filter(

@@ -30,7 +30,7 @@ export const defaultChannels = () => ({
   other: { ...everywhere },
 });
 
-/** What an employee and an employer are told of, in the groups of the settings. */
+/** Notifications of employees and employers, in the groups of the settings. */
 const groups = {
   employee: [
     { group: 'security', types: ['warningNewDevice'] },

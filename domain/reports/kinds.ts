@@ -16,7 +16,7 @@ export type ReportKind =
 export type ReportColumn = keyof typeof reportColumns;
 
 interface KindFacts {
-  /** How much time a report of the kind is about: one month, up to a year of them, or none because it is as of today. */
+  /** The period of such a report: one month, up to a year, or null because it is as of today. */
   period: 'month' | 'months' | null;
   /** In the order of the file. None where its form is fixed. */
   columns: readonly ReportColumn[];
@@ -113,7 +113,7 @@ interface ReportProblem {
   code: 'required' | 'datesCross' | 'monthOutOfRange' | 'unknownField';
 }
 
-/** The first thing that is wrong with what is asked for. */
+/** The first problem of the requested report. */
 export function reportProblem({ kind, from, to, columns }: Choice): ReportProblem | undefined {
   const facts: KindFacts = reportKinds[kind];
   if (facts.period !== null) {
@@ -127,6 +127,6 @@ export function reportProblem({ kind, from, to, columns }: Choice): ReportProble
   return facts.columns.length && !columns.length ? { field: 'columns', code: 'required' } : undefined;
 }
 
-/** Those of the kind that are among the chosen ones, in its order. */
+/** The chosen columns of the kind, in its order. */
 export const chosenColumns = (kind: ReportKind, chosen: readonly string[]): ReportColumn[] =>
   reportKinds[kind].columns.filter((column) => chosen.includes(column));
