@@ -9,7 +9,10 @@ export interface Migration {
   sql: string;
 }
 
-/** What a migration that has been changed once contained: whoever ran that may go on, as a later one makes up the difference. */
+/**
+ * Earlier contents of a migration that was changed once: databases with them may continue, as a later migration
+ * compensates the difference.
+ */
 const ranBefore: Readonly<Record<string, string>> = {
   '0059_runs_of_requests.sql': 'c6858bad02ea8c5f777551aecd863ecbaf9226a652bb39c5b7804c15be8693eb',
 };
@@ -41,13 +44,14 @@ export async function migrate(pool: pg.Pool, migrations = readMigrations()): Pro
   const known = await checksums(pool);
   const ran: string[] = [];
   for (const migration of migrations)
-    // A row is there only once its migration is committed, and stays: only what has none must wait in line.
+    // A row exists only after its migration has committed, and stays; only migrations without one have to wait in
+    // line.
     if (!isDone(migration, known) && (await inLine(pool, (client) => runOnce(client, migration))))
       ran.push(migration.name);
   return ran;
 }
 
-/** Of each migration that ran before. */
+/** Checksums of migrations that ran before. */
 async function checksums(client: Pick<pg.Pool, 'query'>): Promise<Map<string, string>> {
   const { rows } = await client.query<{ name: string; checksum: string }>(
     'select name, checksum from migration',
@@ -55,7 +59,7 @@ async function checksums(client: Pick<pg.Pool, 'query'>): Promise<Map<string, st
   return new Map(rows.map(({ name, checksum }) => [name, checksum]));
 }
 
-/** Whether it ran before. Throws when it ran with other content. */
+/** Whether the migration ran before. Throws when it ran with other content. */
 function isDone({ name, checksum }: Migration, known: ReadonlyMap<string, string>): boolean {
   const before = known.get(name);
   if (before !== undefined && before !== checksum && before !== ranBefore[name])

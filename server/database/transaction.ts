@@ -5,7 +5,7 @@ const TRIES = 5;
 /** serialization_failure and deadlock_detected: nothing was written, and the same work may be retried. */
 const RETRYABLE = new Set(['40001', '40P01']);
 
-/** Thrown by the work of a transaction that has read what holds no longer. */
+/** Thrown by `work` when what it has read no longer holds. */
 export class StartOver extends Error {
   override name = 'StartOver';
   readonly code = '40001';

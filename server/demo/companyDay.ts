@@ -14,7 +14,7 @@ const EXAMPLE_AT = 23 * 60;
 /** When the owner pays, closes a month, and decides on what has come in. */
 const [PAYS_AT, CLOSES_AT, DESK_AT] = [11 * 60, 16 * 60, 17 * 60 + 30];
 
-/** What happens on a date, in no order. */
+/** Everything that happens on a date, in no order. */
 export async function lifeOn(
   world: World,
   organizationId: string,

@@ -2,11 +2,11 @@ import type { Server } from '../createServer.ts';
 import type { SampleEmployee } from '../seed/people.ts';
 import type { Act, Actors } from './acting.ts';
 
-/** What there is to act on while the demo lives. */
+/** What the people of the demo act on. */
 export interface World {
   server: Server;
   as: Actors;
-  /** The owner who does what an employer does in these months. */
+  /** The owner who acts as the employer in these months. */
   owner: Act;
   /** Ids of the records, by the person. */
   records: ReadonlyMap<SampleEmployee, string>;

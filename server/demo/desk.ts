@@ -16,7 +16,7 @@ type Schemas = components['schemas'];
 type Verb = Schemas['SettleVerb'];
 
 const PAGE = 100;
-/** Who was away without a word gets an absence by `giveAbsence`. */
+/** Enters absences by `giveAbsence` for people who were away without a word. */
 const verbs: Record<Exclude<Schemas['SettleKind'], 'unclear'>, Verb> = {
   reason: 'accept',
   correction: 'accept',
@@ -29,7 +29,7 @@ const verbs: Record<Exclude<Schemas['SettleKind'], 'unclear'>, Verb> = {
 };
 const OWN_EXPENSE = 16;
 
-/** Decides what waited since before `today`; of a month, all of it. One reason in eight is refused. */
+/** Decides what has waited since before `today`, or everything that waits in a month. One reason in eight is refused. */
 export async function settleQueue({ owner }: World, today: CompanyDate, month?: CompanyMonth): Promise<void> {
   const query = { pageSize: PAGE, ...(month && { month }) } as const;
   const { items } = await owner('listToSettle', { query });

@@ -12,9 +12,9 @@ import { keepLived } from './lived.ts';
 import { quietly } from './quietly.ts';
 
 export interface Living {
-  /** Lives until the destination, and answers with the time when everything has happened. */
+  /** Advances the demo to the destination, and answers with the time when everything has happened. */
   move: (to: Destination) => Promise<Date>;
-  /** Lives until the clock's time. */
+  /** Advances the demo to the clock's time. */
   catchUp: () => Promise<void>;
 }
 

@@ -12,9 +12,9 @@ import { gatesOf, recordsOf } from './records.ts';
 export interface Life {
   server: Server;
   organizationId: string;
-  /** The employer's side acts too; otherwise that is left to whoever uses the demo. */
+  /** Whether the employer acts too; otherwise that is left to the user of the demo. */
   withOwner: boolean;
-  /** Which of the server's own work is done at its times. */
+  /** The part of the server's own work that is done at its times. */
   jobs: Jobs;
   /** Told after everything until an instant (epoch ms) has happened. */
   onReached: (at: number) => void;
@@ -40,7 +40,7 @@ export async function live(life: Life, from: number, until: number): Promise<voi
   const isDue = (at: number) => at > from && at <= until;
   let waiting: Deed[] = [];
   let punches: DemoPunch[] = [];
-  // What began on the day before may still be due.
+  // Events that began the day before may still be due.
   for (let date = addDays(companyDate(from), -1); date <= companyDate(until); date = addDays(date, 1)) {
     onDay?.(date);
     const today = await lifeOn(await world(), organizationId, date, life);
@@ -57,7 +57,7 @@ export async function live(life: Life, from: number, until: number): Promise<voi
         if (withOwner || !(error instanceof Refused)) throw error;
         log.warn({ failure: describeFailure(error) }, 'a call of the demo was refused');
       } finally {
-        // One that fails is not tried again: it would hold up everything after it.
+        // A failed event is not retried, as it would delay everything after it.
         onReached(deed.at);
       }
     }

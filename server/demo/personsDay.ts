@@ -44,7 +44,7 @@ export function dayOf(who: SampleEmployee, date: CompanyDate, ruleOn: RuleOn): P
   return { course, punches: dayPunches(who, date, course, shift) };
 }
 
-/** Whether somebody who is away says so themselves. The sample employee does not: the user acts for them. */
+/** Whether an absent person reports the absence. The sample employee does not: the user acts for them. */
 export const speaksUp = (who: SampleEmployee, date: CompanyDate): boolean =>
   who.habit !== 'example' && sampleNumber(10, who.serial, date, 'speaks') < 7;
 

@@ -38,7 +38,7 @@ export function fieldErrors(place: string, errors: readonly ErrorObject[]): Fiel
   return [...byPointer.values()];
 }
 
-/** The paths of the texts of a value, by their names, for which the test holds. */
+/** Paths, as lists of names, of the texts in a value for which the test holds. */
 function textsWhere(value: unknown, test: (text: string) => boolean): string[][] {
   const found: string[][] = [];
   const walk = (at: readonly string[], inner: unknown) => {
@@ -62,7 +62,10 @@ export const unstorableText = (place: string, value: unknown): FieldProblem[] =>
     code: 'wrongType',
   }));
 
-/** Texts of a body that others read otherwise than they are written. Passwords, and what `x-any-signs` exempts, may be so. */
+/**
+ * Texts of a body with hidden signs, which readers see differently than they are stored. Allowed in passwords and where
+ * `x-any-signs` says so.
+ */
 export const hiddenSigns = (schema: JsonSchema, body: unknown): FieldProblem[] =>
   textsWhere(body, hasHiddenSigns)
     .filter(

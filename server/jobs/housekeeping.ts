@@ -11,7 +11,7 @@ import { startRunLoop, type RunLoop } from './runLoop.ts';
 
 const EVERY_MS = 60 * 60_000;
 
-/** Everything with a retention period, and what is kept of each day. */
+/** Tasks for everything with a retention period, and daily records. */
 const tasks: readonly ((services: Services) => Promise<unknown>)[] = [
   forgetOldKeys,
   forgetOldAttempts,

@@ -5,7 +5,7 @@ import { startRunLoop, type RunLoop } from './runLoop.ts';
 
 const LOOK_EVERY_MS = 2_000;
 
-/** Hands payouts over to providers and asks what became of them; woken when a request changes. */
+/** Hands payouts over to providers, and looks up their outcomes; woken when a request changes. */
 export function startPayouts(services: Services, signals: Signals): RunLoop {
   const loop = startRunLoop(
     services,

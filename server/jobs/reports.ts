@@ -5,7 +5,7 @@ import { startRunLoop, type RunLoop } from './runLoop.ts';
 
 const LOOK_EVERY_MS = 2_000;
 
-/** Makes the reports that wait, one after another, including those of crashed processes. Stops soon, leaving the current one. */
+/** Makes waiting reports, one after another, including those of crashed processes. Stops soon, and returns the current one. */
 export function startReports(services: Services): RunLoop {
   const workOnce = reportWorker(services);
   return startRunLoop(

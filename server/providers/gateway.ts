@@ -1,4 +1,4 @@
-/** This gateway will never take this message. */
+/** Thrown when this gateway will never accept this message. */
 export class CannotReach extends Error {
   override name = 'CannotReach';
 }
@@ -58,7 +58,7 @@ export async function readAnswer(answer: Response): Promise<GatewayAnswer> {
   return { status: answer.status, text, json: parsed(text) };
 }
 
-/** Refused for its content, unlike 401 (token), 408, 425 and 429 (later). */
+/** Whether the message was refused for its content, unlike 401 (token), 408, 425 and 429 (later). */
 export const isRefused = ({ status }: GatewayAnswer): boolean =>
   status >= 400 && status < 500 && ![401, 408, 425, 429].includes(status);
 

@@ -5,7 +5,7 @@ export interface OtpMessage {
   text: string;
   /** For a provider that composes the text itself; '' when the message has no code. */
   code: string;
-  /** Requested again: what was sent before did not arrive. */
+  /** Whether it was requested again, because the earlier message did not arrive. */
   again: boolean;
 }
 

@@ -13,7 +13,7 @@ export class DeadToken extends Error {
   override name = 'DeadToken';
 }
 
-/** Not now; with the requested delay, if there was one. */
+/** The service asks to retry later, with a delay if it named one. */
 export class TryLater extends Error {
   override name = 'TryLater';
   readonly afterMs: number | undefined;

@@ -28,7 +28,7 @@ export interface SampleCompany {
   tin: string;
   gates: readonly string[];
   employer: SamplePerson;
-  /** Who else runs it. */
+  /** Colleagues besides the owner. */
   colleagues?: readonly { who: SamplePerson; role: 'owner' | 'accountant' }[];
   employees: readonly SampleEmployee[];
   /** Have accounts, and no job yet. */
@@ -49,7 +49,7 @@ export interface Setting extends SampleCompany {
   /** Epoch ms. */
   now: number;
   today: CompanyDate;
-  /** On which its people work. */
+  /** The working days of its people. */
   firstDay: CompanyDate;
   foundedAt: Date;
   /** When a person was hired. */

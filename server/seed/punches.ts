@@ -29,7 +29,7 @@ const odds: Record<Exclude<Habit, 'example'>, Record<Exclude<Course, 'usual'>, n
   long: { late: 10, absent: 2, missedCheckOut: 3 },
 };
 
-/** What happens to a person on a working day, the number of which in its month counts from 0. */
+/** What happens to a person on a working day; the number of the day in its month counts from 0. */
 export function courseOf({ habit, serial }: SampleEmployee, date: CompanyDate, workingDay: number): Course {
   if (habit === 'example') return example[workingDay] ?? 'usual';
   let roll = sampleNumber(100, serial, date, 'course');

@@ -3,14 +3,14 @@ import { giveWay } from '../giveWay.ts';
 /** Some rows of a table. */
 export interface Part<Row> {
   rows: readonly Row[];
-  /** How much of the table has been read with them, from 0 to 1. */
+  /** The share of the table that has been read with these rows, from 0 to 1. */
   done: number;
 }
 
-/** Is told how much of a table has been read, from 0 to 1, and awaited before more is read. */
+/** Called with the share of a table that has been read, from 0 to 1, and awaited before more is read. */
 export type OnDone = (share: number) => unknown;
 
-/** Reads the rows of a list some at a time, and gives way in between. */
+/** Reads the rows of a list in portions, and yields the event loop in between. */
 export async function* inParts<Item, Row>(
   all: readonly Item[],
   size: number,
@@ -45,12 +45,12 @@ export async function allIds(
 interface Below<Found, Row> {
   total: number;
   size: number;
-  /** Those below the last one that was read. */
+  /** Rows below the last one that was read. */
   read: (last: Found | undefined) => Promise<readonly Found[]>;
   present: (found: readonly Found[]) => Promise<readonly Row[]>;
 }
 
-/** Reads the rows by their place, so that what comes meanwhile shifts none out of the file. */
+/** Reads the rows by their place, so that rows added meanwhile shift none out of the file. */
 export async function* partsBelow<Found, Row>({
   total,
   size,

@@ -36,7 +36,7 @@ export const sentSheet = (
   rows?: () => number,
 ) => new SentFile(`${name}.${format}`, types[format], content, rows);
 
-/** The same table, and how many of its rows have been taken. */
+/** The table, and the number of its rows that were taken. */
 function countRows(sheet: Sheet): { table: Sheet; rows: () => number } {
   let taken = 0;
   async function* counted() {

@@ -3,13 +3,13 @@ import type { SentFile } from '../http/sentFile.ts';
 import { sheetFile, type SheetFormat } from './sheet.ts';
 import type { SheetCell, SheetColumn } from './shape.ts';
 
-/** How somebody wants a list as a file. */
+/** The requested form of a list's file. */
 export interface FileAsked {
   format: SheetFormat;
   language: Language;
 }
 
-/** Of headings in each language: the column's key, and how it is written and how wide. */
+/** Columns with headings in each language: key, kind of value and width. */
 export type ColumnsOf<Words extends object> = readonly (readonly [
   key: Exclude<keyof Words, 'title'>,
   kind: SheetColumn['kind'],

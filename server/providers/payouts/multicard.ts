@@ -74,9 +74,9 @@ export function multicardPayouts({ url, applicationId, secret, storeId }: Multic
   }
 
   let signingIn: Promise<GatewayAnswer> | undefined;
-  /** Once for all calls that need it: a new token may end the one before, and none of them breaks it off for the others. */
+  /** One sign-in for all calls that need it: a new token may end the previous one. No single call may abort it for the others. */
   const signIn = async (signal: AbortSignal): Promise<GatewayAnswer> => {
-    // Before it begins: a sign-in that nobody waits for would fail unheard.
+    // Checked before it begins: an error of a sign-in that nobody awaits would be lost.
     signal.throwIfAborted();
     signingIn ??= signInOnce(AbortSignal.timeout(SIGN_IN_WITHIN_MS)).finally(() => (signingIn = undefined));
     return untilAborted(signingIn, signal);
@@ -89,7 +89,7 @@ export function multicardPayouts({ url, applicationId, secret, storeId }: Multic
     return answer;
   }
 
-  /** Signs in when there is no token, or it is no longer taken. */
+  /** Signs in when there is no token, or it is no longer accepted. */
   async function call(path: string, method: string, body: object | undefined, signal: AbortSignal) {
     if (token === undefined) {
       const signedIn = await signIn(signal);

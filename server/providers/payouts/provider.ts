@@ -7,13 +7,13 @@ export interface PayoutOrder {
   cardNumber: string;
   /** When the attempt was made. */
   at: Date;
-  /** The provider's own number of it, when it has said one. */
+  /** The provider's own number of the attempt, if known. */
   reference: string | null;
 }
 
 /**
- * What a provider said. `unknown`: it may have paid, and has to be asked. `rejected` is final: no money has moved and none
- * will. `notFound` says nothing final by itself: what was sent may still arrive.
+ * A provider's answer. `unknown`: it may have paid, and has to be asked. `rejected` is final: no money has moved, and
+ * none will. `notFound` alone is not final: what was sent may still arrive.
  */
 export type PayoutNews = {
   outcome: 'settled' | 'accepted' | 'rejected' | 'returned' | 'notFound' | 'unknown';
@@ -22,17 +22,17 @@ export type PayoutNews = {
   reference?: string | null;
 };
 
-/** What is left to pay from, null where the provider does not say it; or why it is not known. */
+/** The balance, null where the provider does not report it; or the reason why it is unknown. */
 export type BalanceNews = { balance: Tiyin | null } | { refused: 'providerRefused' | 'providerUnreachable' };
 
 export interface PayoutProvider {
   /** How long after an attempt "not found" may still be wrong, ms. */
   consistentAfterMs: number;
-  /** How long after it is paid the provider is asked once more whether it came back; null = never. */
+  /** How long after a payment the provider is asked once more whether it came back; null: never. */
   returnsWithinMs: number | null;
   /**
-   * Never throws what would be taken for a refusal: whatever it throws is `unknown`. `keep` stores the provider's own
-   * number before any money moves.
+   * Anything that it throws counts as `unknown`, never as a refusal. `keep` stores the provider's own number before any
+   * money moves.
    */
   submit: (
     order: PayoutOrder,
@@ -42,6 +42,6 @@ export interface PayoutProvider {
   lookup: (order: PayoutOrder, signal: AbortSignal) => Promise<PayoutNews>;
   /** Whether the settings are right: signs in anew. Never throws. */
   check: (signal: AbortSignal) => Promise<BalanceNews>;
-  /** What is left to pay from. Never throws. */
+  /** The balance. Never throws. */
   balance: (signal: AbortSignal) => Promise<BalanceNews>;
 }

@@ -16,7 +16,7 @@ export interface FormRow {
   cells: readonly FormCell[];
   /** In points; `ROW` without it. */
   height?: number;
-  /** Points of the rows from this one on that stand on one page. */
+  /** Height, in points, of the rows from this one on that stay on one page. */
   keep?: number;
 }
 
@@ -34,7 +34,7 @@ export interface BookSetup {
   form: {
     title: string;
     widths: readonly number[];
-    /** Rows that are printed at the head of every page, counted from 1. */
+    /** Rows that are repeated at the top of every printed page, counted from 1. */
     repeatedRows: { from: number; to: number };
   };
   table: { title: string; columns: readonly SheetColumn[] };

@@ -7,7 +7,7 @@ export interface PrintedBook extends BookSetup {
   portions: AsyncIterable<BookPortion>;
 }
 
-/** Enough for a month of 20,000 people; a bigger one fails instead of taking the server with it. */
+/** Memory for a month of 20,000 people; a larger book fails, but not the server. */
 const MOST_MEMORY_MB = 2_048;
 
 /** A book is held whole in memory while it is written: one at a time. */
@@ -51,7 +51,7 @@ async function write(
     signal.throwIfAborted();
     thread.postMessage(null);
     const [file] = (await once(thread, 'message', { signal })) as [Uint8Array];
-    // Taken whole whether or not the receiver is quick: the next book does not wait for a slow one.
+    // Buffered completely, so that the next book does not wait for a slow receiver.
     content.end(file);
   } finally {
     await thread.terminate();

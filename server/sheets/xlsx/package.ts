@@ -51,7 +51,7 @@ const fixedParts = (sheets: readonly PackedSheet[]): Record<string, string> => (
   'xl/styles.xml': stylesXml,
 });
 
-/** Of every part, so that the same rows are the same bytes whenever they are written. ZIP counts local time from this day. */
+/** The time of every part, so that the same rows always give the same bytes. ZIP counts local time from this day. */
 const epoch = new Date(1980, 0, 1);
 
 /** A workbook that is compressed while it is written: `write` gets chunks, the last one with `final`. */

@@ -7,7 +7,7 @@ export type XlsxCell = string | number | Date | null;
 export interface WorksheetColumn {
   heading: string;
   width: number;
-  /** Of the whole column, rows included that are not in the file yet. */
+  /** Applies to the whole column, including rows that are not in the file yet. */
   style: Style;
 }
 
@@ -24,7 +24,7 @@ export interface Worksheet {
   columns: readonly WorksheetColumn[];
   /** Keeps the first row in sight. */
   frozenHeadings?: boolean;
-  /** Without a password: guards locked cells against slips, not against anyone who means to change them. */
+  /** Protection without a password: against slips, not against people who want to change locked cells. */
   protected?: boolean;
   choices?: ChoiceList;
 }
