@@ -3,6 +3,7 @@ import type { CompanyDate } from '#domain/calendar/index.ts';
 import { addWorkedDays, bodyOf } from '#tests/support/worlds/punching.ts';
 import { startTestServer, type TestServer } from '#tests/support/server/server.ts';
 import { joinColleague, makeUnit } from '#tests/support/worlds/staff.ts';
+import { effectOn } from '#tests/support/worlds/wholeDays.ts';
 import { makeCompany, type Company } from '#tests/support/worlds/world.ts';
 
 let server: TestServer;
@@ -56,6 +57,11 @@ const salary = async () => bodyOf(await server.call('getSalary', { as: company.e
 const adjustments = async () =>
   bodyOf(await server.call('getMyMonth', { as: company.employee, query: { month: '2026-11' } })).adjustments;
 const same = (value: number) => ({ before: value, after: value });
+/** What is said of the closed month, whatever is corrected: all of it was worked but the first day. */
+const asClosed = () => ({
+  ...{ minutesWorked: same((dates.length - 1) * 550 + 60), tardinessMinutes: same(0) },
+  ...{ countedDays: same(dates.length - 1), absentDays: same(0) },
+});
 
 describe('the effect of correcting a day of a closed month', () => {
   it('is what the open month gets and may pay, as it comes to once it is accepted', async () => {
@@ -87,7 +93,7 @@ describe('the effect of correcting a day of a closed month', () => {
       })
       .execute();
     const adjustment = { minutes: -(550 - 60), countedPercent: 0, amount: 0 };
-    expect((await preview(until('10:00', date))).adjustment).toMatchObject(adjustment);
+    expect((await preview(until('10:00', date))).adjustment).toEqual({ month: '2026-11', ...adjustment });
     await propose({ ...until('10:00', date), employeeId: company.employee.jobId }, company.employer);
     expect(await adjustments()).toEqual([{ date, countedIn: null, ...adjustment }]);
   });
@@ -95,23 +101,19 @@ describe('the effect of correcting a day of a closed month', () => {
   it('leaves the closed month as it was written down', async () => {
     const amount = earnedBy(dates.length - 2) - earnedBy(dates.length - 1);
     const effect = await preview(until('10:00', dates[3]));
-    expect(effect).toMatchObject({
-      ...{ adjustment: { minutes: -(490 + 60), countedPercent: -100, amount } },
-      ...{ minutesWorked: same(effect.minutesWorked.before), absentDays: same(0) },
-      ...{ countedDays: same(dates.length - 1), tardinessMinutes: same(0) },
-      earned: same(effect.earned!.before),
+    expect(effect).toEqual({
+      ...{ adjustment: { month: '2026-11', minutes: -(490 + 60), countedPercent: -100, amount } },
+      ...{ ...asClosed(), earned: same(earnedBy(dates.length - 1)), enabled: same(0) },
     });
-    expect(effect.minutesWorked.before).toBe((dates.length - 1) * 550 + 60);
   });
 
   it('is only what differs from an earlier correction of the day, and nothing when it is refused', async () => {
     await propose({ employeeId: company.employee.jobId }, company.employer);
-    expect((await preview(until('16:00'))).adjustment).toMatchObject({
-      ...{ minutes: -2 * 60, countedPercent: 0, amount: 0 },
-    });
+    const adjustment = { month: '2026-11', minutes: -2 * 60, countedPercent: 0, amount: 0 };
+    expect((await preview(until('16:00'))).adjustment).toEqual(adjustment);
     await propose(until('16:00'));
     const [item] = await queued();
-    expect(item!.effect!.adjustment).toMatchObject({ minutes: -2 * 60 });
+    expect(item!.effect!.adjustment).toEqual(adjustment);
     const refused = item!.otherwise.find(({ verb }) => verb === 'refuse')!.effect;
     expect(refused.adjustment).toBeNull();
     expect(refused.enabled).toEqual(same((await salary()).enabled));
@@ -119,16 +121,16 @@ describe('the effect of correcting a day of a closed month', () => {
 
   it('tells a manager no money', async () => {
     const manager = await joinColleague(server, company.employer, { role: 'manager', unitIds: [unitId] });
-    expect(await preview({ employeeId: company.employee.jobId }, manager)).toMatchObject({
+    expect(await preview({ employeeId: company.employee.jobId }, manager)).toEqual({
       adjustment: { month: '2026-11', minutes: 9 * 60, countedPercent: 100, amount: null },
-      ...{ earned: null, enabled: null },
+      ...{ ...asClosed(), earned: null, enabled: null },
     });
   });
 
   it('has no adjustment on a day of an open month', async () => {
     const date = '2026-11-02' as const;
     await addWorkedDays(server, company, company.employee.jobId, [date], { departure: '10:00' });
-    const effect = await preview(until('18:00', date));
-    expect(effect).toMatchObject({ adjustment: null, countedDays: { before: 0, after: 1 } });
+    // From 08:55 to 10:00, and then from 09:00 to 18:00.
+    expect(await preview(until('18:00', date))).toEqual(effectOn({ minutes: [65, 540], days: [0, 1] }));
   });
 });

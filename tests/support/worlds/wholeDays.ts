@@ -1,0 +1,58 @@
+import type { CompanyDate } from '#domain/calendar/index.ts';
+import type { components } from '#openapi/generated/contract.d.ts';
+import { earnedBy } from './paymentsWorld.ts';
+
+type Schemas = components['schemas'];
+type Day = Schemas['WorkingDay'];
+/** In and out on the company's clock; nobody has checked out by null. */
+type Times = readonly (readonly [string, string | null])[];
+type Range = readonly [before: number, after: number];
+
+const [START, NORM] = [9 * 60, 9 * 60];
+const minutesOf = (time: string) => Number(time.slice(0, 2)) * 60 + Number(time.slice(3));
+const instant = (date: CompanyDate, time: string) => new Date(`${date}T${time}:00+05:00`).toISOString();
+
+/** Times of a date, as an answer has them. */
+const pairsAt = (date: CompanyDate, times: Times) =>
+  times.map(([from, to]) => ({ in: instant(date, from), out: to === null ? null : instant(date, to) }));
+
+/** All of a day from 09:00 to 18:00 that is over, with these times and nothing decided; what else it is. */
+export function dayWith(date: CompanyDate, times: Times, more: Partial<Day> = {}): Day {
+  const open = times.some(([, to]) => to === null);
+  const worked = times.reduce((sum, [from, to]) => sum + (to ? minutesOf(to) - minutesOf(from) : 0), 0);
+  const off = more.kind !== undefined && more.kind !== 'working';
+  const late = off ? 0 : Math.max(0, minutesOf(times[0]?.[0] ?? '09:00') - START);
+  const norm = off ? 0 : NORM;
+  const counted = !off && worked * 2 >= NORM;
+  const closed = times.length > 0 && !open;
+  return {
+    ...{ date, kind: 'working', presence: open ? 'missedCheckOut' : closed ? 'checkedOut' : 'absent' },
+    ...{
+      punctuality: off || times.length === 0 ? 'unknown' : late > 0 ? 'late' : 'onTime',
+      tardinessMinutes: late,
+    },
+    ...{ minutesWorked: open ? 0 : worked, normMinutes: norm, countsFromMinutes: norm / 2 },
+    ...{ counted, countedPercent: counted ? 100 : 0, corrected: false, absence: null },
+    counting: closed ? (counted ? 'byItself' : 'undecided') : 'open',
+    uncountedBecause: closed && !counted ? (off ? 'notWorkingDay' : 'belowNorm') : null,
+    ...{ pairs: pairsAt(date, times), ...more },
+  };
+}
+/** What a decision makes of a day. */
+export const decidedBy = {
+  count: { counting: 'counted', counted: true, countedPercent: 100, uncountedBecause: null },
+  halve: { counting: 'halved', counted: true, countedPercent: 50, uncountedBecause: null },
+  dismiss: { counting: 'dismissed', counted: false, countedPercent: 0, uncountedBecause: null },
+} as const;
+
+const numbers = ([before, after]: Range) => ({ before, after });
+const none: Range = [0, 0];
+/** Half of what was earned, in whole so'm. */
+const enabledBy = (days: number) => Math.floor(earnedBy(days) / 200) * 100;
+/** All that is said to change in an open month of the world's salary. */
+export const effectOn = ({ minutes = none, late = none, days = none, absent = none } = {}) => ({
+  ...{ minutesWorked: numbers(minutes), tardinessMinutes: numbers(late) },
+  ...{ countedDays: numbers(days), absentDays: numbers(absent), adjustment: null },
+  earned: { before: earnedBy(days[0]), after: earnedBy(days[1]) },
+  enabled: { before: enabledBy(days[0]), after: enabledBy(days[1]) },
+});
