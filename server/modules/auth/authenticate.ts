@@ -13,7 +13,7 @@ const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
 const LONGEST_TOKEN = 4096;
 
 function bearerToken(request: FastifyRequest): string {
-  const token = /^bearerToken +(\S+)$/i.exec(request.headers.authorization ?? '')?.[1];
+  const token = /^bearer +(\S+)$/i.exec(request.headers.authorization ?? '')?.[1];
   if (!token || token.length > LONGEST_TOKEN) throw unauthenticated();
   return token;
 }

@@ -131,7 +131,7 @@ describe('where somebody else may approve', () => {
     expect(refusal(await review([id], 'approve'))).toEqual([403, 'cardSetByYou']);
   });
 
-  it('what failed is settlementCaseOf by the card that it would go to now', async () => {
+  it('what failed is judged by the card that it would go to now', async () => {
     const { id } = bodyOf(await ask(10_000_000));
     bodyOf(await review([id], 'approve'));
     await setState(id, 'failed');
