@@ -28,7 +28,7 @@ const ofAllCompanies: Record<string, string> = {
   'insight/reports/sql/ended.ts lockExpiring': 'the job that lets reports of all companies expire',
   'insight/reports/sql/ended.ts removeEnded': 'the job that forgets old reports of all companies',
   'money/runRecords/sql/calendar.ts selectUnprepared': 'runs are prepared in all companies',
-  'time/schedules/sql/schedules.ts companiesWithSchedules': 'reminders are due in all companies',
+  'time/schedules/sql/schedules.ts selectCompaniesWithSchedules': 'reminders are due in all companies',
 };
 
 /**
