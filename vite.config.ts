@@ -8,7 +8,7 @@ const server = `http://127.0.0.1:${process.env.PORT ?? '3000'}`;
 
 /** Components that lists and changes with an effect need, and the overview does not. */
 const ofLists =
-  'EffectTable|ExportButtons|FilterChips|ListBody|ListFoot|Pagination|PreviewedSheet|SelectionBar|UnitFilter|grouping|list(?:Address|Location|Place)|use(?:AddressSync|Download|(?:Own)?List)\\.';
+  'EffectTable|ExportButtons|FilterChips|ListBody|ListFoot|Pagination|PreviewedSheet|SelectionBar|Unit(?:Filter|NamingDialog)|grouping|list(?:Address|Location|Place)|use(?:AddressSync|Download|(?:Own)?List)\\.';
 
 /** Folders of components that all areas share, and those in none. */
 const general = '(?:(?:dialog|feedback|form|hooks|list)/)?';
