@@ -4,6 +4,7 @@
  */
 export const owners = {
   'server/http': ['idempotencyKey'],
+  'server/database': ['rulesStamp'],
   'server/jobs': ['lease'],
   audit: ['auditEntry'],
   'money/cards': ['card', 'defaultCard'],

@@ -1054,6 +1054,11 @@ export interface ReportPart {
   reportId: string;
 }
 
+export interface RulesStamp {
+  organizationId: string;
+  stamp: string;
+}
+
 export interface Schedule {
   closedFrom: CompanyDate | null;
   companyAfterClosing: Generated<boolean>;
@@ -1310,6 +1315,7 @@ export interface DB {
   reportAsker: ReportAsker;
   reportDownload: ReportDownload;
   reportPart: ReportPart;
+  rulesStamp: RulesStamp;
   schedule: Schedule;
   scheduleAssignment: ScheduleAssignment;
   scheduleVersion: ScheduleVersion;

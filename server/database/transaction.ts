@@ -1,5 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Database, Tx } from './database.ts';
+import { forgetStampOfCall } from './keptRules.ts';
 
 const TRIES = 5;
 /** serialization_failure and deadlock_detected: nothing was written, and the same work may be retried. */
@@ -28,7 +29,7 @@ export const brokenUnique = (error: unknown): string | undefined =>
 export async function inTransaction<T>(db: Database, work: (tx: Tx) => Promise<T>): Promise<T> {
   for (let tried = 1; ; tried += 1) {
     try {
-      return await db.transaction().execute(work);
+      return await db.transaction().execute(work).finally(forgetStampOfCall);
     } catch (error) {
       if (tried === TRIES || !RETRYABLE.has(sqlState(error) ?? '')) throw error;
       await sleep(Math.random() * 20 * tried);

@@ -1,5 +1,6 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Services } from '../context.ts';
+import { withRules, type RulesOfCall } from '../database/keptRules.ts';
 import { sendEvents } from './eventStream.ts';
 import { createClaims } from './claims.ts';
 import { apiBase, methodsAt, operations, type Operation } from './contract.ts';
@@ -15,10 +16,16 @@ declare module 'fastify' {
   }
 }
 
-/** Identifies the caller by the operation's x-roles; throws 401 without a valid token, 403 for the wrong job or role. */
-export type Authenticate = (operation: Operation, request: FastifyRequest) => Promise<AnyCaller>;
+export interface Authenticated {
+  caller?: AnyCaller;
+  /** Of a caller at a job. */
+  rules?: RulesOfCall;
+}
 
-const callers = new WeakMap<FastifyRequest, AnyCaller>();
+/** Identifies the caller by the operation's x-roles; throws 401 without a valid token, 403 for the wrong job or role. */
+export type Authenticate = (operation: Operation, request: FastifyRequest) => Promise<Authenticated>;
+
+const authenticated = new WeakMap<FastifyRequest, Authenticated>();
 
 /**
  * Makes a route of every operation of the contract: first the caller is authenticated (401, 403), before the body is
@@ -44,11 +51,12 @@ export function bindContract(
       config: { operationId: operation.id },
       bodyLimit: operation.bodyBytes,
       onRequest: async (request) => {
-        callers.set(request, await authenticate(operation, request));
+        authenticated.set(request, await authenticate(operation, request));
       },
       handler: async (request, reply) => {
         try {
-          const answer = await run({ request, reply, read: read(request), caller: callers.get(request) });
+          const { caller, rules } = authenticated.get(request)!;
+          const answer = await withRules(rules, () => run({ request, reply, read: read(request), caller }));
           if ('events' in answer) {
             sendEvents(request, reply, answer.events);
             return await reply;

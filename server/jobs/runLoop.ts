@@ -1,3 +1,4 @@
+import { AsyncResource } from 'node:async_hooks';
 import type { Services } from '../context.ts';
 import { describeFailure } from '../http/errors.ts';
 
@@ -18,13 +19,15 @@ export function startRunLoop(
   { everyMs, failure }: { everyMs: number; failure: string },
   work: (isStopping: () => boolean) => Promise<void>,
 ): RunLoop {
+  // A run that a call requests is no part of the call.
+  const workByItself = AsyncResource.bind(work);
   let stopping = false;
   let current: Promise<void> | undefined;
   let next: Promise<void> | undefined;
 
   async function workOnce(): Promise<void> {
     if (stopping) return;
-    await work(() => stopping).catch((error: unknown) =>
+    await workByItself(() => stopping).catch((error: unknown) =>
       log.error({ failure: describeFailure(error) }, failure),
     );
   }

@@ -1,13 +1,13 @@
 import type { FastifyRequest } from 'fastify';
 import type { Services } from '../../context.ts';
-import type { Authenticate } from '../../http/bindContract.ts';
+import type { Authenticate, Authenticated } from '../../http/bindContract.ts';
 import type { AtJob, Kiosk, Role, SignedIn } from '../../http/operation.ts';
 import type { Executor } from '../../database/database.ts';
 import { fieldRefused, forbidden, Problem, unauthenticated } from '../../http/problem.ts';
-import { accessTokens } from './accessToken.ts';
+import { accessTokens, type Verified } from './accessToken.ts';
 import { hashGateToken } from './gateToken.ts';
-import { findJobs } from './sql/callers.ts';
-import { findLiveSession, markGenerationUsed } from './sql/sessions.ts';
+import { findSessionAtJobs } from './sql/callers.ts';
+import { markGenerationUsed, sessionOfToken } from './sql/sessions.ts';
 
 const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
 const LONGEST_TOKEN = 4096;
@@ -18,6 +18,11 @@ function bearerToken(request: FastifyRequest): string {
   return token;
 }
 
+type Live = Pick<
+  Awaited<ReturnType<typeof findSessionAtJobs>>[number],
+  'accountId' | 'deviceId' | 'firstUsedAt'
+>;
+
 type GateByToken = (
   db: Executor,
   tokenHash: string,
@@ -27,12 +32,15 @@ export function authenticator(services: Services, gateByToken: GateByToken): Aut
   const { db, clock, config } = services;
   const tokens = accessTokens(config, clock);
 
-  /** Checked in the database at every call: an ended session and a terminated device are dead at once. */
-  async function signedIn(request: FastifyRequest): Promise<SignedIn> {
+  async function claimsOf(request: FastifyRequest): Promise<Verified> {
     const claims = await tokens.verify(bearerToken(request));
     if (claims === 'expired') throw unauthenticated({ tokenExpired: true });
     if (!claims) throw unauthenticated();
-    const live = await findLiveSession(db, claims.sessionId, claims.generation);
+    return claims;
+  }
+
+  /** Checked in the database at every call: an ended session and a terminated device are dead at once. */
+  async function judge(claims: Verified, live: Live | undefined, request: FastifyRequest): Promise<SignedIn> {
     if (live?.accountId !== claims.accountId || live.deviceId !== claims.deviceId) throw unauthenticated();
     const named = request.headers['device-id'];
     if (named !== undefined && named !== claims.deviceId) throw unauthenticated();
@@ -41,17 +49,36 @@ export function authenticator(services: Services, gateByToken: GateByToken): Aut
     return { accountId, deviceId, sessionId, tokenExpiresAt };
   }
 
+  async function signedIn(request: FastifyRequest): Promise<SignedIn> {
+    const claims = await claimsOf(request);
+    return judge(
+      claims,
+      await sessionOfToken(db, claims.sessionId, claims.generation).executeTakeFirst(),
+      request,
+    );
+  }
+
   /** The job of the EmployeeId header, or the only one. */
-  async function atJob(person: SignedIn, request: FastifyRequest, roles: Role[]): Promise<AtJob> {
-    const named = request.headers.employeeid;
-    if (named !== undefined && (typeof named !== 'string' || !UUID.test(named)))
+  async function atJob(request: FastifyRequest, roles: Role[]): Promise<Authenticated> {
+    const claims = await claimsOf(request);
+    const { employeeid } = request.headers;
+    const named = typeof employeeid === 'string' && UUID.test(employeeid) ? employeeid : undefined;
+    const [first, another] = await findSessionAtJobs(db, claims.sessionId, claims.generation, named);
+    const person = await judge(claims, first, request);
+    if (named === undefined && employeeid !== undefined)
       throw fieldRefused('/headers/EmployeeId', 'wrongType');
-    const [job, another] = await findJobs(db, person.accountId, named);
-    if (!job) throw forbidden('notYourJob');
     if (another) throw new Problem('employeeIdRequired');
-    if (!roles.includes(job.role)) throw forbidden();
-    const { organizationId, id: jobId, role } = job;
-    return { ...person, organizationId, jobId, role, units: role === 'manager' ? job.unitIds : null };
+    const { id: jobId, organizationId, role, unitIds, rulesStamp: stamp = null } = first ?? {};
+    if (!jobId || !organizationId || !role) throw forbidden('notYourJob');
+    if (!roles.includes(role)) throw forbidden();
+    const caller: AtJob = {
+      ...person,
+      organizationId,
+      jobId,
+      role,
+      units: role === 'manager' ? unitIds! : null,
+    };
+    return { caller, rules: { organizationId, stamp } };
   }
 
   async function kiosk(request: FastifyRequest): Promise<Kiosk> {
@@ -61,9 +88,8 @@ export function authenticator(services: Services, gateByToken: GateByToken): Aut
   }
 
   return async ({ roles }, request) => {
-    if (roles.includes('public')) return undefined;
-    if (roles.includes('kiosk')) return kiosk(request);
-    const person = await signedIn(request);
-    return roles.includes('signedIn') ? person : atJob(person, request, roles);
+    if (roles.includes('public')) return {};
+    if (roles.includes('kiosk')) return { caller: await kiosk(request) };
+    return roles.includes('signedIn') ? { caller: await signedIn(request) } : atJob(request, roles);
   };
 }

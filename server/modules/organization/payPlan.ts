@@ -3,7 +3,7 @@ import { versionOn } from '#domain/dated/versions.ts';
 import type { PayPlan } from '#domain/dueRuns.ts';
 import type { PaySettings } from '#domain/organizationSettings.ts';
 import type { CompanyDate } from '#domain/calendar/index.ts';
-import type { Executor } from '../../database/database.ts';
+import { keptByCompany } from '../../database/keptRules.ts';
 import { selectCalendarDays } from './sql/calendar.ts';
 import { selectAllPaySettings, selectWorkSettings } from './sql/settings.ts';
 
@@ -12,7 +12,7 @@ interface CompanyPayPlan extends PayPlan {
 }
 
 /** The company's pay settings, and its calendar without the schedules of its people. */
-export async function payPlanOf(db: Executor, organizationId: string): Promise<CompanyPayPlan> {
+export const payPlanOf = keptByCompany(async (db, organizationId): Promise<CompanyPayPlan> => {
   const [pay, settings, days] = await Promise.all([
     selectAllPaySettings(db, organizationId),
     selectWorkSettings(db, organizationId),
@@ -20,4 +20,4 @@ export async function payPlanOf(db: Executor, organizationId: string): Promise<C
   ]);
   const { dayRule } = planner({ settings, schedules: new Map(), days });
   return { settingsOn: (date) => versionOn(pay, date)!, kindOf: (date) => dayRule(null, date).kind };
-}
+});

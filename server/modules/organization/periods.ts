@@ -2,29 +2,28 @@ import { companyDate, monthOf, nextMonth, type CompanyDate } from '#domain/calen
 import { isTooFarAhead } from '#domain/fields/changeDate.ts';
 import type { Executor, Tx } from '../../database/database.ts';
 import { refusedByRule } from '../../http/problem.ts';
-import { selectDetails } from './sql/organizations.ts';
+import { selectFoundedAt } from './sql/organizations.ts';
 import { selectClosedMonths, shareOrganization } from './sql/periods.ts';
 
 /** The first day that may change: of the oldest open month, at the earliest of the company's first month. */
-export async function earliestChange(
+async function earliestChange(
   db: Executor,
   organizationId: string,
-  foundedAt: Date,
+  foundedAt: number,
 ): Promise<CompanyDate> {
   const last = (await selectClosedMonths(db, organizationId)).at(-1);
-  return `${last ? nextMonth(last) : monthOf(companyDate(foundedAt.getTime()))}-01`;
+  return `${last ? nextMonth(last) : monthOf(companyDate(foundedAt))}-01`;
 }
 
 /** Reads `earliestChange`; locks nothing. */
 export async function readEarliestChange(db: Executor, organizationId: string): Promise<CompanyDate> {
-  const { createdAt } = await selectDetails(db, organizationId);
-  return earliestChange(db, organizationId, createdAt);
+  return earliestChange(db, organizationId, await selectFoundedAt(db, organizationId));
 }
 
 /** Reads `earliestChange`, and locks the periods until the transaction ends, so that none is closed meanwhile. */
 export async function lockedEarliestChange(tx: Tx, organizationId: string): Promise<CompanyDate> {
   const { createdAt } = await shareOrganization(tx, organizationId);
-  return earliestChange(tx, organizationId, createdAt);
+  return earliestChange(tx, organizationId, createdAt.getTime());
 }
 
 /** Throws 422 dateTooFar at the field for a change that names a day later than two years ahead. `now` is in epoch ms. */
@@ -58,8 +57,7 @@ export async function refuseClosedBeforehand(
 
 /** The first day of the company's first month. */
 export async function readFoundingDay(db: Executor, organizationId: string): Promise<CompanyDate> {
-  const { createdAt } = await selectDetails(db, organizationId);
-  return `${monthOf(companyDate(createdAt.getTime()))}-01`;
+  return `${monthOf(companyDate(await selectFoundedAt(db, organizationId)))}-01`;
 }
 
 /** Throws 422 periodClosed at each date in a closed month; locks nothing. Dates may be in an open month before a closed one. */

@@ -1,11 +1,10 @@
-import { planner } from '#domain/attendance/rules.ts';
 import { companyDate, type CompanyDate } from '#domain/calendar/index.ts';
 import { versionOn, type Dated } from '#domain/dated/versions.ts';
 import { nextPayDates } from '#domain/payDates.ts';
 import type { components } from '#openapi/generated/contract.d.ts';
 import type { Executor } from '../../database/database.ts';
-import { earliestChange } from './periods.ts';
-import { selectCalendarDays } from './sql/calendar.ts';
+import { payPlanOf } from './payPlan.ts';
+import { readEarliestChange } from './periods.ts';
 import { selectDetails } from './sql/organizations.ts';
 import { countSaves, selectAllPaySettings, selectWorkSettings } from './sql/settings.ts';
 
@@ -34,11 +33,10 @@ export async function readSettings(db: Executor, organizationId: string, now: nu
   const founded = companyDate(createdAt.getTime());
   const work = await selectWorkSettings(db, organizationId);
   const pay = await selectAllPaySettings(db, organizationId);
-  const days = await selectCalendarDays(db, organizationId);
-  const { dayRule } = planner({ settings: work, schedules: new Map(), days });
+  const { settingsOn, kindOf } = await payPlanOf(db, organizationId);
   return {
     today,
-    earliest: await earliestChange(db, organizationId, createdAt),
+    earliest: await readEarliestChange(db, organizationId),
     details,
     work: {
       version: await countSaves(db, 'workSettings', organizationId),
@@ -48,10 +46,6 @@ export async function readSettings(db: Executor, organizationId: string, now: nu
       version: await countSaves(db, 'paySettings', organizationId),
       ...splitVersions(pay, today, founded),
     },
-    payDates: nextPayDates(
-      today,
-      (date) => versionOn(pay, date)!,
-      (date) => dayRule(null, date).kind,
-    ),
+    payDates: nextPayDates(today, settingsOn, kindOf),
   };
 }

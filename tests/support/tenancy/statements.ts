@@ -1,13 +1,20 @@
-import { PostgresQueryCompiler, type KyselyPlugin } from 'kysely';
+import { PostgresQueryCompiler, type KyselyPlugin, type QueryId } from 'kysely';
 
-/** Gives the text of every statement that goes through it; added after the plugins that change names. */
+/**
+ * Gives the text of every statement that was executed through it; added after the plugins that change names. Queries that are
+ * part of another one are transformed too, but only what was executed has a result.
+ */
 export const statementCollector = (onStatement: (sql: string) => void): KyselyPlugin => {
   const compiler = new PostgresQueryCompiler();
+  const texts = new WeakMap<QueryId, string>();
   return {
     transformQuery: ({ node, queryId }) => {
-      onStatement(compiler.compileQuery(node, queryId).sql);
+      texts.set(queryId, compiler.compileQuery(node, queryId).sql);
       return node;
     },
-    transformResult: ({ result }) => Promise.resolve(result),
+    transformResult: ({ result, queryId }) => {
+      onStatement(texts.get(queryId)!);
+      return Promise.resolve(result);
+    },
   };
 };

@@ -4,8 +4,8 @@ import { raised } from '../../../database/signals.ts';
 import type { DB } from '../../../database/tables.generated.ts';
 import type { DeviceDescriptor } from './deviceDescriptor.ts';
 
-/** The session of an access token with what may have ended it, or undefined when there is none. */
-export const findLiveSession = (db: Executor, sessionId: string, generation: number) =>
+/** The session of an access token, unless it has ended. */
+export const sessionOfToken = (db: Executor, sessionId: string, generation: number) =>
   db
     .selectFrom('session')
     .innerJoin('device', (join) =>
@@ -18,8 +18,7 @@ export const findLiveSession = (db: Executor, sessionId: string, generation: num
     .where('sessionGeneration.generation', '=', generation)
     .where('session.endedAt', 'is', null)
     .where('device.terminatedAt', 'is', null)
-    .select(['session.accountId', 'session.deviceId', 'sessionGeneration.firstUsedAt'])
-    .executeTakeFirst();
+    .select(['session.accountId', 'session.deviceId', 'sessionGeneration.firstUsedAt']);
 
 export const markGenerationUsed = (db: Executor, sessionId: string, generation: number, at: Date) =>
   db

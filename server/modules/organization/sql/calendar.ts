@@ -1,5 +1,6 @@
 import type { CalendarDay, CompanyDate } from '#domain/calendar/index.ts';
 import type { Executor, Tx } from '../../../database/database.ts';
+import { keptByCompany } from '../../../database/keptRules.ts';
 
 export const insertCalendarDays = (tx: Tx, organizationId: string, days: readonly CalendarDay[]) =>
   tx
@@ -17,12 +18,13 @@ export const insertCalendarYears = (
     .values(years.map((year) => ({ ...year, organizationId })))
     .execute();
 
-export const selectCalendarDays = (db: Executor, organizationId: string): Promise<CalendarDay[]> =>
+export const selectCalendarDays = keptByCompany((db, organizationId): Promise<CalendarDay[]> =>
   db
     .selectFrom('calendarDay')
     .select(['date', 'kind', 'week', 'source'])
     .where('organizationId', '=', organizationId)
-    .execute();
+    .execute(),
+);
 
 export const selectCalendarYear = (db: Executor, organizationId: string, year: number) =>
   db

@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import type { Details } from '#domain/settings.ts';
 import type { Executor, Tx } from '../../../database/database.ts';
+import { keptByCompany } from '../../../database/keptRules.ts';
 
 export const insertOrganization = (
   tx: Tx,
@@ -18,6 +19,16 @@ export const selectTitle = (db: Executor, organizationId: string) =>
     .select(['title', 'tin', 'okpo'])
     .where('id', '=', organizationId)
     .executeTakeFirstOrThrow();
+
+/** When the company was founded, in epoch ms; this never changes. */
+export const selectFoundedAt = keptByCompany(async (db, organizationId) => {
+  const { createdAt } = await db
+    .selectFrom('organization')
+    .where('id', '=', organizationId)
+    .select('createdAt')
+    .executeTakeFirstOrThrow();
+  return createdAt.getTime();
+});
 
 export const selectDetails = (db: Executor, organizationId: string) =>
   db

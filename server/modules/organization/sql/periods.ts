@@ -1,6 +1,7 @@
 import type { CompanyMonth } from '#domain/calendar/index.ts';
 import { shutPeriodStates } from '#machines/lifecycles/periodMachine.ts';
 import type { Executor, Tx } from '../../../database/database.ts';
+import { keptByCompany } from '../../../database/keptRules.ts';
 import type { Period } from '../../../database/tables.generated.ts';
 
 /** Locks the company's row, so that changes of its rules are serialized and no month is closed meanwhile. */
@@ -21,21 +22,25 @@ export const shareOrganization = (tx: Tx, organizationId: string) =>
     .forShare()
     .executeTakeFirstOrThrow();
 
+/** In the order of their months. */
+const selectPeriods = keptByCompany((db, organizationId) =>
+  db
+    .selectFrom('period')
+    .select(['month', 'state'])
+    .where('organizationId', '=', organizationId)
+    .orderBy('month')
+    .execute(),
+);
+
 /** Months in these states, in order; by default closed and closing ones. */
 export const selectClosedMonths = async (
   db: Executor,
   organizationId: string,
   states: readonly Period['state'][] = shutPeriodStates,
 ) =>
-  (
-    await db
-      .selectFrom('period')
-      .select('month')
-      .where('organizationId', '=', organizationId)
-      .where('state', 'in', states)
-      .orderBy('month')
-      .execute()
-  ).map(({ month }) => month);
+  (await selectPeriods(db, organizationId)).flatMap(({ month, state }) =>
+    states.includes(state) ? [month] : [],
+  );
 
 /** Months that are closed, and since when, if from `from` or later but before `until`; in order. */
 export const selectClosedBetween = (
@@ -59,14 +64,7 @@ export const selectPeriodState = async (
   organizationId: string,
   month: CompanyMonth,
 ): Promise<Period['state']> =>
-  (
-    await db
-      .selectFrom('period')
-      .select('state')
-      .where('organizationId', '=', organizationId)
-      .where('month', '=', month)
-      .executeTakeFirst()
-  )?.state ?? 'open';
+  (await selectPeriods(db, organizationId)).find((period) => period.month === month)?.state ?? 'open';
 
 export const savePeriod = (tx: Tx, row: Period) =>
   tx

@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import type { CompanyDate } from '#domain/calendar/index.ts';
 import type { SalaryBasis } from '#domain/incomeTax.ts';
 import type { Executor, Tx } from '../../../database/database.ts';
+import { keptByCompany } from '../../../database/keptRules.ts';
 import type { PaySettings, WorkSettings } from '../../../database/tables.generated.ts';
 
 const workFields = [
@@ -19,14 +20,15 @@ const workFields = [
 ] as const;
 
 /** The versions in force, by their first day. */
-export const selectWorkSettings = (db: Executor, organizationId: string) =>
+export const selectWorkSettings = keptByCompany((db, organizationId) =>
   db
     .selectFrom('workSettings')
     .where('organizationId', '=', organizationId)
     .where('replacedAt', 'is', null)
     .select(workFields)
     .orderBy('validFrom')
-    .execute();
+    .execute(),
+);
 
 /** For each company, the version of a date. */
 export const selectWorkSettingsOfAll = (db: Executor, date: CompanyDate) =>
@@ -51,7 +53,7 @@ const payFields = [
 ] as const;
 
 /** The versions in force, by their first day, with the salary basis from then on. */
-export async function selectAllPaySettings(db: Executor, organizationId: string) {
+export const selectAllPaySettings = keptByCompany(async (db, organizationId) => {
   const versions = await db
     .selectFrom('paySettings')
     .where('organizationId', '=', organizationId)
@@ -61,7 +63,7 @@ export async function selectAllPaySettings(db: Executor, organizationId: string)
     .execute();
   let basis: SalaryBasis = 'net';
   return versions.map((version) => ({ ...version, salaryBasis: (basis = version.salaryBasis ?? basis) }));
-}
+});
 
 /** A number that grows with each save and withdrawal. */
 export const countSaves = async (

@@ -1,6 +1,7 @@
 import type { Executor, Tx } from '../../../database/database.ts';
+import { keptByCompany } from '../../../database/keptRules.ts';
 
-export const selectUnits = (db: Executor, organizationId: string) =>
+export const selectUnits = keptByCompany((db, organizationId) =>
   db
     .selectFrom('unit')
     .where('organizationId', '=', organizationId)
@@ -8,7 +9,8 @@ export const selectUnits = (db: Executor, organizationId: string) =>
     .orderBy('title')
     .orderBy('id')
     .limit(1000)
-    .execute();
+    .execute(),
+);
 
 export const lockUnit = (tx: Tx, organizationId: string, id: string) =>
   tx

@@ -1,9 +1,10 @@
 import type { Decided } from '#domain/attendance/readDay.ts';
 import { addDays, type CompanyDate } from '#domain/calendar/index.ts';
 import type { Executor, Tx } from '../../../database/database.ts';
+import { readTogether } from '../../../database/readTogether.ts';
 import { readEarliestChange } from '../../organization/index.ts';
-import { selectAcceptedAbsences } from './sql/absences.ts';
-import { deleteDecisions, selectAccepted, selectDecisions, type Whose } from './sql/decided.ts';
+import { acceptedAbsences } from './sql/absences.ts';
+import { acceptedCorrections, decisionsOf, deleteDecisions, type Whose } from './sql/decided.ts';
 
 /** What was decided about a person's date, overriding its punches. */
 export interface Decisions {
@@ -38,9 +39,11 @@ export async function readDecisions(
   dates: { from: CompanyDate; to: CompanyDate },
   whose: Whose = {},
 ): Promise<Decisions> {
-  const corrected = await selectAccepted(db, organizationId, dates, whose);
-  const decisions = await selectDecisions(db, organizationId, dates, whose);
-  const absences = await selectAcceptedAbsences(db, organizationId, dates, whose);
+  const { corrected, decisions, absences } = await readTogether(db, {
+    corrected: acceptedCorrections(db, organizationId, dates, whose),
+    decisions: decisionsOf(db, organizationId, dates, whose).select(['employeeId', 'date', 'decision']),
+    absences: acceptedAbsences(db, organizationId, dates, whose),
+  });
   const away: { employeeId: string; date: CompanyDate }[] = [];
   const found = new Map<string, Decided>();
   for (const { employeeId, date, pairs } of corrected)

@@ -20,7 +20,7 @@ import { adjustmentsOf, withPaidAmounts } from './paidByNet.ts';
 import { selectAdjusted } from './sql/adjustments.ts';
 import { selectAbsencesOfMonth } from './sql/absences.ts';
 import { selectCorrections } from './sql/corrections.ts';
-import { selectDecisions } from './sql/decided.ts';
+import { decisionsOf } from './sql/decided.ts';
 import { selectReasonsOf } from './sql/reasons.ts';
 
 type Schemas = components['schemas'];
@@ -50,7 +50,9 @@ export async function readMonthOfPerson(
   const adjustments = await adjustmentsOf(db, organizationId, [month], [employeeId]);
   const absences = await selectAbsencesOfMonth(db, organizationId, employeeId, month);
   const dates = { from: days[0]!.date, to: days.at(-1)!.date };
-  const decisions = await selectDecisions(db, organizationId, dates, { ids: [employeeId] });
+  const decisions = await decisionsOf(db, organizationId, dates, { ids: [employeeId] })
+    .selectAll()
+    .execute();
   const reasons = await selectReasonsOf(db, organizationId, employeeId, dates);
   // A month is not closed before the last shift that begins in it has ended.
   const isClosed = today >= dates.to && (await closedVersionOf(db, organizationId, month)) !== null;

@@ -4,15 +4,22 @@ import {
   type CompanyRules,
   type DayRule,
   type MonthPlan,
+  type Planner,
   type ScheduleVersion,
 } from '#domain/attendance/rules.ts';
 import { scheduleOfPlan } from '#domain/attendance/scheduleForm.ts';
 import type { CompanyDate, CompanyMonth } from '#domain/calendar/index.ts';
 import { versionOn } from '#domain/dated/versions.ts';
 import type { Executor } from '../../../database/database.ts';
+import { keptByCompany } from '../../../database/keptRules.ts';
 import { groupBy } from '../../groupBy.ts';
 import { calendarDaysOf, workSettingsOf, membershipsOf } from '../../organization/index.ts';
-import { selectAssignments, selectSchedules, selectVersions } from './sql/schedules.ts';
+import {
+  selectAssignments,
+  selectSchedules,
+  selectUnitAssignments,
+  selectVersions,
+} from './sql/schedules.ts';
 
 /** The rules of a company’s people: which schedule each follows on a date. */
 export interface PeopleRules {
@@ -50,14 +57,32 @@ export const closingsOf = (
     ),
   );
 
-/** Named schedules with their versions, and the closing days from which they fall back to the next in line. */
-async function schedulesOf(
-  db: Executor,
-  organizationId: string,
-): Promise<Pick<CompanyRules, 'schedules'> & Pick<GivenSchedules, 'closings'>> {
-  const rows = await selectSchedules(db, organizationId);
-  if (!rows.length) return { schedules: new Map(), closings: new Map() };
-  const versions = groupBy(await selectVersions(db, organizationId), ({ scheduleId }) => scheduleId);
+/** What a company has set for all of its people; the same object until it changes. */
+const readCompanyRules = keptByCompany(
+  async (db, organizationId): Promise<GivenSchedules & { rules: CompanyRules }> => {
+    const settings = await workSettingsOf(db, organizationId);
+    const days = await calendarDaysOf(db, organizationId);
+    const rows = await selectSchedules(db, organizationId);
+    const versions = rows.length ? await selectVersions(db, organizationId) : [];
+    const assigned = rows.length ? await selectUnitAssignments(db, organizationId) : [];
+    const ofUnits = groupBy(
+      assigned.flatMap(({ unitId, ...one }) => (unitId === null ? [] : [{ unitId, ...one }])),
+      ({ unitId }) => unitId,
+    );
+    return {
+      rules: { settings, days, schedules: schedulesOf(rows, versions) },
+      ofUnits,
+      closings: closingsOf(rows),
+    };
+  },
+);
+
+/** Named schedules with their versions. */
+function schedulesOf(
+  rows: Awaited<ReturnType<typeof selectSchedules>>,
+  saved: Awaited<ReturnType<typeof selectVersions>>,
+): CompanyRules['schedules'] {
+  const versions = groupBy(saved, ({ scheduleId }) => scheduleId);
   const schedules = rows.map(({ id, closedFrom }): [string, readonly ScheduleVersion[]] => {
     const own = (versions.get(id) ?? []).map(({ validFrom, schedule }): ScheduleVersion => ({
       validFrom,
@@ -65,7 +90,7 @@ async function schedulesOf(
     }));
     return [id, closedFrom === null ? own : closedVersions(own, closedFrom)];
   });
-  return { schedules: new Map(schedules), closings: closingsOf(rows) };
+  return new Map(schedules);
 }
 
 /**
@@ -77,18 +102,12 @@ export async function readRules(
   organizationId: string,
   employeeIds?: readonly string[],
 ): Promise<ReadRules> {
-  const settings = await workSettingsOf(db, organizationId);
-  const { schedules, closings } = await schedulesOf(db, organizationId);
-  const rules: CompanyRules = { settings, schedules, days: await calendarDaysOf(db, organizationId) };
-  if (!rules.schedules.size) return { rules, people: new Map(), ofUnits: new Map(), closings };
+  const company = await readCompanyRules(db, organizationId);
+  if (!company.rules.schedules.size) return { ...company, people: new Map() };
   const assigned = await selectAssignments(db, organizationId, employeeIds);
   const members = groupBy(
     await membershipsOf(db, organizationId, employeeIds),
     ({ employeeId }) => employeeId,
-  );
-  const ofUnits = groupBy(
-    assigned.flatMap(({ unitId, ...one }) => (unitId === null ? [] : [{ unitId, ...one }])),
-    ({ unitId }) => unitId,
   );
   const own = groupBy(
     assigned.flatMap(({ employeeId, ...one }) => (employeeId === null ? [] : [{ employeeId, ...one }])),
@@ -100,11 +119,20 @@ export async function readRules(
       { own: own.get(id) ?? [], units: members.get(id) ?? [] },
     ]),
   );
-  return { rules, people, ofUnits, closings };
+  return { ...company, people };
+}
+
+const planners = new WeakMap<CompanyRules, Planner>();
+
+/** One planner for the rules that are kept of a company, so that what it has computed serves the next call. */
+export function plannerOf(rules: CompanyRules): Planner {
+  const known = planners.get(rules) ?? planner(rules);
+  planners.set(rules, known);
+  return known;
 }
 
 export function peopleRules({ rules, people, ...given }: ReadRules): PeopleRules {
-  const { dayRule, monthPlan } = planner(rules);
+  const { dayRule, monthPlan } = plannerOf(rules);
   const scheduleOn = (employeeId: string, date: CompanyDate): string | null => {
     const belonging = people.get(employeeId);
     return belonging ? scheduleOf(belonging, given, date) : null;

@@ -225,6 +225,8 @@ it('asks the database as often for many people and days as for one', async () =>
     return statements;
   };
   const day = { firstDay: '2026-11-17', lastDay: '2026-11-17' } as const;
+  // The first call reads the rules that are kept afterwards.
+  await preview([first!], day);
   const one = [await counted(() => preview([first!], day)), await counted(() => enter([first!], day))];
   const many = [await counted(() => preview(others)), await counted(() => enter(others))];
   expect(many).toEqual(one);

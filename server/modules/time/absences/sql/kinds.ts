@@ -1,9 +1,11 @@
-import type { Executor, Tx } from '../../../../database/database.ts';
+import type { Tx } from '../../../../database/database.ts';
+import { keptByCompany } from '../../../../database/keptRules.ts';
 import type { AbsenceKind } from '../../../../database/tables.generated.ts';
 import { lockOrganization } from '../../../organization/index.ts';
 
-export const selectKinds = (db: Executor, organizationId: string) =>
-  db.selectFrom('absenceKind').selectAll().where('organizationId', '=', organizationId).execute();
+export const selectKinds = keptByCompany((db, organizationId) =>
+  db.selectFrom('absenceKind').selectAll().where('organizationId', '=', organizationId).execute(),
+);
 
 /** At most one kind is for unentered days; without `unentered`, that does not change. */
 export async function saveKind(

@@ -23,7 +23,7 @@ export const selectAbsencesOfMonth = (
     .execute();
 
 /** Accepted absences that overlap the dates; for a scope, of people who were in it on one of these dates. */
-export const selectAcceptedAbsences = (
+export const acceptedAbsences = (
   db: Executor,
   organizationId: string,
   { from, to }: { from: CompanyDate; to: CompanyDate },
@@ -49,5 +49,4 @@ export const selectAcceptedAbsences = (
     )
     .$if(unit !== undefined, (query) =>
       query.where(isInUnit(sql.ref('absence.employeeId'), organizationId, unit!)),
-    )
-    .execute();
+    );

@@ -20,7 +20,7 @@ export interface Whose {
 const day = sql.ref('attendanceCorrection.date');
 
 /** Accepted corrections of the dates. */
-export const selectAccepted = (
+export const acceptedCorrections = (
   db: Executor,
   organizationId: string,
   { from, to }: Dates,
@@ -46,19 +46,16 @@ export const selectAccepted = (
     )
     .$if(unit !== undefined, (query) =>
       query.where(isInUnit(sql.ref('attendanceCorrection.employeeId'), organizationId, unit!)),
-    )
-    .execute();
+    );
 
 /** Decisions on days that do not count by themselves. */
-export const selectDecisions = (db: Executor, organizationId: string, { from, to }: Dates, { ids }: Whose) =>
+export const decisionsOf = (db: Executor, organizationId: string, { from, to }: Dates, { ids }: Whose) =>
   db
     .selectFrom('dayDecision')
-    .selectAll()
     .where('organizationId', '=', organizationId)
     .where('date', '>=', from)
     .where('date', '<=', to)
-    .$if(ids !== undefined, (query) => query.where(sql<boolean>`employee_id = any(${ids}::uuid[])`))
-    .execute();
+    .$if(ids !== undefined, (query) => query.where(sql<boolean>`employee_id = any(${ids}::uuid[])`));
 
 export const saveDecision = (tx: Tx, row: DayDecision) =>
   tx

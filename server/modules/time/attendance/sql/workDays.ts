@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import type { CompanyDate, CompanyMonth } from '#domain/calendar/index.ts';
 import type { Executor } from '../../../../database/database.ts';
+import { keptByCompany } from '../../../../database/keptRules.ts';
 import type { WorkDay } from '../../../../database/tables.generated.ts';
 import type { Whose } from './decided.ts';
 
@@ -9,12 +10,7 @@ export interface ClosedMonth {
   version: number;
 }
 
-/** Closed months of the company in a range, with their current versions. */
-export const selectClosedVersions = (
-  db: Executor,
-  organizationId: string,
-  { from, to }: { from: CompanyMonth; to: CompanyMonth },
-): Promise<ClosedMonth[]> =>
+const selectAllClosed = keptByCompany((db, organizationId): Promise<ClosedMonth[]> =>
   db
     .selectFrom('period')
     .innerJoin('timesheetVersion as made', (on) =>
@@ -26,10 +22,17 @@ export const selectClosedVersions = (
     )
     .where('period.organizationId', '=', organizationId)
     .where('period.state', '=', 'closed')
-    .where('period.month', '>=', from)
-    .where('period.month', '<=', to)
     .select(['period.month', 'made.version'])
-    .execute();
+    .execute(),
+);
+
+/** Closed months of the company in a range, with their current versions. */
+export const selectClosedVersions = async (
+  db: Executor,
+  organizationId: string,
+  { from, to }: { from: CompanyMonth; to: CompanyMonth },
+): Promise<ClosedMonth[]> =>
+  (await selectAllClosed(db, organizationId)).filter(({ month }) => month >= from && month <= to);
 
 /** Days of a version between two dates, of these people or of everybody in the scope and unit; the unit is that of the day. */
 export const selectWorkDays = (

@@ -2,21 +2,23 @@ import { sql, type Insertable } from 'kysely';
 import type { SchedulePlan } from '#domain/attendance/scheduleForm.ts';
 import type { CompanyDate } from '#domain/calendar/index.ts';
 import type { Executor, Tx } from '../../../../database/database.ts';
+import { keptByCompany } from '../../../../database/keptRules.ts';
 import { insertMany } from '../../../../database/insertMany.ts';
 import type { Schedule, ScheduleAssignment, ScheduleVersion } from '../../../../database/tables.generated.ts';
 import { membershipChanges } from '../../../organization/index.ts';
 
-export const selectSchedules = (db: Executor, organizationId: string) =>
+export const selectSchedules = keptByCompany((db, organizationId) =>
   db
     .selectFrom('schedule')
     .where('organizationId', '=', organizationId)
     .select(['id', 'title', 'version', 'closedFrom', 'companyAfterClosing'])
     .orderBy('createdAt')
     .orderBy('id')
-    .execute();
+    .execute(),
+);
 
 /** The versions in force, by their first day. */
-export const selectVersions = async (db: Executor, organizationId: string) =>
+export const selectVersions = keptByCompany(async (db, organizationId) =>
   (
     await db
       .selectFrom('scheduleVersion')
@@ -25,7 +27,8 @@ export const selectVersions = async (db: Executor, organizationId: string) =>
       .select(['scheduleId', 'validFrom', 'schedule'])
       .orderBy('validFrom')
       .execute()
-  ).map((row) => ({ ...row, schedule: row.schedule as unknown as SchedulePlan }));
+  ).map((row) => ({ ...row, schedule: row.schedule as unknown as SchedulePlan })),
+);
 
 export const lockSchedule = (tx: Tx, organizationId: string, id: string) =>
   tx
@@ -76,18 +79,30 @@ export async function insertVersion(tx: Tx, row: ScheduleVersion): Promise<void>
   await insertMany('scheduleVersion', [row]).execute(tx);
 }
 
-/** Assignments in force, by their first day: of these people or of everybody, and of all units. */
-export const selectAssignments = (db: Executor, organizationId: string, ids?: readonly string[]) =>
+/** Assignments in force, by their first day. */
+const assignments = (db: Executor, organizationId: string) =>
   db
     .selectFrom('scheduleAssignment')
     .where('organizationId', '=', organizationId)
     .where('replacedAt', 'is', null)
-    .$if(ids !== undefined, (query) =>
-      query.where(sql<boolean>`(unit_id is not null or employee_id = any(${ids ?? []}::uuid[]))`),
-    )
     .select(['employeeId', 'unitId', 'scheduleId', 'validFrom'])
-    .orderBy('validFrom')
-    .execute();
+    .orderBy('validFrom');
+
+export const selectUnitAssignments = keptByCompany((db, organizationId) =>
+  assignments(db, organizationId).where('unitId', 'is not', null).execute(),
+);
+
+/** Of these people or of everybody, and of all units. */
+export const selectAssignments = async (db: Executor, organizationId: string, ids?: readonly string[]) => [
+  ...(await selectUnitAssignments(db, organizationId)),
+  ...(await assignments(db, organizationId)
+    .where((row) =>
+      ids === undefined
+        ? row('employeeId', 'is not', null)
+        : row('employeeId', '=', row.fn.any(row.val(ids))),
+    )
+    .execute()),
+];
 
 /** Marks assignments of these people and units from a day on as replaced. */
 export const replaceAssignments = (
