@@ -1,7 +1,7 @@
 import type { OperationId } from '#server/http/operation.ts';
 
 /** How many statements the sample call of each operation sends (statements.test.ts). It may only fall. */
-export const statementBudgets: Record<OperationId, number> = {
+export const statementBudgets: Record<Exclude<OperationId, 'streamNotifications'>, number> = {
   getHealth: 1,
   login: 19,
   startRegistration: 8,
@@ -211,7 +211,6 @@ export const statementBudgets: Record<OperationId, number> = {
   exportAuditTrail: 11,
   listNotifications: 4,
   markNotificationsRead: 5,
-  streamNotifications: 3,
   getNotificationSettings: 3,
   updateNotificationSettings: 6,
 };
