@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { describe, expect, it } from 'vitest';
 import {
   fullName,
-  namedFields,
+  identityStepFields,
   identitySchema,
   identityWarnings,
   newEmployeeSchema,
@@ -55,7 +55,7 @@ describe('an employee', () => {
   it('misses every field that an empty form needs, and is nothing without a form', () => {
     const required = (fields: string[]) => Object.fromEntries(fields.map((field) => [field, 'required']));
     expect(fieldErrors(newEmployeeSchema, {})).toEqual(
-      required([...namedFields, ...termsFields].filter((field) => !optional.includes(field))),
+      required([...identityStepFields, ...termsFields].filter((field) => !optional.includes(field))),
     );
     expect(fieldErrors(newEmployeeSchema, null)).toEqual({ '': 'wrongType' });
   });

@@ -28,10 +28,10 @@ export const identitySchema = record({
   pinfl: pinflSchema,
 });
 
-const { patronymic, ...ofPosition } = printedEntries;
+const { patronymic, ...positionEntries } = printedEntries;
 
 /** Step one of hiring. */
-export const namedSchema = record({ ...identitySchema.entries, patronymic });
+export const identityStepSchema = record({ ...identitySchema.entries, patronymic });
 
 /** In which unit a person is from today on, or which schedule they follow; null in none, left out where it stays. */
 const idSchema = v.exactOptional(v.nullable(v.string(code('wrongType'))));
@@ -43,12 +43,12 @@ export const termsSchema = record({
   salary: salarySchema,
   status: chosenStatusSchema,
   firstDay: v.exactOptional(dateSchema),
-  ...ofPosition,
+  ...positionEntries,
   unitId: idSchema,
   scheduleId: idSchema,
 });
 
-export const newEmployeeSchema = record({ ...namedSchema.entries, ...termsSchema.entries });
+export const newEmployeeSchema = record({ ...identityStepSchema.entries, ...termsSchema.entries });
 
 /** Another card of a person. */
 export const newCardSchema = record({
@@ -84,10 +84,10 @@ export type EmployeeUpdate = v.InferOutput<typeof employeeUpdateSchema>;
 export const canonicalUpdate = (value: unknown): EmployeeUpdate => v.parse(employeeUpdateSchema, value);
 
 export type IdentityField = keyof Identity;
-export type NamedField = keyof v.InferOutput<typeof namedSchema>;
+export type IdentityStepField = keyof v.InferOutput<typeof identityStepSchema>;
 export type TermsField = keyof Terms;
 
-export const namedFields = Object.keys(namedSchema.entries) as NamedField[];
+export const identityStepFields = Object.keys(identityStepSchema.entries) as IdentityStepField[];
 export const termsFields = Object.keys(termsSchema.entries) as TermsField[];
 
 /** The first warning about a field's value; none while the value is invalid. */
@@ -100,17 +100,17 @@ function warningOf(
   return parsed.success ? warnings(parsed.output)[0] : undefined;
 }
 
-const present = <Field extends string>(warnings: Record<Field, WarningCode | undefined>) =>
+const dropMissing = <Field extends string>(warnings: Record<Field, WarningCode | undefined>) =>
   Object.fromEntries(Object.entries(warnings).filter(([, warning]) => warning !== undefined)) as Partial<
     Record<Field, WarningCode>
   >;
 
 /** Warnings that never block, such as the PINFL's check digit and date. */
 export const identityWarnings = (value: { pinfl?: unknown }) =>
-  present({ pinfl: warningOf(pinflSchema, pinflWarnings, value.pinfl) });
+  dropMissing({ pinfl: warningOf(pinflSchema, pinflWarnings, value.pinfl) });
 
 export const termsWarnings = (value: { phoneNumber?: unknown; cardNumber?: unknown }) =>
-  present({
+  dropMissing({
     phoneNumber: warningOf(phoneNumberSchema, phoneNumberWarnings, value.phoneNumber),
     cardNumber: warningOf(cardNumberSchema, cardNumberWarnings, value.cardNumber),
   });

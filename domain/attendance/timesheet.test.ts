@@ -4,7 +4,7 @@ import type { CompanyDate } from '../calendar/date.ts';
 import { MINUTE_MS } from '../calendar/date.ts';
 import { ABSENT_WITHOUT_REASON } from './absenceKinds.ts';
 import { readDay, type Day, type DayAbsence, type DayDecision, type Decided } from './readDay.ts';
-import { daysAwayBy, HALF, printedCode, printedMinutes, timesheetRow } from './timesheet.ts';
+import { countDaysAway, HALF, printedCode, printedMinutes, timesheetRow } from './timesheet.ts';
 
 const dates = Array.from(
   { length: 30 },
@@ -99,9 +99,9 @@ test('the first half ends with the 15th', () => {
 
 test('absences are counted by their kind, and no other day is', () => {
   const kinds = [null, 9, 9, null, 16, 9];
-  expect([...daysAwayBy(kinds.map((kind) => ({ kind })))]).toEqual([
+  expect([...countDaysAway(kinds.map((kind) => ({ kind })))]).toEqual([
     [9, 3],
     [16, 1],
   ]);
-  expect(daysAwayBy([{ kind: null }]).size).toBe(0);
+  expect(countDaysAway([{ kind: null }]).size).toBe(0);
 });

@@ -138,7 +138,7 @@ export function rowOfCells(days: readonly Day[], cells: TimesheetCell[]): Timesh
 }
 
 /** The number of days with each kind of absence. */
-export function daysAwayBy(cells: readonly Pick<TimesheetCell, 'kind'>[]): ReadonlyMap<number, number> {
+export function countDaysAway(cells: readonly Pick<TimesheetCell, 'kind'>[]): ReadonlyMap<number, number> {
   const days = new Map<number, number>();
   for (const { kind } of cells) if (kind !== null) days.set(kind, (days.get(kind) ?? 0) + 1);
   return days;

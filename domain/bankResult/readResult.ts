@@ -1,5 +1,5 @@
 import { withoutHiddenSigns } from '../fields/hiddenSigns.ts';
-import { cellText, digitsLost, type Cell } from '../import/cell.ts';
+import { cellText, hasLostDigits, type Cell } from '../import/cell.ts';
 import { somOfCell } from '../import/money.ts';
 import type { CompanyDate } from '../calendar/date.ts';
 import { readWrittenDate } from '../fields/writtenDate.ts';
@@ -91,7 +91,7 @@ export function findHeadings<Column extends string>(
 
 /** A number of this many digits, ignoring separators; undefined where a spreadsheet has lost some. */
 export function digitsOf(cell: Cell, length: number): string | undefined {
-  if (digitsLost(cell)) return undefined;
+  if (hasLostDigits(cell)) return undefined;
   const found = cellText(cell).replace(/[\s-]/g, '');
   return found.length === length && /^\d+$/.test(found) ? found : undefined;
 }
@@ -129,7 +129,7 @@ function readRow(
   const cardNumber = digits('cardNumber', 16);
   const pinfl = digits('pinfl', 14);
   if (!key && !cardNumber && !pinfl) {
-    const lost = (['cardNumber', 'pinfl'] as const).find((column) => digitsLost(cell(column)));
+    const lost = (['cardNumber', 'pinfl'] as const).find((column) => hasLostDigits(cell(column)));
     return lost
       ? { line, problem: 'digitsLost', text: text(lost) }
       : {

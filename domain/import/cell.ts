@@ -15,10 +15,11 @@ export function cellText(cell: Cell): string {
 }
 
 /** A text that a spreadsheet would run, full-width signs too, gets a leading apostrophe, which `cellText` removes. */
-export const harmless = (text: string): string => (/^[=+\-@\t\r＝＋－＠]/.test(text) ? `'${text}` : text);
+export const escapeFormula = (text: string): string =>
+  /^[=+\-@\t\r＝＋－＠]/.test(text) ? `'${text}` : text;
 
 /** A card number or PINFL that became a number: fifteen digits and more, or `8,6E+15`. */
-export const digitsLost = (cell: Cell): boolean =>
+export const hasLostDigits = (cell: Cell): boolean =>
   typeof cell === 'number'
     ? Math.abs(cell) >= 1e14 || !Number.isInteger(cell)
     : cell !== null && /e/i.test(cell) && /^\d+(?:[.,]\d+)?e\+?\d+$/i.test(cellText(cell));

@@ -56,23 +56,23 @@ export function trackDuplicates(): Duplicates {
   const holders = Object.fromEntries(
     identifierColumns.map((column) => [column, new Map<string, Holders>()]),
   ) as Record<IdentifierColumn, Map<string, Holders>>;
-  const held = new Map<number, CheckedRow['values']>();
+  const valuesByRow = new Map<number, CheckedRow['values']>();
 
   const change = (
     row: number,
     values: CheckedRow['values'] | undefined,
-    how: typeof hold | typeof release,
+    update: typeof hold | typeof release,
     affected: Set<number>,
   ) => {
     for (const column of values ? identifierColumns : []) {
       const value = values && identifierOf(values, column);
-      const other = value === undefined ? undefined : how(holders[column], value, row);
+      const other = value === undefined ? undefined : update(holders[column], value, row);
       if (other !== undefined) affected.add(other);
     }
   };
 
   const twinOf = (row: number, column: ColumnKey) => {
-    const values = held.get(row);
+    const values = valuesByRow.get(row);
     if (!values || !(column in holders)) return undefined;
     const value = identifierOf(values, column as IdentifierColumn);
     const rows = value === undefined ? undefined : holders[column as IdentifierColumn].get(value);
@@ -83,10 +83,10 @@ export function trackDuplicates(): Duplicates {
   return {
     set: (row, values) => {
       const affected = new Set<number>();
-      change(row, held.get(row), release, affected);
+      change(row, valuesByRow.get(row), release, affected);
 
-      if (values) held.set(row, values);
-      else held.delete(row);
+      if (values) valuesByRow.set(row, values);
+      else valuesByRow.delete(row);
       change(row, values, hold, affected);
       affected.delete(row);
       return [...affected];

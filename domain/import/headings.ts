@@ -18,7 +18,7 @@ export function recogniseHeadings(cells: readonly Cell[]): Mapping {
 export const missingColumns = (mapping: Mapping): ColumnKey[] =>
   requiredColumns.filter((key) => !mapping.includes(key));
 
-const LOOK_AT_ROWS = 20;
+const MOST_ROWS_ABOVE = 20;
 /** A title such as "Status" above the table is not a row of headings. */
 const FEWEST_HEADINGS = 2;
 
@@ -27,7 +27,7 @@ export function findHeadings(
   rows: readonly (readonly Cell[])[],
 ): { index: number; mapping: Mapping } | undefined {
   let best: { index: number; mapping: Mapping; known: number } | undefined;
-  for (const [index, cells] of rows.slice(0, LOOK_AT_ROWS).entries()) {
+  for (const [index, cells] of rows.slice(0, MOST_ROWS_ABOVE).entries()) {
     const mapping = recogniseHeadings(cells);
     const known = mapping.filter(Boolean).length;
     if (known >= FEWEST_HEADINGS && known > (best?.known ?? 0)) best = { index, mapping, known };

@@ -7,7 +7,7 @@ import { firstError } from '../fields/fieldErrors.ts';
 import { phoneNumberWarnings } from '../fields/phoneNumber.ts';
 import { pinflWarnings } from '../fields/pinfl.ts';
 import { readWrittenDate } from '../fields/writtenDate.ts';
-import { cellText, digitsLost, type Cell } from './cell.ts';
+import { cellText, hasLostDigits, type Cell } from './cell.ts';
 import { columnKeys, columns, statusOfWord, type ColumnKey } from './columns.ts';
 import type { RowCells } from './headings.ts';
 import { cardMaskOf } from './mask.ts';
@@ -24,27 +24,27 @@ export interface CheckedRow {
   warnings: Partial<Record<ColumnKey, WarningCode>>;
 }
 
-type Read = { value: string | number | null; warning?: WarningCode | undefined } | { error: FieldCode };
+type CellResult = { value: string | number | null; warning?: WarningCode | undefined } | { error: FieldCode };
 
-const { unitId: _unit, scheduleId: _schedule, ...ofPerson } = newEmployeeSchema.entries;
-const fields = { ...ofPerson, unit: titleSchema, schedule: titleSchema, ...printedSchemas };
+const { unitId: _unit, scheduleId: _schedule, ...personEntries } = newEmployeeSchema.entries;
+const fields = { ...personEntries, unit: titleSchema, schedule: titleSchema, ...printedSchemas };
 
-const remarks: Partial<Record<ColumnKey, (value: string) => WarningCode[]>> = {
+const warningsOf: Partial<Record<ColumnKey, (value: string) => WarningCode[]>> = {
   pinfl: pinflWarnings,
   phoneNumber: phoneNumberWarnings,
   cardNumber: cardNumberWarnings,
 };
 
-function judged(key: ColumnKey, input: unknown): Read {
+function judgeValue(key: ColumnKey, input: unknown): CellResult {
   const schema: v.GenericSchema<unknown, string | number> = fields[key as keyof typeof fields];
   const parsed = v.safeParse(schema, input);
   if (!parsed.success) return { error: firstError(schema, input) ?? 'wrongType' };
   const value = parsed.output;
-  return { value, warning: typeof value === 'string' ? remarks[key]?.(value)[0] : undefined };
+  return { value, warning: typeof value === 'string' ? warningsOf[key]?.(value)[0] : undefined };
 }
 
 /** null: the list has no status for the row, or one that a file cannot set. */
-function readStatus(text: string): Read {
+function readStatus(text: string): CellResult {
   if (!text) return { value: null };
   const status = statusOfWord(text);
   if (!status) return { error: 'statusInvalid' };
@@ -52,18 +52,18 @@ function readStatus(text: string): Read {
 }
 
 /** Nothing is today, when the list is written. */
-function readDate(text: string): Read {
+function readDate(text: string): CellResult {
   if (!text) return { value: null };
   const value = readWrittenDate(text);
   return value === undefined ? { error: 'dateInvalid' } : { value };
 }
 
 /** Columns whose empty cells are no value at all. */
-const leftOut = new Set<ColumnKey>(['salaryFrom', 'firstDay', 'unit', 'schedule', ...printedFields]);
+const optionalColumns = new Set<ColumnKey>(['salaryFrom', 'firstDay', 'unit', 'schedule', ...printedFields]);
 
-function readCell(key: ColumnKey, cell: Cell): Read {
+function readCell(key: ColumnKey, cell: Cell): CellResult {
   const text = cellText(cell);
-  if (leftOut.has(key) && !text) return { value: null };
+  if (optionalColumns.has(key) && !text) return { value: null };
   switch (columns[key].kind) {
     case 'choice':
       return readStatus(text);
@@ -72,20 +72,20 @@ function readCell(key: ColumnKey, cell: Cell): Read {
     case 'money': {
       if (!text) return { error: 'required' };
       const tiyin = somOfCell(cell);
-      return tiyin === undefined ? { error: 'salaryInvalid' } : judged(key, tiyin);
+      return tiyin === undefined ? { error: 'salaryInvalid' } : judgeValue(key, tiyin);
     }
     case 'digits': {
-      if (digitsLost(cell)) return { error: 'digitsLost' };
+      if (hasLostDigits(cell)) return { error: 'digitsLost' };
       const mask = key === 'cardNumber' ? cardMaskOf(text) : undefined;
-      return mask === undefined ? judged(key, text) : { value: mask };
+      return mask === undefined ? judgeValue(key, text) : { value: mask };
     }
     case 'text':
-      return judged(key, text);
+      return judgeValue(key, text);
   }
 }
 
 /** Columns whose values repeat in many rows. */
-const repeating = new Map<ColumnKey, Map<Cell, Read>>(
+const resultsByCell = new Map<ColumnKey, Map<Cell, CellResult>>(
   (
     [
       'lastName',
@@ -99,18 +99,18 @@ const repeating = new Map<ColumnKey, Map<Cell, Read>>(
       'schedule',
       'position',
     ] as const
-  ).map((key) => [key, new Map<Cell, Read>()]),
+  ).map((key) => [key, new Map<Cell, CellResult>()]),
 );
-const MOST_REMEMBERED = 5000;
+const MOST_CACHED = 5000;
 
 /** Caches results of repeated cells, which halves the work on a list of thousands. */
-function remembered(key: ColumnKey, cell: Cell): Read {
-  const known = repeating.get(key);
+function readCached(key: ColumnKey, cell: Cell): CellResult {
+  const known = resultsByCell.get(key);
   const before = known?.get(cell);
   if (before) return before;
-  const read = readCell(key, cell);
-  if (known && known.size < MOST_REMEMBERED) known.set(cell, read);
-  return read;
+  const result = readCell(key, cell);
+  if (known && known.size < MOST_CACHED) known.set(cell, result);
+  return result;
 }
 
 /** Checks one row by the wizard's rules (spec section 5). Duplicates are found in duplicates.ts. */
@@ -119,13 +119,13 @@ export function checkRow(cells: RowCells): CheckedRow {
   const row: CheckedRow = { values, errors: {}, warnings: {} };
   for (const key of columnKeys) {
     const cell = cells[key] ?? null;
-    const read = repeating.has(key) ? remembered(key, cell) : readCell(key, cell);
-    if ('error' in read) {
-      row.errors[key] = read.error;
+    const result = resultsByCell.has(key) ? readCached(key, cell) : readCell(key, cell);
+    if ('error' in result) {
+      row.errors[key] = result.error;
       continue;
     }
-    if (!leftOut.has(key) || read.value !== null) values[key] = read.value;
-    if (read.warning) row.warnings[key] = read.warning;
+    if (!optionalColumns.has(key) || result.value !== null) values[key] = result.value;
+    if (result.warning) row.warnings[key] = result.warning;
   }
   return row;
 }

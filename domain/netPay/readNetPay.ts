@@ -7,7 +7,7 @@ import {
   type SheetRow,
   type UnreadRow,
 } from '../bankResult/readResult.ts';
-import { cellText, digitsLost } from '../import/cell.ts';
+import { cellText, hasLostDigits } from '../import/cell.ts';
 import { somOfCell } from '../import/money.ts';
 import { tiyin, type Tiyin } from '../money.ts';
 import { searchKey } from '../text.ts';
@@ -88,7 +88,8 @@ export function readNetPay(rows: readonly SheetRow[]): ReadNetPay | ResultRefusa
     } else if (pinfl !== undefined) {
       unclear.add(pinfl);
       read.unread.push({ line, problem: 'amount', text: [pinfl, cellText(sum)].filter(Boolean).join(' · ') });
-    } else if (digitsLost(person)) read.unread.push({ line, problem: 'digitsLost', text: cellText(person) });
+    } else if (hasLostDigits(person))
+      read.unread.push({ line, problem: 'digitsLost', text: cellText(person) });
     else if (textOfRow(cells))
       read.unread.push({ line, problem: cellText(person) ? 'notPinfl' : 'nobody', text: textOfRow(cells) });
   }

@@ -8,7 +8,7 @@ import { analyticsHandlers } from './insight/analytics/index.ts';
 import { attendanceHandlers, enteredDaysOf, recordedDaysOf } from './time/attendance/index.ts';
 import { authenticator, authHandlers, authService, latestMessages } from './auth/index.ts';
 import { closingHandlers } from './time/closing/index.ts';
-import { declining, employeesHandlers, identifyEmployee } from './employees/records/index.ts';
+import { makeDecline, employeesHandlers, identifyEmployee } from './employees/records/index.ts';
 import { identityHandlers } from './account/identity/index.ts';
 import { importsHandlers } from './employees/imports/index.ts';
 import { ledgerHandlers } from './money/ledger/index.ts';
@@ -82,7 +82,7 @@ export function createModules(
       ...authHandlers(services, auth),
       ...accountHandlers(services, {
         identifyEmployee,
-        decline: declining(declineAnnouncer(notifier(services)), enteredDaysOf),
+        decline: makeDecline(declineAnnouncer(notifier(services)), enteredDaysOf),
         joinAsColleague,
         declineAsColleague,
         offerOf,

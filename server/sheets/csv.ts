@@ -1,4 +1,4 @@
-import { harmless } from '#domain/import/cell.ts';
+import { escapeFormula } from '#domain/import/cell.ts';
 import type { Sheet, SheetCell, SheetColumn } from './shape.ts';
 
 const BYTE_ORDER_MARK = '\ufeff';
@@ -12,7 +12,7 @@ const quoted = (text: string) => `"${text.replaceAll('"', '""')}"`;
 function csvCell(cell: SheetCell, kind: SheetColumn['kind']): string {
   if (cell === null) return '';
   if (typeof cell === 'number') return decimal(String(cell));
-  return quoted(kind === 'digits' && /^\d+$/.test(cell) ? `\t${cell}` : harmless(cell));
+  return quoted(kind === 'digits' && /^\d+$/.test(cell) ? `\t${cell}` : escapeFormula(cell));
 }
 
 /** The decimal separator of Uzbek and Russian locales, which others split by. */
@@ -21,7 +21,7 @@ const decimal = (number: string) => (number.includes('.') ? quoted(number.replac
 const line = (cells: readonly string[]) => `${cells.join(SEPARATOR)}\r\n`;
 
 export async function* csvLines({ columns, rows }: Sheet): AsyncGenerator<string> {
-  yield BYTE_ORDER_MARK + line(columns.map(({ heading }) => quoted(harmless(heading))));
+  yield BYTE_ORDER_MARK + line(columns.map(({ heading }) => quoted(escapeFormula(heading))));
   for await (const portion of rows)
     yield portion
       .map((row) => line(row.map((cell, index) => csvCell(cell, columns[index]?.kind ?? 'text'))))

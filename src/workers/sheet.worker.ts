@@ -1,17 +1,17 @@
 import type { Answer, Question } from './sheets/protocol.ts';
 import { SheetRefused } from './sheets/refusal.ts';
-import { sheetDesk } from './sheets/sheetDesk.ts';
+import { makeSheetDesk } from './sheets/sheetDesk.ts';
 
 const post = (answer: Answer) => {
   postMessage(answer);
 };
 
 /** Percent steps are enough for a progress bar. */
-let told = -1;
-const desk = sheetDesk((share) => {
+let lastPercent = -1;
+const desk = makeSheetDesk((share) => {
   const percent = Math.floor(share * 100);
-  if (percent !== told) post({ progress: percent / 100 });
-  told = percent;
+  if (percent !== lastPercent) post({ progress: percent / 100 });
+  lastPercent = percent;
 });
 
 async function answer({ id, method, values }: Question): Promise<void> {

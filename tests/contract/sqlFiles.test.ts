@@ -12,8 +12,9 @@ const ofAllCompanies: Record<string, string> = {
     'the job that lets punches expire in all companies',
   'auth/sql/callers.ts findJobs': 'the places of one account in all companies',
   'time/closing/sql/versions.ts lockUnfinished': 'the job that closes months goes on with any company’s',
-  'employees/imports/sql/imports.ts lockOld': 'the job that forgets old files of all companies',
-  'employees/imports/sql/imports.ts lockWaiting': 'the job that imports takes what is due in any company',
+  'employees/imports/sql/imports.ts lockOldImport': 'the job that forgets old files of all companies',
+  'employees/imports/sql/imports.ts lockWaitingImport':
+    'the job that imports takes what is due in any company',
   'money/ledger/sql/proof.ts selectLedgers': 'the command that verifies the ledgers of all companies',
   'notifications/sql/notifications.ts markRead': 'a person is told of all their companies',
   'organization/sql/employers.ts countOwned': 'how many companies one account has founded',

@@ -8,7 +8,12 @@ import type { Services } from '../../context.ts';
 import type { Executor } from '../../database/database.ts';
 import { inTransaction } from '../../database/transaction.ts';
 import { readDaysOfPeople, deadlineOf, givenReasonsOf } from '../time/attendance/index.ts';
-import { lockReachable, pageReachable, readEmployment, type Reachable } from '../employees/records/index.ts';
+import {
+  lockReachable,
+  selectReachablePage,
+  readEmployment,
+  type Reachable,
+} from '../employees/records/index.ts';
 import { selectHoursOfAll } from '../organization/index.ts';
 import { selectCompaniesWithSchedules, rulesOfPeople, type PeopleRules } from '../time/schedules/index.ts';
 import { noteReminders, selectReminders } from './sql/reminders.ts';
@@ -101,12 +106,12 @@ export function reminder(services: Services) {
     });
 
   async function remindAll(at: At, isStopping: () => boolean): Promise<void> {
-    let people = await pageReachable(db, at.organizationId, undefined, READ_AT_ONCE);
+    let people = await selectReachablePage(db, at.organizationId, undefined, READ_AT_ONCE);
     while (people.length && !isStopping()) {
       const ids = [...new Set((await judge(db, at, people)).map(({ person }) => person.id))];
       for (let from = 0; from < ids.length && !isStopping(); from += HELD_AT_ONCE)
         await remind(at, ids.slice(from, from + HELD_AT_ONCE));
-      people = await pageReachable(db, at.organizationId, people.at(-1)!.id, READ_AT_ONCE);
+      people = await selectReachablePage(db, at.organizationId, people.at(-1)!.id, READ_AT_ONCE);
     }
   }
 

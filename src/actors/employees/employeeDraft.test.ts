@@ -10,7 +10,7 @@ import type { DraftStore } from '#src/runtime/drafts/draftStore.ts';
 import { draftKeeper, loadDraft } from './employeeDraft.ts';
 
 const draft = (firstName: string): EmployeeDraft => toDraft('identity', { ...blankForm, firstName }, null);
-const changed = (firstName: string): DraftEvent<EmployeeDraft> => ({
+const draftChanged = (firstName: string): DraftEvent<EmployeeDraft> => ({
   type: 'draft.changed',
   draft: draft(firstName),
 });
@@ -47,7 +47,7 @@ describe('the keeper of a draft', () => {
   test('writes one at a time, and of those that came meanwhile only the newest', async () => {
     const { store, log, settle } = slowStore();
     const keeper = createActor(draftKeeper(store), { input: { owner: 'owner' } }).start();
-    for (const name of ['A', 'Az', 'Azi', 'Aziz']) keeper.send(changed(name));
+    for (const name of ['A', 'Az', 'Azi', 'Aziz']) keeper.send(draftChanged(name));
     for (let i = 0; i < 4; i += 1) await settle();
     expect(log).toEqual(['A', 'Aziz']);
   });
@@ -55,14 +55,14 @@ describe('the keeper of a draft', () => {
   test('writes nothing more once the form is gone, but still removes', async () => {
     const { store, log, settle } = slowStore();
     const keeper = createActor(draftKeeper(store), { input: { owner: 'owner' } }).start();
-    keeper.send(changed('A'));
-    keeper.send(changed('Az'));
+    keeper.send(draftChanged('A'));
+    keeper.send(draftChanged('Az'));
     keeper.stop();
     for (let i = 0; i < 3; i += 1) await settle();
     expect(log).toEqual(['A']);
 
     const other = createActor(draftKeeper(store), { input: { owner: 'owner' } }).start();
-    other.send(changed('B'));
+    other.send(draftChanged('B'));
     other.send({ type: 'draft.dropped' });
     other.stop();
     for (let i = 0; i < 3; i += 1) await settle();

@@ -2,7 +2,7 @@ import type { components } from '#openapi/generated/contract.d.ts';
 import { ApiFailure, unwrap } from '#src/api/unwrap.ts';
 import { api } from '#src/session/client.ts';
 
-const uuid = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/;
+const uuidPattern = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/;
 
 type Schemas = components['schemas'];
 
@@ -11,7 +11,7 @@ const refusal = (status: number, code: string) =>
 
 /** A path's segment that is no id is found nowhere, without asking: `/employees/export` is another operation. */
 export async function getRecord(id: string, signal: AbortSignal): Promise<Schemas['EmployeeRecord']> {
-  if (!uuid.test(id)) throw refusal(404, 'notFound');
+  if (!uuidPattern.test(id)) throw refusal(404, 'notFound');
   return unwrap(api.GET('/employees/{id}', { params: { path: { id } }, signal }));
 }
 

@@ -5,14 +5,14 @@ import { unwrap } from '#src/api/unwrap.ts';
 
 export const withdrawTerm = fromPromise<void, WithdrawTermInput>(async ({ input, signal }) => {
   const { id, of, version, validFrom } = input.subject;
-  const asked = {
+  const request = {
     params: { path: { id }, header: { 'Idempotency-Key': input.idempotencyKey } },
     body: { version, validFrom },
     signal,
   };
   await unwrap(
     of === 'salary'
-      ? api.POST('/employees/{id}/salary/withdraw', asked)
-      : api.POST('/employees/{id}/limit/withdraw', asked),
+      ? api.POST('/employees/{id}/salary/withdraw', request)
+      : api.POST('/employees/{id}/limit/withdraw', request),
   );
 });

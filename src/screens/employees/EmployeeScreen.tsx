@@ -69,7 +69,7 @@ function EmployeeRecord({ id, tab: segment }: EmployeeScreenProps) {
   const asked = tabOf(segment);
   const tab = room && asked === 'history' ? 'overview' : asked;
   const shown = snapshot.hasTag('shown') && tab ? employee : null;
-  const invites = isOwner && shown?.status === 'notIdentified' && !shown.mismatch;
+  const canInvite = isOwner && shown?.status === 'notIdentified' && !shown.mismatch;
   const history = shown && (
     <EmployeeHistory
       key={`${shown.version} ${shown.status} ${shown.registered} ${invited}`}
@@ -92,7 +92,7 @@ function EmployeeRecord({ id, tab: segment }: EmployeeScreenProps) {
           <>
             <ActionLink
               to={`/employees/${id}/edit`}
-              variant={invites ? 'soft' : 'solid'}
+              variant={canInvite ? 'soft' : 'solid'}
               icon={<EditIcon size={18} />}
               label={record('edit')}
             />
@@ -131,7 +131,7 @@ function EmployeeRecord({ id, tab: segment }: EmployeeScreenProps) {
                 employee={shown}
                 {...(isOwner ? { onCorrect: () => actor.send({ type: 'correction.chosen' }) } : {})}
               />
-              {invites && <InvitationSheet employee={shown} onSent={() => setInvited(invited + 1)} />}
+              {canInvite && <InvitationSheet employee={shown} onSent={() => setInvited(invited + 1)} />}
               <EmployeeFacts employee={shown} />
               <PersonSchedule id={id} name={shown.fullName} />
             </Columns>

@@ -27,7 +27,7 @@ import { useEmployeeBulk } from './list/useEmployeeBulk.ts';
 import './employees.css';
 
 const machine = makeList(loadEmployees);
-const choosing = selectionMachine.provide({ actors: { gather: gatherEmployees } });
+const selectionLogic = selectionMachine.provide({ actors: { gather: gatherEmployees } });
 
 export default function EmployeesScreen() {
   const t = useText('employees');
@@ -39,7 +39,7 @@ export default function EmployeesScreen() {
   const { actor, isBusy, isEmpty, query, result, failure, leave, send } = list;
   const setup = useListSetup('employees');
   const views = useSavedViews(setup, { query, filters, sorts, send });
-  const selection = useActorRef(choosing, { input: { limit: selectionLimit }, inspect });
+  const selection = useActorRef(selectionLogic, { input: { limit: selectionLimit }, inspect });
   const choice = useSelector(selection, (current) => current);
   const chosen = choice.context.rows;
   const bulk = useEmployeeBulk({

@@ -17,7 +17,7 @@ export interface HiredResultProps {
 /** Who was hired, what is still missing, and what may come next. */
 export function HiredResult({ employee, onAnother, heading }: HiredResultProps) {
   const t = useText('employees');
-  const invites = !employee.mismatch;
+  const canInvite = !employee.mismatch;
   return (
     <Flex asChild direction="column" align="center" gap="4">
       <section className="card center">
@@ -31,9 +31,9 @@ export function HiredResult({ employee, onAnother, heading }: HiredResultProps) 
           <EmployeeStatusBadge status={employee.status} />
         )}
         <JoiningNotice employee={employee} />
-        {invites && <Invitation employee={employee} />}
+        {canInvite && <Invitation employee={employee} />}
         <div className="row fill">
-          <Button size="3" {...(invites && { variant: 'soft', color: 'gray' })} onClick={onAnother}>
+          <Button size="3" {...(canInvite && { variant: 'soft', color: 'gray' })} onClick={onAnother}>
             {t('hired.another')}
           </Button>
           <ButtonLink to="/employees" size="3" variant="soft" color="gray">

@@ -1,4 +1,4 @@
-import { identityWarnings, type NamedField } from '#domain/employee.ts';
+import { identityWarnings, type IdentityStepField } from '#domain/employee.ts';
 import { normalisePassportSerialNumber } from '#domain/fields/passportSerialNumber.ts';
 import { pinflFacts } from '#domain/fields/pinfl.ts';
 import { formatDate } from '#domain/format/index.ts';
@@ -9,13 +9,13 @@ import { useLanguage, useText } from '#src/i18n/useText.ts';
 import { useFieldLabels } from './wizardProps.ts';
 
 export interface IdentityFieldsProps {
-  form: Record<NamedField, string>;
-  errors: Partial<Record<NamedField, string>>;
+  form: Record<IdentityStepField, string>;
+  errors: Partial<Record<IdentityStepField, string>>;
   /** Nothing can be changed while it is being sent. */
   locked: boolean;
   /** Why the PINFL cannot be changed; without it, it can. */
   pinflFixed?: string | undefined;
-  onChange: (field: NamedField, value: string) => void;
+  onChange: (field: IdentityStepField, value: string) => void;
 }
 
 /** Name, passport, PINFL. */

@@ -1,6 +1,6 @@
 import { useState, type RefObject } from 'react';
 import type { SnapshotFrom } from 'xstate';
-import { namedFields, termsFields } from '#domain/employee.ts';
+import { identityStepFields, termsFields } from '#domain/employee.ts';
 import type { employeeCreationMachine } from '#machines/flows/employees/employeeCreation/employeeCreationMachine.ts';
 import type { EmployeeCreationEvent } from '#machines/flows/employees/employeeCreation/employeeCreationSetup.ts';
 import { newId } from '#src/runtime/newId.ts';
@@ -29,7 +29,7 @@ export function WizardForm({ snapshot, send, heading }: WizardFormProps) {
   const saving = snapshot.matches('saving');
   const steps = [t('wizard.identity'), t('wizard.terms')];
   const current = first ? 0 : 1;
-  const wrong = (first ? namedFields : termsFields).flatMap((field) => {
+  const wrong = (first ? identityStepFields : termsFields).flatMap((field) => {
     const code = errors[field];
     return code === undefined ? [] : [{ field, label: labels[field], code }];
   });

@@ -31,7 +31,7 @@ import { MOST_PRINTED, PrintedSheet, formatPrintedCounts } from './timesheet/Pri
 import { DayEntrySheet } from './timesheet/DayEntrySheet.tsx';
 import { SheetGrid } from './timesheet/SheetGrid.tsx';
 import { SheetLegend } from './timesheet/SheetLegend.tsx';
-import { countsOf, countUnits } from './timesheet/counts.ts';
+import { countFilters, countUnits } from './timesheet/counts.ts';
 import { peopleOf, useDayEntry } from './timesheet/useDayEntry.ts';
 import { useSheet } from './timesheet/useSheet.ts';
 
@@ -44,7 +44,7 @@ export default function TimesheetScreen() {
   const { actor, snapshot } = useSheet();
   const { month, head, rows, choice, at, failure } = snapshot.context;
   const shown = useMemo(() => shownRows({ rows, choice }), [rows, choice]);
-  const counts = useMemo(() => countsOf(rows), [rows]);
+  const counts = useMemo(() => countFilters(rows), [rows]);
   const units = useMemo(() => countUnits(rows), [rows]);
   const query = {
     ...defaultQuery,

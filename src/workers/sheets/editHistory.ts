@@ -10,7 +10,7 @@ export interface Edit {
   typing: boolean;
 }
 
-const MOST = 200;
+const MOST_EDITS = 200;
 
 export class EditHistory {
   #done: Edit[] = [];
@@ -30,7 +30,7 @@ export class EditHistory {
     const continues = edit.typing && last?.typing && last.index === edit.index && last.column === edit.column;
     if (continues) return;
     this.#done.push(edit);
-    if (this.#done.length > MOST) this.#done.shift();
+    if (this.#done.length > MOST_EDITS) this.#done.shift();
   }
 
   clear(): void {

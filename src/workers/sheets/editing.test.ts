@@ -4,15 +4,15 @@ import { columnKeys } from '#domain/import/columns.ts';
 import { listBook } from '#tests/support/sheets/xlsx.ts';
 import { headings, person } from '#tests/support/sheets/people.ts';
 import type { KeptBlock } from './protocol.ts';
-import { sheetDesk } from './sheetDesk.ts';
+import { makeSheetDesk } from './sheetDesk.ts';
 
 const column = Object.fromEntries(columnKeys.map((key, index) => [key, index])) as Record<string, number>;
 const bookOf = (...rows: (readonly Cell[])[]) => new Blob([listBook(rows) as Uint8Array<ArrayBuffer>]);
-const changed = (row: readonly Cell[], key: string, cell: Cell) =>
+const replaceCell = (row: readonly Cell[], key: string, cell: Cell) =>
   row.map((value, at) => (at === column[key] ? cell : value));
 
 async function open(...rows: (readonly Cell[])[]) {
-  const desk = sheetDesk(() => undefined);
+  const desk = makeSheetDesk(() => undefined);
   const { mapping } = await desk.open(bookOf(headings, ...rows));
   await desk.check(mapping);
   await desk.show('all');
@@ -20,7 +20,7 @@ async function open(...rows: (readonly Cell[])[]) {
   return { desk, texts };
 }
 
-async function kept(desk: Awaited<ReturnType<typeof open>>['desk']): Promise<KeptBlock[]> {
+async function readKept(desk: Awaited<ReturnType<typeof open>>['desk']): Promise<KeptBlock[]> {
   const blocks: KeptBlock[] = [];
   for (let block = await desk.unkept(true); block; block = await desk.unkept(false)) blocks.push(block);
   return blocks;
@@ -48,7 +48,7 @@ describe('undo', () => {
   });
 
   test('brings removed rows back to their places, also into the rows with problems', async () => {
-    const { desk, texts } = await open(person(0), changed(person(1), 'phoneNumber', '12'), person(2));
+    const { desk, texts } = await open(person(0), replaceCell(person(1), 'phoneNumber', '12'), person(2));
     const before = await texts();
     expect(await desk.remove()).toMatchObject({ rows: 2, problems: 0 });
     await desk.show('problems');
@@ -83,7 +83,7 @@ describe('undo', () => {
 });
 
 describe('a list without statuses', () => {
-  const rows = [person(0), person(1)].map((row) => changed(row, 'status', ''));
+  const rows = [person(0), person(1)].map((row) => replaceCell(row, 'status', ''));
 
   test('is complete; its new people start as active, or as chosen', async () => {
     const { desk } = await open(...rows);
@@ -113,7 +113,7 @@ describe('a list without statuses', () => {
 });
 
 test('the cursor belongs at the first problem', async () => {
-  const { desk } = await open(person(0), person(1), changed(person(2), 'salary', 'besh'));
+  const { desk } = await open(person(0), person(1), replaceCell(person(2), 'salary', 'besh'));
   expect(await desk.show('all')).toEqual({ rows: 3, at: { row: 2, column: column['salary'] } });
   expect(await desk.show('problems')).toEqual({ rows: 1, at: { row: 0, column: column['salary'] } });
 });
@@ -122,10 +122,10 @@ describe('what is kept on the device', () => {
   const card = String(person(0)[column['cardNumber']!]);
 
   test('has the corrections and no card number, in whatever column it stands', async () => {
-    const { desk } = await open(person(0), changed(person(1), 'firstName', card), person(2));
+    const { desk } = await open(person(0), replaceCell(person(1), 'firstName', card), person(2));
     await desk.write(0, 0, [['Tuzatilgan']]);
     await desk.write(2, column['cardNumber']!, [['8600 1234 5678 9']]);
-    const text = JSON.stringify(await kept(desk));
+    const text = JSON.stringify(await readKept(desk));
     expect(text).toContain('Tuzatilgan');
     expect(text.replace(/\D/g, '')).not.toContain(card);
     expect(text).not.toContain('8600 1234 5678 9');
@@ -135,8 +135,8 @@ describe('what is kept on the device', () => {
     const { desk } = await open(person(0), person(1), person(2));
     await desk.write(0, 0, [['Tuzatilgan']]);
     await desk.remove(1);
-    const again = sheetDesk(() => undefined);
-    expect(await again.restore(await kept(desk), 'blocked')).toMatchObject({
+    const again = makeSheetDesk(() => undefined);
+    expect(await again.restore(await readKept(desk), 'blocked')).toMatchObject({
       rows: 2,
       problems: 2,
       cardsMissing: 2,
@@ -156,8 +156,8 @@ describe('what is kept on the device', () => {
     const { desk } = await open(...rows);
     await desk.remove(0);
     await desk.write(0, 0, [['Tuzatilgan']]);
-    const again = sheetDesk(() => undefined);
-    await again.restore(await kept(desk), 'active');
+    const again = makeSheetDesk(() => undefined);
+    await again.restore(await readKept(desk), 'active');
     expect(await again.fillCards(bookOf(headings, ...rows))).toMatchObject({ problems: 0, cardsMissing: 0 });
     const sent = (await again.chunk('key'))!.rows;
     expect(
@@ -171,7 +171,7 @@ describe('what is kept on the device', () => {
   test('is written again only where something changed', async () => {
     const many = Array.from({ length: 1500 }, (_, at) => person(at));
     const { desk } = await open(...many);
-    expect((await kept(desk)).map(({ at, rows }) => [at, rows.length])).toEqual([
+    expect((await readKept(desk)).map(({ at, rows }) => [at, rows.length])).toEqual([
       [0, 1000],
       [1, 500],
     ]);

@@ -4,7 +4,7 @@ import { cellText, type Cell } from '#domain/import/cell.ts';
 import { columnKeys } from '#domain/import/columns.ts';
 import { cellsByColumn } from '#domain/import/headings.ts';
 import { cardMaskOf } from '#domain/import/mask.ts';
-import { CARD_NOT_KEPT, lineOf, type Line } from './lines.ts';
+import { CARD_NOT_KEPT, makeLine, type Line } from './lines.ts';
 import type { KeptRow } from './protocol.ts';
 
 /** Fewer digits than this are not a card number; they are kept as typed. */
@@ -38,7 +38,7 @@ export function toKept(line: Line | undefined): KeptRow {
 export const fromKept = (row: KeptRow): Line | undefined =>
   row === null
     ? undefined
-    : lineOf(
+    : makeLine(
         row.number,
         cellsByColumn(row.cells, columnKeys),
         row.cardMasked ? { cardNumber: CARD_NOT_KEPT } : {},

@@ -23,7 +23,7 @@ export const CARD_NOT_KEPT = 'cardNotKept';
 
 const UNIT_UNKNOWN = 'unitUnknown';
 
-export const lineOf = (number: number, cells: RowCells, refused: Line['refused'] = {}): Line => ({
+export const makeLine = (number: number, cells: RowCells, refused: Line['refused'] = {}): Line => ({
   number,
   cells,
   checked: checkRow(cells),

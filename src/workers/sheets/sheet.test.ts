@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import type { Cell } from '#domain/import/cell.ts';
 import { columnKeys } from '#domain/import/columns.ts';
 import { listBook } from '#tests/support/sheets/xlsx.ts';
-import { sheetDesk } from './sheetDesk.ts';
+import { makeSheetDesk } from './sheetDesk.ts';
 
 const headings = ['Familiya', 'Ism', 'Pasport', 'JShShIR', 'Telefon', 'Karta', 'Oylik', 'Holati'];
 const aziza = [
@@ -26,11 +26,11 @@ const dilshod = [
   'Bloklangan',
 ];
 const column = Object.fromEntries(columnKeys.map((key, index) => [key, index])) as Record<string, number>;
-const changed = (row: readonly Cell[], place: number, value: Cell) =>
+const replaceCell = (row: readonly Cell[], place: number, value: Cell) =>
   row.map((cell, i) => (i === place ? value : cell));
 
 async function open(...rows: (readonly Cell[])[]) {
-  const desk = sheetDesk(() => undefined);
+  const desk = makeSheetDesk(() => undefined);
   const file = new Blob([listBook([['Ishchilar roʻyxati'], headings, ...rows]) as Uint8Array<ArrayBuffer>]);
   const { mapping } = await desk.open(file);
   const summary = await desk.check(mapping);
@@ -69,14 +69,14 @@ describe('a list in its worker', () => {
   });
 
   test('rows are numbered as the file numbers them, and each cell says why', async () => {
-    const { desk, summary } = await open(aziza, changed(dilshod, 5, 8600120000000003));
+    const { desk, summary } = await open(aziza, replaceCell(dilshod, 5, 8600120000000003));
     expect(summary).toMatchObject({ rows: 2, problems: 1, badRows: [{ number: 4 }] });
     expect((await desk.window(1, 2))[0]?.problems).toEqual({ cardNumber: 'digitsLost' });
     expect((await desk.chunk('key'))?.rows).toHaveLength(1);
   });
 
   test('duplicates stand on both rows, name each other, and go when either is put right', async () => {
-    const { desk, summary } = await open(aziza, changed(dilshod, 4, '+998 90 123-45-67'));
+    const { desk, summary } = await open(aziza, replaceCell(dilshod, 4, '+998 90 123-45-67'));
     expect(summary.problems).toBe(2);
     const shown = await desk.window(0, 2);
     expect(shown.map(({ problems }) => problems)).toEqual([
@@ -90,7 +90,7 @@ describe('a list in its worker', () => {
   });
 
   test('a row put right stays in sight among the problems until they are asked for again', async () => {
-    const { desk } = await open(changed(aziza, 0, ''), dilshod);
+    const { desk } = await open(replaceCell(aziza, 0, ''), dilshod);
     expect((await desk.show('problems')).rows).toBe(1);
     await desk.write(0, 0, [['Karimova']]);
     expect(await desk.window(0, 9)).toHaveLength(1);
@@ -112,13 +112,13 @@ describe('a list in its worker', () => {
   });
 
   test('rows taken out are neither counted, nor staged, nor anyone’s duplicates', async () => {
-    const { desk } = await open(aziza, changed(dilshod, 3, aziza[3] ?? null), dilshod);
+    const { desk } = await open(aziza, replaceCell(dilshod, 3, aziza[3] ?? null), dilshod);
     expect(await desk.remove(1)).toMatchObject({ rows: 2, problems: 0, badRows: [] });
     expect((await desk.chunk('key'))?.rows.map(({ number }) => number)).toEqual([3, 5]);
   });
 
   test('all rows with problems go at once, and can be had as a file first', async () => {
-    const { desk } = await open(changed(aziza, 0, '=1+1'), dilshod);
+    const { desk } = await open(replaceCell(aziza, 0, '=1+1'), dilshod);
     const csv = await desk.badRows('ru');
     expect(csv.split('\r\n')).toHaveLength(2);
     expect(csv).toMatch(/^\ufeff"Фамилия";"Имя";/);

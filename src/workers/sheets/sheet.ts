@@ -6,7 +6,7 @@ import type { SheetSummary } from '#machines/flows/employees/excelUpload/sheetFa
 import { EditHistory, type Edit } from './editHistory.ts';
 import type { Table } from './findTable.ts';
 import { fromKept, maskOfCard, toKept } from './keptRows.ts';
-import { CARD_NOT_KEPT, Lines, lineOf, type Line } from './lines.ts';
+import { CARD_NOT_KEPT, Lines, makeLine, type Line } from './lines.ts';
 import type { GridPlace, KeptBlock, KeptRow, RefusedRow, RowsView, ShownRow, ShownView } from './protocol.ts';
 import { Staging } from './staging.ts';
 import type { Row } from './row.ts';
@@ -37,7 +37,7 @@ export class Sheet {
     return new Sheet(
       rows.map(({ number, cells }, index) => {
         if (index % 1000 === 0) onProgress(index, rows.length);
-        return lineOf(number, cellsByColumn(cells, mapping));
+        return makeLine(number, cellsByColumn(cells, mapping));
       }),
     );
   }
@@ -115,7 +115,7 @@ export class Sheet {
         delete refused[key];
       }
       before.set(index, line);
-      this.#put(index, lineOf(line.number, cells, refused));
+      this.#put(index, makeLine(line.number, cells, refused));
     }
     if (before.size) this.#history.record({ before, index: this.#view[row] ?? 0, column, typing });
   }
@@ -186,7 +186,7 @@ export class Sheet {
       const card = byNumber.get(line.number)?.find((cell: Cell) => maskOfCard(cell) === mask);
       if (card === undefined) continue;
       const { cardNumber: _, ...refused } = line.refused;
-      this.#put(index, lineOf(line.number, { ...line.cells, cardNumber: card }, refused));
+      this.#put(index, makeLine(line.number, { ...line.cells, cardNumber: card }, refused));
     }
     // Clears the history, because an undo would bring the masks back.
     this.#history.clear();

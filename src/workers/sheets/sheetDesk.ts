@@ -1,5 +1,5 @@
 import Papa from 'papaparse';
-import { cellText, harmless } from '#domain/import/cell.ts';
+import { cellText, escapeFormula } from '#domain/import/cell.ts';
 import { columns } from '#domain/import/columns.ts';
 import { findTable, type Table } from './findTable.ts';
 import { limits } from './limits.ts';
@@ -9,17 +9,17 @@ import type { SheetMethods, ShownView } from './protocol.ts';
 import { SheetRefused } from './refusal.ts';
 import { Sheet } from './sheet.ts';
 
-type Working<M> = M extends (...values: infer V) => infer R ? (...values: V) => R | Promise<R> : never;
+type AsyncMethod<M> = M extends (...values: infer V) => infer R ? (...values: V) => R | Promise<R> : never;
 
-const SAMPLES = 3;
+const SAMPLE_ROWS = 3;
 
 /** Keeps a spreadsheet from running a cell as a formula and from rounding long digits; `cellText` reads both back. */
 function escapeCell(text: string): string {
-  return /^\d{12,}$/.test(text) ? `="${text}"` : harmless(text);
+  return /^\d{12,}$/.test(text) ? `="${text}"` : escapeFormula(text);
 }
 
 function describeFile({ headings, mapping, rows }: Table): OpenedFile {
-  const first = rows.slice(0, SAMPLES);
+  const first = rows.slice(0, SAMPLE_ROWS);
   return {
     headings,
     mapping,
@@ -29,8 +29,8 @@ function describeFile({ headings, mapping, rows }: Table): OpenedFile {
 }
 
 /** The worker's methods over one file and its list. `onProgress` is called with a share of 1. */
-export function sheetDesk(onProgress: (share: number) => void): {
-  [M in keyof SheetMethods]: Working<SheetMethods[M]>;
+export function makeSheetDesk(onProgress: (share: number) => void): {
+  [M in keyof SheetMethods]: AsyncMethod<SheetMethods[M]>;
 } {
   let table: Table | undefined;
   let sheet: Sheet | undefined;

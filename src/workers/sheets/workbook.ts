@@ -19,7 +19,7 @@ export interface Workbook {
 const silentListener = { open: () => undefined, close: () => undefined, text: () => undefined };
 
 /** Paths of the workbook's parts, by relationship id. */
-function relations(parts: Parts): Map<string, string> {
+function readRelations(parts: Parts): Map<string, string> {
   const targets = new Map<string, string>();
   parts.read('xl/_rels/workbook.xml.rels', {
     ...silentListener,
@@ -35,8 +35,8 @@ function relations(parts: Parts): Map<string, string> {
   return targets;
 }
 
-function sheetsOf(parts: Parts): Pick<Workbook, 'sheets' | 'date1904'> {
-  const targets = relations(parts);
+function readSheets(parts: Parts): Pick<Workbook, 'sheets' | 'date1904'> {
+  const targets = readRelations(parts);
   const sheets: SheetPart[] = [];
   let date1904 = false;
   parts.read('xl/workbook.xml', {
@@ -53,7 +53,7 @@ function sheetsOf(parts: Parts): Pick<Workbook, 'sheets' | 'date1904'> {
 }
 
 /** Rich text is the concatenation of its runs; phonetic hints (`rPh`) are not part of it. */
-function stringsOf(parts: Parts): string[] {
+function readStrings(parts: Parts): string[] {
   const strings: string[] = [];
   let current = '';
   let inText = false;
@@ -92,17 +92,18 @@ const isBuiltInDate = (format: number) => (format >= 14 && format <= 22) || (for
 /** Day, month, year or hour outside quotes, brackets and escapes. */
 const isDateFormat = (code: string) => /[dmyh]/i.test(code.replace(/"[^"]*"|\[[^\]]*\]|\\./g, ''));
 
-function dateStylesOf(parts: Parts): boolean[] {
-  const own = new Map<number, boolean>();
+function readDateStyles(parts: Parts): boolean[] {
+  const customFormats = new Map<number, boolean>();
   const styles: boolean[] = [];
   let inFormats = false;
   parts.read('xl/styles.xml', {
     ...silentListener,
     open: (name, attributes) => {
       const format = Number(attribute(attributes, 'numFmtId'));
-      if (name === 'numFmt') own.set(format, isDateFormat(attribute(attributes, 'formatCode') ?? ''));
+      if (name === 'numFmt')
+        customFormats.set(format, isDateFormat(attribute(attributes, 'formatCode') ?? ''));
       else if (name === 'cellXfs') inFormats = true;
-      else if (name === 'xf' && inFormats) styles.push(own.get(format) ?? isBuiltInDate(format));
+      else if (name === 'xf' && inFormats) styles.push(customFormats.get(format) ?? isBuiltInDate(format));
     },
     close: (name) => {
       if (name === 'cellXfs') inFormats = false;
@@ -112,7 +113,7 @@ function dateStylesOf(parts: Parts): boolean[] {
 }
 
 export const readWorkbook = (parts: Parts): Workbook => ({
-  ...sheetsOf(parts),
-  strings: stringsOf(parts),
-  dateStyles: dateStylesOf(parts),
+  ...readSheets(parts),
+  strings: readStrings(parts),
+  dateStyles: readDateStyles(parts),
 });

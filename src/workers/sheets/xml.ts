@@ -8,7 +8,7 @@ export interface XmlListener {
 }
 
 /** A longer tag, comment or text is an attack or garbage. */
-const LONGEST = 1024 * 1024;
+const MOST_PENDING = 1024 * 1024;
 
 const SPACE = 32;
 const SLASH = 47;
@@ -41,7 +41,7 @@ export class XmlScanner {
       at = next;
     }
     this.#rest = text.slice(at);
-    if (this.#rest.length > LONGEST) throw new SheetRefused('damaged');
+    if (this.#rest.length > MOST_PENDING) throw new SheetRefused('damaged');
   }
 
   end(): void {

@@ -12,12 +12,12 @@ export interface ZipEntry {
   offset: number;
 }
 
-const END = 0x06054b50;
-const ENTRY = 0x02014b50;
-const LOCAL = 0x04034b50;
+const END_SIGNATURE = 0x06054b50;
+const ENTRY_SIGNATURE = 0x02014b50;
+const LOCAL_SIGNATURE = 0x04034b50;
 const ZIP64 = 0xffffffff;
 
-const damagedError = () => new SheetRefused('damaged');
+const makeDamagedError = () => new SheetRefused('damaged');
 
 /** Fields of a directory entry, including the eight-byte fields used where four bytes are not enough. */
 function sizesOf(
@@ -54,13 +54,13 @@ export function readDirectory(bytes: Uint8Array): ZipEntry[] {
   try {
     let end = bytes.length - 22;
     const first = Math.max(0, end - 0xffff);
-    while (end >= first && view.getUint32(end, true) !== END) end -= 1;
-    if (end < first) throw damagedError();
+    while (end >= first && view.getUint32(end, true) !== END_SIGNATURE) end -= 1;
+    if (end < first) throw makeDamagedError();
     const count = view.getUint16(end + 10, true);
-    if (count > limits.entries) throw damagedError();
+    if (count > limits.entries) throw makeDamagedError();
     let at = view.getUint32(end + 16, true);
     return Array.from({ length: count }, () => {
-      if (view.getUint32(at, true) !== ENTRY) throw damagedError();
+      if (view.getUint32(at, true) !== ENTRY_SIGNATURE) throw makeDamagedError();
       const nameLength = view.getUint16(at + 28, true);
       const entry = {
         name: new TextDecoder().decode(bytes.subarray(at + 46, at + 46 + nameLength)),
@@ -72,7 +72,7 @@ export function readDirectory(bytes: Uint8Array): ZipEntry[] {
       return entry;
     });
   } catch (error) {
-    if (error instanceof RangeError) throw damagedError();
+    if (error instanceof RangeError) throw makeDamagedError();
     throw error;
   }
 }
@@ -91,25 +91,26 @@ export function inflateEntry(
 ): void {
   const { offset, compressed, size, method } = entry;
   const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
-  if (offset + 30 > bytes.length || view.getUint32(offset, true) !== LOCAL) throw damagedError();
+  if (offset + 30 > bytes.length || view.getUint32(offset, true) !== LOCAL_SIGNATURE)
+    throw makeDamagedError();
   const start = offset + 30 + view.getUint16(offset + 26, true) + view.getUint16(offset + 28, true);
-  if (start + compressed > bytes.length) throw damagedError();
+  if (start + compressed > bytes.length) throw makeDamagedError();
   let written = 0;
   let consumed = 0;
-  const count = (piece: Uint8Array) => {
+  const takePiece = (piece: Uint8Array) => {
     written += piece.length;
-    if (written > size) throw damagedError();
+    if (written > size) throw makeDamagedError();
     if (piece.length) take(piece, consumed);
   };
-  const inflate = method === 8 ? new Inflate(count) : undefined;
-  if (!inflate && method !== 0) throw damagedError();
+  const inflate = method === 8 ? new Inflate(takePiece) : undefined;
+  if (!inflate && method !== 0) throw makeDamagedError();
   for (let at = 0; at < compressed; at += STEP) {
     const piece = bytes.subarray(start + at, start + Math.min(at + STEP, compressed));
     consumed = at + piece.length;
     if (inflate) inflatePiece(inflate, piece, consumed === compressed);
-    else count(piece);
+    else takePiece(piece);
   }
-  if (written !== size) throw damagedError();
+  if (written !== size) throw makeDamagedError();
 }
 
 function inflatePiece(inflate: Inflate, piece: Uint8Array, last: boolean): void {
@@ -117,7 +118,7 @@ function inflatePiece(inflate: Inflate, piece: Uint8Array, last: boolean): void 
     inflate.push(piece, last);
   } catch (error) {
     // fflate's own errors have a number; the reader's refusals pass through.
-    if (error instanceof Error && 'code' in error && typeof error.code === 'number') throw damagedError();
+    if (error instanceof Error && 'code' in error && typeof error.code === 'number') throw makeDamagedError();
     throw error;
   }
 }

@@ -40,7 +40,7 @@ describe('a server killed while it commits a list', () => {
   }
 
   /** Written rows, counted in the database. */
-  async function written() {
+  async function readWritten() {
     const opened = await openDatabase({ databaseUrl: postgres?.url, dataDir: folder });
     const ours = opened.db.selectFrom('employee').where('pinfl', 'in', pinfls).select('id');
     const employees = await ours.execute();
@@ -74,7 +74,7 @@ describe('a server killed while it commits a list', () => {
       for (let asked = 0; asked < killed; asked += 1) await read();
       kill();
       await ended;
-      const { record, counts } = await written();
+      const { record, counts } = await readWritten();
       expect(counts).toEqual([record.doneRows, record.doneRows, record.doneRows]);
       found.push(record.state);
       ({ server, kill, ended } = await start());
@@ -85,6 +85,6 @@ describe('a server killed while it commits a list', () => {
     expect(last.done.created).toBe(rows.length);
     kill();
     await ended;
-    expect((await written()).counts).toEqual([rows.length, rows.length, rows.length]);
+    expect((await readWritten()).counts).toEqual([rows.length, rows.length, rows.length]);
   }, 300_000);
 });

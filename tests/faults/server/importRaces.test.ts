@@ -19,7 +19,7 @@ describe('imports that meet', () => {
     return world.server.signIn(phoneNumber);
   }
 
-  const ready = async (as: typeof world.as, rows: ImportedRow[]) => {
+  const prepareImport = async (as: typeof world.as, rows: ImportedRow[]) => {
     const { path } = await stage(world.server, as, rows);
     good(await world.server.call('checkImport', { as, path }));
     return path;
@@ -27,8 +27,8 @@ describe('imports that meet', () => {
 
   it('write each person once, whoever is first, with several processes at work', async () => {
     const other = await colleague();
-    const mine = await ready(world.as, people(520));
-    const theirs = await ready(other, people(520).reverse());
+    const mine = await prepareImport(world.as, people(520));
+    const theirs = await prepareImport(other, people(520).reverse());
     const workers = Array.from({ length: 3 }, () => startImportWork(world.server.services, 'embedded'));
     await Promise.all([
       world.server.call('commitImport', { as: world.as, path: mine }),
@@ -49,7 +49,7 @@ describe('imports that meet', () => {
   });
 
   it('commit once when it is asked for many times at once', async () => {
-    const path = await ready(world.as, people(5));
+    const path = await prepareImport(world.as, people(5));
     const answers = await Promise.all(
       Array.from({ length: 5 }, () => world.server.call('commitImport', { as: world.as, path })),
     );
@@ -96,7 +96,7 @@ describe('imports that meet', () => {
     it('is tried again, then given back, goes on when told to, and can be undone', async () => {
       const rows = people(600);
       await refuse(rows[550]!.pinfl);
-      const path = await ready(world.as, rows);
+      const path = await prepareImport(world.as, rows);
       good(await world.server.call('commitImport', { as: world.as, path }));
       await workFor(4);
       const { state, done } = await importOf(path);
@@ -122,10 +122,10 @@ describe('imports that meet', () => {
     it('does not hold up others', async () => {
       const bad = people(1);
       await refuse(bad[0]!.pinfl);
-      const path = await ready(world.as, bad);
+      const path = await prepareImport(world.as, bad);
       good(await world.server.call('commitImport', { as: world.as, path }));
       const other = await colleague();
-      const good1 = await ready(other, [listed(5)]);
+      const good1 = await prepareImport(other, [listed(5)]);
       good(await world.server.call('commitImport', { as: other, path: good1 }));
       await workFor(2);
       expect((await importOf(good1)).state).toBe('committed');
@@ -134,7 +134,7 @@ describe('imports that meet', () => {
   });
 
   it('stop after the chunk at hand, and go on from there', async () => {
-    const path = await ready(world.as, people(1_100));
+    const path = await prepareImport(world.as, people(1_100));
     good(await world.server.call('commitImport', { as: world.as, path }));
     const stopped = await world.server.call('stopImport', { as: world.as, path });
     await world.server.imported();

@@ -4,7 +4,7 @@ import { at } from '#machines/support/stepHistory.ts';
 import { blankForm } from './employeeForm.ts';
 import { employeeCreationSetup } from './employeeCreationSetup.ts';
 
-const failed = ({ event }: { event: { error: unknown } }) => ({ failure: toFailure(event.error) });
+const failureIn = ({ event }: { event: { error: unknown } }) => ({ failure: toFailure(event.error) });
 
 /**
  * Hiring in two steps (spec sections 2 and 4). What was typed survives going back, failures, leaving and a reload;
@@ -159,26 +159,26 @@ export const employeeCreationMachine = employeeCreationSetup.createMachine({
         },
         onError: [
           {
-            guard: { type: 'identityRefused', params: failed },
+            guard: { type: 'identityRefused', params: failureIn },
             target: 'identity',
-            actions: { type: 'nameRefusal', params: failed },
+            actions: { type: 'nameRefusal', params: failureIn },
           },
           {
-            guard: { type: 'termsRefused', params: failed },
+            guard: { type: 'termsRefused', params: failureIn },
             target: 'terms.editing',
-            actions: { type: 'nameRefusal', params: failed },
+            actions: { type: 'nameRefusal', params: failureIn },
           },
           {
-            guard: { type: 'keyUsedUp', params: failed },
+            guard: { type: 'keyUsedUp', params: failureIn },
             target: 'terms.refused',
-            actions: ['forgetSent', { type: 'keepFailure', params: failed }],
+            actions: ['forgetSent', { type: 'keepFailure', params: failureIn }],
           },
           {
-            guard: { type: 'repeatable', params: failed },
+            guard: { type: 'repeatable', params: failureIn },
             target: 'terms.unsent',
-            actions: { type: 'keepFailure', params: failed },
+            actions: { type: 'keepFailure', params: failureIn },
           },
-          { target: 'terms.refused', actions: { type: 'keepFailure', params: failed } },
+          { target: 'terms.refused', actions: { type: 'keepFailure', params: failureIn } },
         ],
       },
     },

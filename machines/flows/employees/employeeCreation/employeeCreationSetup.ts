@@ -1,5 +1,5 @@
 import { assign, emit, sendTo, setup } from 'xstate';
-import { namedFields, termsFields } from '#domain/employee.ts';
+import { identityStepFields, termsFields } from '#domain/employee.ts';
 import type { components } from '#openapi/generated/contract.d.ts';
 import { draftDropped, draftStubs, type DraftEvent } from '#machines/support/draft.ts';
 import { isRepeatable, type Failure } from '#machines/support/failure.ts';
@@ -83,10 +83,11 @@ export const employeeCreationSetup = setup({
     draftAtTerms: ({ context }) => context.draft?.step === 'terms',
     nothingTyped: ({ context }) => isBlank(context.form),
     identityIncomplete: ({ context: { form, errors } }) =>
-      hasAny({ ...errors, ...identityErrors(form) }, namedFields),
+      hasAny({ ...errors, ...identityErrors(form) }, identityStepFields),
     termsIncomplete: ({ context: { form, errors } }) =>
       hasAny({ ...errors, ...termsErrors(form) }, termsFields),
-    identityRefused: (_, params: { failure: Failure }) => hasAny(refusedFields(params.failure), namedFields),
+    identityRefused: (_, params: { failure: Failure }) =>
+      hasAny(refusedFields(params.failure), identityStepFields),
     termsRefused: (_, params: { failure: Failure }) => hasAny(refusedFields(params.failure), termsFields),
     keyUsedUp: (_, params: { failure: Failure }) => codeOf(params.failure) === 'idempotencyKeyReused',
     repeatable: (_, { failure }: { failure: Failure }) => isRepeatable(failure),

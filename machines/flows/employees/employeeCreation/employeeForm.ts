@@ -1,11 +1,11 @@
 import type { CompanyDate } from '#domain/calendar/index.ts';
 import {
-  namedFields,
-  namedSchema,
+  identityStepFields,
+  identityStepSchema,
   termsFields,
   termsSchema,
   type ChosenStatus,
-  type NamedField,
+  type IdentityStepField,
   type TermsField,
 } from '#domain/employee.ts';
 import { fieldErrors } from '#domain/fields/fieldErrors.ts';
@@ -30,7 +30,7 @@ export interface EmployeeForm extends Record<PrintedField, string> {
   /** null: that of the unit or the company. */
   scheduleId: string | null;
 }
-export type EmployeeField = NamedField | TermsField;
+export type EmployeeField = IdentityStepField | TermsField;
 export type FieldErrors = Partial<Record<EmployeeField, string>>;
 export type FieldChange = {
   [Field in EmployeeField]: { field: Field; value: EmployeeForm[Field] };
@@ -69,14 +69,14 @@ export const blankForm: EmployeeForm = {
 export const isBlank = (form: EmployeeForm): boolean => isSame(form, blankForm);
 
 const isSame = (a: EmployeeForm, b: EmployeeForm): boolean =>
-  [...namedFields, ...termsFields].every((field) => a[field] === b[field]);
+  [...identityStepFields, ...termsFields].every((field) => a[field] === b[field]);
 
 /** A sent form restored from a draft has no card number, so it is compared without one. */
 export const isSameForm = (sent: EmployeeForm, form: EmployeeForm): boolean =>
   isSame(sent.cardNumber === '' ? { ...sent, cardNumber: form.cardNumber } : sent, form);
 
 const withoutCard = ({ cardNumber: _, ...rest }: EmployeeForm) => rest;
-const withoutKnowingCard = (form: Omit<EmployeeForm, 'cardNumber'>): EmployeeForm => ({
+const withEmptyCard = (form: Omit<EmployeeForm, 'cardNumber'>): EmployeeForm => ({
   ...form,
   cardNumber: '',
 });
@@ -88,11 +88,12 @@ export const toDraft = (step: Step, form: EmployeeForm, sent: SentForm | null): 
 });
 
 export const fromDraft = (draft: EmployeeDraft): { form: EmployeeForm; sent: SentForm | null } => ({
-  form: withoutKnowingCard(draft.form),
-  sent: draft.sent && { key: draft.sent.key, form: withoutKnowingCard(draft.sent.form) },
+  form: withEmptyCard(draft.form),
+  sent: draft.sent && { key: draft.sent.key, form: withEmptyCard(draft.sent.form) },
 });
 
-export const identityErrors = (form: EmployeeForm): FieldErrors => fieldErrors(namedSchema, toSend(form));
+export const identityErrors = (form: EmployeeForm): FieldErrors =>
+  fieldErrors(identityStepSchema, toSend(form));
 export const termsErrors = (form: EmployeeForm): FieldErrors => fieldErrors(termsSchema, toSend(form));
 
 /** As the contract has it: without a first working day it is the day of hiring, and what is empty is left out. */
@@ -108,6 +109,8 @@ export const hasAny = (errors: FieldErrors, fields: readonly EmployeeField[]): b
 /** The server's field errors that belong to fields of the wizard. */
 export function refusedFields(failure: Failure): FieldErrors {
   if (failure.kind !== 'problem') return {};
-  const known = [...namedFields, ...termsFields].map((field) => [field, failure.fields[field]] as const);
+  const known = [...identityStepFields, ...termsFields].map(
+    (field) => [field, failure.fields[field]] as const,
+  );
   return Object.fromEntries(known.filter(([, code]) => code !== undefined));
 }

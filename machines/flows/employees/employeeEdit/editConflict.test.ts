@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { mapPrinted } from '#domain/fields/printedFields.ts';
 import { tiyin } from '#domain/money.ts';
-import { differencesOf, merged, openFields, usualChoices } from './editConflict.ts';
+import { differencesOf, mergeChoices, openFields, usualChoices } from './editConflict.ts';
 import type { EditForm, EditRecord } from './editForm.ts';
 
 const form: EditForm = {
@@ -37,7 +37,11 @@ describe('somebody else saved meanwhile', () => {
     const both = sides({ lastName: 'Yusupova' }, theirsWith({ salary: tiyin(700_000_000) }));
     const choices = usualChoices(both);
     expect(choices).toEqual({ lastName: 'mine', salary: 'theirs' });
-    expect(merged(both, choices)).toEqual({ ...form, lastName: 'Yusupova', salary: tiyin(700_000_000) });
+    expect(mergeChoices(both, choices)).toEqual({
+      ...form,
+      lastName: 'Yusupova',
+      salary: tiyin(700_000_000),
+    });
   });
 
   test('what both changed is nobody’s before it is chosen', () => {
@@ -45,16 +49,16 @@ describe('somebody else saved meanwhile', () => {
     expect(usualChoices(both)).toEqual({});
     expect(openFields(both, {})).toEqual(['lastName']);
     expect(openFields(both, { lastName: 'mine' })).toEqual([]);
-    expect(merged(both, { lastName: 'mine' }).lastName).toBe('Yusupova');
-    expect(merged(both, { lastName: 'theirs' }).lastName).toBe('Rahimova');
+    expect(mergeChoices(both, { lastName: 'mine' }).lastName).toBe('Yusupova');
+    expect(mergeChoices(both, { lastName: 'theirs' }).lastName).toBe('Rahimova');
   });
 
   test('a chosen salary keeps its day, and theirs has none', () => {
     const mine = { salary: tiyin(700_000_000), salaryFrom: '2026-12-01' } as const;
     const both = sides(mine, theirsWith({ salary: tiyin(650_000_000) }));
     expect(differencesOf(both).map(({ field }) => field)).toEqual(['salary']);
-    expect(merged(both, { salary: 'mine' })).toMatchObject(mine);
-    expect(merged(both, { salary: 'theirs' })).toMatchObject({ salary: 650_000_000, salaryFrom: null });
+    expect(mergeChoices(both, { salary: 'mine' })).toMatchObject(mine);
+    expect(mergeChoices(both, { salary: 'theirs' })).toMatchObject({ salary: 650_000_000, salaryFrom: null });
   });
 
   test('the same change of both is no difference', () => {
@@ -68,7 +72,7 @@ describe('somebody else saved meanwhile', () => {
     ]);
     const typed = sides({ cardNumber: '8600490744313347' }, theirs);
     expect(differencesOf(typed)).toEqual([{ field: 'cardNumber', by: 'both', mineCanBe: true }]);
-    expect(merged(typed, { cardNumber: 'theirs' }).cardNumber).toBe('');
-    expect(merged(typed, { cardNumber: 'mine' }).cardNumber).toBe('8600490744313347');
+    expect(mergeChoices(typed, { cardNumber: 'theirs' }).cardNumber).toBe('');
+    expect(mergeChoices(typed, { cardNumber: 'mine' }).cardNumber).toBe('8600490744313347');
   });
 });

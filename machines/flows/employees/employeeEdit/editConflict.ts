@@ -43,7 +43,7 @@ export const openFields = (sides: Sides, choices: Choices): EditField[] =>
   differencesOf(sides).flatMap(({ field }) => (choices[field] ? [] : [field]));
 
 /** Their record with my chosen values applied. */
-export function merged(sides: Sides, choices: Choices): EditForm {
+export function mergeChoices(sides: Sides, choices: Choices): EditForm {
   const mine = differencesOf(sides).filter(({ field }) => choices[field] === 'mine');
   return Object.assign(
     { ...sides.theirs.form },

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { mapPrinted } from '#domain/fields/printedFields.ts';
 import { tiyin } from '#domain/money.ts';
 import {
-  changedForm,
+  applyChange,
   isSameForm,
   isSameRecord,
   toUpdate,
@@ -34,33 +34,33 @@ const record: EditRecord = {
   card: { id: 'card 1', first4: '8600', last4: '0842', brand: 'uzcard' },
   ...{ today: '2026-11-20', earliest: '2026-11-01' },
 };
-const typed = (...changes: Parameters<typeof changedForm>[2][]) =>
-  changes.reduce((now, change) => changedForm(record, now, change), form);
+const typeChanges = (...changes: Parameters<typeof applyChange>[2][]) =>
+  changes.reduce((now, change) => applyChange(record, now, change), form);
 const more = { field: 'salary', value: tiyin(700_000_000) } as const;
 const december = { field: 'salaryFrom', value: '2026-12-01' } as const;
 
 describe('the day of a changed salary', () => {
   it('is today until another one is chosen, which further typing keeps', () => {
-    expect(typed(more).salaryFrom).toBe('2026-11-20');
-    expect(typed(more, december, { ...more, value: tiyin(710_000_000) }).salaryFrom).toBe('2026-12-01');
+    expect(typeChanges(more).salaryFrom).toBe('2026-11-20');
+    expect(typeChanges(more, december, { ...more, value: tiyin(710_000_000) }).salaryFrom).toBe('2026-12-01');
   });
 
   it('is gone once the salary is the record’s again, so that nothing is saved', () => {
-    const back = typed(more, december, { field: 'salary', value: form.salary });
+    const back = typeChanges(more, december, { field: 'salary', value: form.salary });
     expect(back.salaryFrom).toBeNull();
     expect(isSameForm(back, form)).toBe(true);
     expect(toUpdate(back)).not.toHaveProperty('salaryFrom');
   });
 
   it('makes another form, but is no part of a record', () => {
-    expect(isSameForm(typed(more), typed(more, december))).toBe(false);
-    expect(isSameRecord({ ...form, salary: more.value }, typed(more, december))).toBe(true);
+    expect(isSameForm(typeChanges(more), typeChanges(more, december))).toBe(false);
+    expect(isSameRecord({ ...form, salary: more.value }, typeChanges(more, december))).toBe(true);
   });
 
   it('is kept for an own limit in the same way, also for one that is taken away', () => {
     const limited = { ...form, ownBalanceLimit: tiyin(50_000_000) };
-    const change = (now: EditForm, next: Parameters<typeof changedForm>[2]) =>
-      changedForm({ ...record, form: limited }, now, next);
+    const change = (now: EditForm, next: Parameters<typeof applyChange>[2]) =>
+      applyChange({ ...record, form: limited }, now, next);
     const away = change(limited, { field: 'ownBalanceLimit', value: null });
     expect(toUpdate(away)).toMatchObject({ ownBalanceLimit: null, ownBalanceLimitFrom: '2026-11-20' });
     const noDay = change(away, { field: 'ownBalanceLimitFrom', value: null });
@@ -69,22 +69,27 @@ describe('the day of a changed salary', () => {
   });
 
   it('is asked for when it is cleared, or no whole date', () => {
-    expect(editErrors(record, typed(more, { field: 'salaryFrom', value: null }))).toEqual({
+    expect(editErrors(record, typeChanges(more, { field: 'salaryFrom', value: null }))).toEqual({
       salaryFrom: 'required',
     });
-    expect(editErrors(record, typed(more))).toEqual({});
+    expect(editErrors(record, typeChanges(more))).toEqual({});
     expect(editErrors(record, form)).toEqual({});
-    expect(toUpdate(typed(more, december))).toMatchObject({ salary: more.value, salaryFrom: '2026-12-01' });
+    expect(toUpdate(typeChanges(more, december))).toMatchObject({
+      salary: more.value,
+      salaryFrom: '2026-12-01',
+    });
   });
 });
 
 describe('the first working day', () => {
   const moved = { field: 'firstDay', value: '2026-11-02' } as const;
   it('makes another form and is sent, but is not taken away', () => {
-    expect(isSameForm(typed(moved), form)).toBe(false);
-    expect(isSameRecord(form, typed(moved))).toBe(false);
-    expect(toUpdate(typed(moved))).toMatchObject({ firstDay: '2026-11-02' });
-    expect(editErrors(record, typed({ field: 'firstDay', value: null }))).toEqual({ firstDay: 'required' });
+    expect(isSameForm(typeChanges(moved), form)).toBe(false);
+    expect(isSameRecord(form, typeChanges(moved))).toBe(false);
+    expect(toUpdate(typeChanges(moved))).toMatchObject({ firstDay: '2026-11-02' });
+    expect(editErrors(record, typeChanges({ field: 'firstDay', value: null }))).toEqual({
+      firstDay: 'required',
+    });
   });
   it('need not be chosen for somebody who begins on signing up', () => {
     const waiting = { form: { ...form, firstDay: null } };

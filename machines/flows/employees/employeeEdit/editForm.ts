@@ -92,7 +92,7 @@ export const editFields = [
   'unitId',
 ] as const satisfies EditField[];
 
-const given = (text: string): string | null => (text.trim() === '' ? null : text);
+const emptyToNull = (text: string): string | null => (text.trim() === '' ? null : text);
 
 /** The form as the validation rules and the contract expect it. */
 export const toUpdate = ({ salaryFrom, ownBalanceLimitFrom, firstDay, ...form }: EditForm) => ({
@@ -100,9 +100,9 @@ export const toUpdate = ({ salaryFrom, ownBalanceLimitFrom, firstDay, ...form }:
   ...(firstDay === null ? {} : { firstDay }),
   ...(salaryFrom === null ? {} : { salaryFrom }),
   ...(ownBalanceLimitFrom === null ? {} : { ownBalanceLimitFrom }),
-  cardNumber: given(form.cardNumber),
-  accountCredit: given(form.accountCredit),
-  ...mapPrinted((field) => given(form[field])),
+  cardNumber: emptyToNull(form.cardNumber),
+  accountCredit: emptyToNull(form.accountCredit),
+  ...mapPrinted((field) => emptyToNull(form[field])),
 });
 
 /** The first day of each dated field. */
@@ -123,7 +123,7 @@ export const editErrors = ({ form: saved }: Pick<EditRecord, 'form'>, form: Edit
 });
 
 /** A valid form with normalised fields, so that it can be compared with a record. */
-export function tidied(form: EditForm): EditForm {
+export function normaliseForm(form: EditForm): EditForm {
   const {
     salaryFrom = null,
     ownBalanceLimitFrom = null,
@@ -144,7 +144,7 @@ export function tidied(form: EditForm): EditForm {
 }
 
 /** A changed salary or limit begins today unless another day is chosen; one that is the record's again has no day. */
-export function changedForm(
+export function applyChange(
   { form: saved, today }: EditRecord,
   form: EditForm,
   change: EditChange,

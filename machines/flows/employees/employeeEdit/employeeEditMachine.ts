@@ -2,7 +2,7 @@ import { toFailure } from '#machines/support/failure.ts';
 import { employeeEditSetup } from './employeeEditSetup.ts';
 import { confirming, previewing } from './termsPreviewed.ts';
 
-const failed = ({ event }: { event: { error: unknown } }) => ({ failure: toFailure(event.error) });
+const failureIn = ({ event }: { event: { error: unknown } }) => ({ failure: toFailure(event.error) });
 
 /**
  * Editing an employee record (spec section 2, "edit employee"). What was typed survives failures, leaving and a
@@ -44,8 +44,8 @@ export const employeeEditMachine = employeeEditSetup.createMachine({
           actions: { type: 'keepRecord', params: ({ event }) => ({ record: event.output }) },
         },
         onError: [
-          { guard: { type: 'notFound', params: failed }, target: 'missing' },
-          { target: 'notLoaded', actions: { type: 'keepFailure', params: failed } },
+          { guard: { type: 'notFound', params: failureIn }, target: 'missing' },
+          { target: 'notLoaded', actions: { type: 'keepFailure', params: failureIn } },
         ],
       },
     },
@@ -160,21 +160,21 @@ export const employeeEditMachine = employeeEditSetup.createMachine({
         ],
         onError: [
           {
-            guard: { type: 'fieldsRefused', params: failed },
+            guard: { type: 'fieldsRefused', params: failureIn },
             target: 'editing.typing',
-            actions: { type: 'nameRefusal', params: failed },
+            actions: { type: 'nameRefusal', params: failureIn },
           },
           {
-            guard: { type: 'keyUsedUp', params: failed },
+            guard: { type: 'keyUsedUp', params: failureIn },
             target: 'editing.refused',
-            actions: ['forgetSent', { type: 'keepFailure', params: failed }],
+            actions: ['forgetSent', { type: 'keepFailure', params: failureIn }],
           },
           {
-            guard: { type: 'repeatable', params: failed },
+            guard: { type: 'repeatable', params: failureIn },
             target: 'editing.unsent',
-            actions: { type: 'keepFailure', params: failed },
+            actions: { type: 'keepFailure', params: failureIn },
           },
-          { target: 'editing.refused', actions: { type: 'keepFailure', params: failed } },
+          { target: 'editing.refused', actions: { type: 'keepFailure', params: failureIn } },
         ],
       },
     },

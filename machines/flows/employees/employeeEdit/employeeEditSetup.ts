@@ -5,15 +5,15 @@ import { draftDropped, draftStubs, type DraftEvent } from '#machines/support/dra
 import { isNotFound, isRepeatable, type Failure } from '#machines/support/failure.ts';
 import { notProvided } from '#machines/support/notProvided.ts';
 import type { components } from '#openapi/generated/contract.d.ts';
-import { merged, openFields, usualChoices, type Choice, type Choices } from './editConflict.ts';
+import { mergeChoices, openFields, usualChoices, type Choice, type Choices } from './editConflict.ts';
 import { isSpent, toDraft, type EditDraft, type SentForm } from './editDraft.ts';
 import {
-  changedForm,
+  applyChange,
   editErrors,
   isSameForm,
   isSameRecord,
   refusedFields,
-  tidied,
+  normaliseForm,
   type EditChange,
   type EditErrors,
   type EditField,
@@ -87,17 +87,17 @@ const codeOf = (failure: Failure): string | undefined =>
   failure.kind === 'problem' ? failure.code : undefined;
 
 /** Only called in states that are entered with a record and its form. */
-function editing({ base, form }: EmployeeEditContext) {
+function editOf({ base, form }: EmployeeEditContext) {
   if (!base || !form) throw new Error('nothing is edited yet');
   return { base, form };
 }
 
-function sides(context: EmployeeEditContext) {
+function sidesOf(context: EmployeeEditContext) {
   if (!context.theirs) throw new Error('nobody has changed it meanwhile');
-  return { ...editing(context), theirs: context.theirs };
+  return { ...editOf(context), theirs: context.theirs };
 }
 
-const markedAs = (sent: SentForm | null, form: EditForm, newKey: string): SentForm => ({
+const toSentForm = (sent: SentForm | null, form: EditForm, newKey: string): SentForm => ({
   key: sent && isSameForm(sent.form, form) ? sent.key : newKey,
   form,
 });
@@ -124,35 +124,38 @@ export const employeeEditSetup = setup({
   guards: {
     notFound: (_, { failure }: { failure: Failure }) => isNotFound(failure),
     draftWorth: ({ context }, { draft }: { draft: EditDraft | null }) =>
-      draft !== null && !isSpent(draft, editing(context).base),
+      draft !== null && !isSpent(draft, editOf(context).base),
     draftOutdated: ({ context }) => context.draft?.base.version !== context.base?.version,
     incomplete: ({ context }) =>
-      Object.keys({ ...context.errors, ...editErrors(editing(context).base, editing(context).form) }).length >
+      Object.keys({ ...context.errors, ...editErrors(editOf(context).base, editOf(context).form) }).length >
       0,
     nothingChanged: ({ context }) => {
-      const { base, form } = editing(context);
-      return isSameForm(base.form, Object.keys(editErrors(base, form)).length > 0 ? form : tidied(form));
+      const { base, form } = editOf(context);
+      return isSameForm(
+        base.form,
+        Object.keys(editErrors(base, form)).length > 0 ? form : normaliseForm(form),
+      );
     },
     /** Another salary or first working day, of which nobody has seen yet what it comes to. */
     paysUnseen: ({ context }) => {
-      const { base, form } = editing(context);
+      const { base, form } = editOf(context);
       return hasEffect(base.form, form) && context.effect === null;
     },
     paysOtherwise: ({ context }) => {
-      const both = sides(context);
-      return hasEffect(both.theirs.form, merged(both, context.choices));
+      const both = sidesOf(context);
+      return hasEffect(both.theirs.form, mergeChoices(both, context.choices));
     },
     saved: (_, { outcome }: { outcome: UpdateOutcome }) => outcome.type === 'saved',
     /** Already saved by an earlier request whose answer was lost, or by somebody who made the same change. */
     sameAsMine: ({ context }, { outcome }: { outcome: UpdateOutcome }) =>
-      isSameRecord(outcome.record.form, editing(context).form),
+      isSameRecord(outcome.record.form, editOf(context).form),
     fieldsRefused: (_, { failure }: { failure: Failure }) => Object.keys(refusedFields(failure)).length > 0,
     keyUsedUp: (_, { failure }: { failure: Failure }) => codeOf(failure) === 'idempotencyKeyReused',
     repeatable: (_, { failure }: { failure: Failure }) => isRepeatable(failure),
-    choicesOpen: ({ context }) => openFields(sides(context), context.choices).length > 0,
+    choicesOpen: ({ context }) => openFields(sidesOf(context), context.choices).length > 0,
     nothingOfMine: ({ context }) => {
-      const both = sides(context);
-      return isSameForm(merged(both, context.choices), both.theirs.form);
+      const both = sidesOf(context);
+      return isSameForm(mergeChoices(both, context.choices), both.theirs.form);
     },
     inConflict: ({ context }) => context.theirs !== null,
   },
@@ -170,22 +173,22 @@ export const employeeEditSetup = setup({
     ),
     compareWith: assign(({ context }, { record }: { record: EditRecord }) => ({
       theirs: record,
-      choices: usualChoices({ ...editing(context), theirs: record }),
+      choices: usualChoices({ ...editOf(context), theirs: record }),
     })),
     forgetDraft: assign({ draft: null }),
     drawUpDraft: assign({
-      draft: ({ context }) => toDraft(editing(context).base, editing(context).form, context.sent),
+      draft: ({ context }) => toDraft(editOf(context).base, editOf(context).form, context.sent),
     }),
     keepField: assign(({ context }, change: EditChange) => {
       const { [change.field]: _, ...errors } = context.errors;
-      const { base, form } = editing(context);
+      const { base, form } = editOf(context);
       const isPay = ['salary', 'salaryFrom', 'firstDay'].includes(change.field);
-      return { form: changedForm(base, form, change), errors, ...(isPay && { effect: null }) };
+      return { form: applyChange(base, form, change), errors, ...(isPay && { effect: null }) };
     }),
     nameErrors: assign({
       errors: ({ context }) => ({
         ...context.errors,
-        ...editErrors(editing(context).base, editing(context).form),
+        ...editErrors(editOf(context).base, editOf(context).form),
       }),
     }),
     nameRefusal: assign({
@@ -195,8 +198,8 @@ export const employeeEditSetup = setup({
       }),
     }),
     tidyAndMark: assign(({ context }, { newKey }: { newKey: string }) => {
-      const form = tidied(editing(context).form);
-      return { form, sent: markedAs(context.sent, form, newKey) };
+      const form = normaliseForm(editOf(context).form);
+      return { form, sent: toSentForm(context.sent, form, newKey) };
     }),
     keepEffect: assign((_, { effect }: { effect: TermsEffect }) => ({ effect })),
     forgetEffect: assign({ effect: null }),
@@ -208,8 +211,8 @@ export const employeeEditSetup = setup({
       }),
     }),
     settle: assign(({ context }, { newKey }: { newKey: string }) => {
-      const both = sides(context);
-      const form = merged(both, context.choices);
+      const both = sidesOf(context);
+      const form = mergeChoices(both, context.choices);
       return {
         base: both.theirs,
         form,
@@ -224,7 +227,7 @@ export const employeeEditSetup = setup({
     forgetFailure: assign({ failure: null }),
     shareDraft: sendTo('draftKeeper', ({ context }): DraftEvent<EditDraft> => ({
       type: 'draft.changed',
-      draft: toDraft(editing(context).base, editing(context).form, context.sent),
+      draft: toDraft(editOf(context).base, editOf(context).form, context.sent),
     })),
     dropDraft: sendTo('draftKeeper', draftDropped),
     notifyUpdated: emit({ type: 'updated' as const }),

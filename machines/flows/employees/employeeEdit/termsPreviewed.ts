@@ -2,7 +2,7 @@ import { toFailure } from '#machines/support/failure.ts';
 import { required } from '#machines/support/required.ts';
 import { employeeEditSetup } from './employeeEditSetup.ts';
 
-const failed = ({ event }: { event: { error: unknown } }) => ({ failure: toFailure(event.error) });
+const failureIn = ({ event }: { event: { error: unknown } }) => ({ failure: toFailure(event.error) });
 
 /** What another salary or first working day would change is computed by the code that will apply it, before anything is saved. */
 export const previewing = employeeEditSetup.createStateConfig({
@@ -23,16 +23,16 @@ export const previewing = employeeEditSetup.createStateConfig({
     },
     onError: [
       {
-        guard: { type: 'fieldsRefused', params: failed },
+        guard: { type: 'fieldsRefused', params: failureIn },
         target: 'editing.typing',
-        actions: { type: 'nameRefusal', params: failed },
+        actions: { type: 'nameRefusal', params: failureIn },
       },
       {
-        guard: { type: 'repeatable', params: failed },
+        guard: { type: 'repeatable', params: failureIn },
         target: 'editing.unsent',
-        actions: { type: 'keepFailure', params: failed },
+        actions: { type: 'keepFailure', params: failureIn },
       },
-      { target: 'editing.refused', actions: { type: 'keepFailure', params: failed } },
+      { target: 'editing.refused', actions: { type: 'keepFailure', params: failureIn } },
     ],
   },
 });

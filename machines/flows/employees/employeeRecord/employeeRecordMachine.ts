@@ -46,7 +46,7 @@ export const isDeletable = ({
 }: Pick<EmployeeDetails, 'status' | 'registered'>): boolean => !(status === 'left' && registered);
 
 /** The planned salary or limit that begins on this later day; undefined without one. */
-function plannedOn(
+function findPlannedAmount(
   { salaries, limits }: EmployeeDetails,
   of: PlannedTerm['of'],
   validFrom: CompanyDate,
@@ -101,7 +101,7 @@ export const employeeRecordMachine = setup({
     planned: (
       { context },
       { of = 'salary', validFrom }: { of?: PlannedTerm['of']; validFrom: CompanyDate },
-    ) => context.employee !== null && plannedOn(context.employee, of, validFrom) !== undefined,
+    ) => context.employee !== null && findPlannedAmount(context.employee, of, validFrom) !== undefined,
     mismatched: ({ context }) => context.employee?.mismatch === true,
   },
   actions: {
@@ -124,14 +124,14 @@ export const employeeRecordMachine = setup({
       ({ context }, { of, validFrom }: Pick<PlannedTerm, 'of' | 'validFrom'>) => {
         const employee = required(context.employee, 'employee');
         const { id, version } = employee;
-        const amount = plannedOn(employee, of, validFrom) ?? null;
+        const amount = findPlannedAmount(employee, of, validFrom) ?? null;
         return { type: 'change.chosen' as const, subject: { id, version, of, validFrom, amount } };
       },
     ),
     askMoving: sendTo('moving', ({ context }, { validFrom }: { validFrom: CompanyDate }) => {
       const employee = required(context.employee, 'employee');
       const { id, version, salaries } = employee;
-      const salary = required(plannedOn(employee, 'salary', validFrom) ?? null, 'planned salary');
+      const salary = required(findPlannedAmount(employee, 'salary', validFrom) ?? null, 'planned salary');
       const subject = { id, version, validFrom, salary, today: salaries.today };
       return { type: 'change.chosen' as const, subject };
     }),

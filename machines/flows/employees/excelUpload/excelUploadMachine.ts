@@ -17,7 +17,7 @@ import {
 
 const failureIn = ({ event }: { event: { error: unknown } }) => ({ failure: toFailure(event.error) });
 
-const choose = {
+const choosingFile = {
   'file.chosen': {
     target: '#excelUpload.reading',
     actions: { type: 'keepFile', params: ({ event }: { event: ChosenFile }) => event },
@@ -103,7 +103,7 @@ export const excelUploadMachine = excelUploadSetup.createMachine({
       initial: 'awaited',
       states: { awaited: {}, refused: { tags: ['error'] } },
       on: {
-        ...choose,
+        ...choosingFile,
         'list.reopened': { guard: 'listOpen', target: 'review', actions: 'forgetRefusal' },
         'step.returned': { target: 'template', actions: 'forgetRefusal' },
       },

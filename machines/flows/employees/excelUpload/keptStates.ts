@@ -54,7 +54,7 @@ export const restoring = excelUploadSetup.createStateConfig({
   },
 });
 
-const dropped = { target: '#excelUpload.file', actions: ['dropFile', 'dropList'] } as const;
+const toFileStep = { target: '#excelUpload.file', actions: ['dropFile', 'dropList'] } as const;
 
 /** The list is shown once the device has it: a reload of the review cannot lose it. */
 export const storing = excelUploadSetup.createStateConfig({
@@ -63,7 +63,7 @@ export const storing = excelUploadSetup.createStateConfig({
   on: {
     'list.kept': { target: '#excelUpload.review' },
     'keeping.failed': { target: '#excelUpload.review', actions: 'warnUnkept' },
-    'reading.cancelled': dropped,
-    'step.returned': dropped,
+    'reading.cancelled': toFileStep,
+    'step.returned': toFileStep,
   },
 });

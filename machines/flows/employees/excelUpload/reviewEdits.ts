@@ -2,13 +2,13 @@ import { required } from '#machines/support/required.ts';
 import { excelUploadSetup, type ChosenFile } from './excelUploadSetup.ts';
 
 /** The list in the worker is lost with it; what was kept on the device is not. */
-const lost = {
+const toRefusedFile = {
   target: '#excelUpload.file.refused',
   actions: ['dropFile', { type: 'keepRefusal', params: ({ event }: { event: { error: unknown } }) => event }],
 } as const;
-const sheetIn = ({ file }: { file: ChosenFile | null }) => required(file, 'file').sheetId;
+const sheetIdOf = ({ file }: { file: ChosenFile | null }) => required(file, 'file').sheetId;
 /** The list changes with its counts: nothing else is begun, and nobody leaves, before these are known. */
-const counting = {
+const ignoredWhileCounting = {
   'upload.submitted': {},
   'units.accepted': {},
   'step.returned': {},
@@ -17,7 +17,7 @@ const counting = {
   'removal.chosen': {},
 } as const;
 /** Steps of undo and redo may follow each other, but not one of these. */
-export const noEdits = {
+export const ignoredEdits = {
   'edit.undone': {},
   'edit.redone': {},
   'badRows.wanted': {},
@@ -34,46 +34,46 @@ export const confirmingRemoval = excelUploadSetup.createStateConfig({
 
 export const removing = excelUploadSetup.createStateConfig({
   tags: ['busy'],
-  on: { ...counting, ...noEdits },
+  on: { ...ignoredWhileCounting, ...ignoredEdits },
   invoke: {
     id: 'removeBadRows',
     src: 'removeBadRows',
-    input: ({ context }) => ({ sheetId: sheetIn(context) }),
+    input: ({ context }) => ({ sheetId: sheetIdOf(context) }),
     onDone: {
       target: 'editing',
       actions: [{ type: 'keepSummary', params: ({ event }) => ({ summary: event.output }) }, 'shareList'],
     },
-    onError: lost,
+    onError: toRefusedFile,
   },
 });
 
 export const undoing = excelUploadSetup.createStateConfig({
   tags: ['busy'],
-  on: counting,
+  on: ignoredWhileCounting,
   invoke: {
     id: 'undoEdit',
     src: 'stepThroughEdits',
-    input: ({ context }) => ({ sheetId: sheetIn(context), verb: 'undo' as const }),
+    input: ({ context }) => ({ sheetId: sheetIdOf(context), verb: 'undo' as const }),
     onDone: {
       target: 'editing',
       actions: [{ type: 'keepStep', params: ({ event }) => ({ summary: event.output }) }, 'shareList'],
     },
-    onError: lost,
+    onError: toRefusedFile,
   },
 });
 
 export const redoing = excelUploadSetup.createStateConfig({
   tags: ['busy'],
-  on: counting,
+  on: ignoredWhileCounting,
   invoke: {
     id: 'redoEdit',
     src: 'stepThroughEdits',
-    input: ({ context }) => ({ sheetId: sheetIn(context), verb: 'redo' as const }),
+    input: ({ context }) => ({ sheetId: sheetIdOf(context), verb: 'redo' as const }),
     onDone: {
       target: 'editing',
       actions: [{ type: 'keepStep', params: ({ event }) => ({ summary: event.output }) }, 'shareList'],
     },
-    onError: lost,
+    onError: toRefusedFile,
   },
 });
 
@@ -82,8 +82,8 @@ export const savingBadRows = excelUploadSetup.createStateConfig({
   invoke: {
     id: 'saveBadRows',
     src: 'saveBadRows',
-    input: ({ context }) => ({ sheetId: sheetIn(context) }),
+    input: ({ context }) => ({ sheetId: sheetIdOf(context) }),
     onDone: { target: 'editing' },
-    onError: lost,
+    onError: toRefusedFile,
   },
 });

@@ -1,7 +1,7 @@
 import { at } from '#machines/support/stepHistory.ts';
 import { required } from '#machines/support/required.ts';
 import { excelUploadSetup } from './excelUploadSetup.ts';
-import { confirmingRemoval, noEdits, redoing, removing, savingBadRows, undoing } from './reviewEdits.ts';
+import { confirmingRemoval, ignoredEdits, redoing, removing, savingBadRows, undoing } from './reviewEdits.ts';
 
 export const review = excelUploadSetup.createStateConfig({
   tags: ['step3', 'listShown'],
@@ -12,7 +12,7 @@ export const review = excelUploadSetup.createStateConfig({
     refused: { tags: ['error'] },
     fillingCards: {
       tags: ['busy'],
-      on: noEdits,
+      on: ignoredEdits,
       invoke: {
         id: 'fillCards',
         src: 'fillCards',

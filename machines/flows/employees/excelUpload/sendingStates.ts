@@ -3,24 +3,24 @@ import { required } from '#machines/support/required.ts';
 import { excelUploadSetup } from './excelUploadSetup.ts';
 
 const failureIn = ({ event }: { event: { error: unknown } }) => ({ failure: toFailure(event.error) });
-const keep = { type: 'keepFailure', params: failureIn } as const;
+const keepingFailure = { type: 'keepFailure', params: failureIn } as const;
 
 /** Without an answer the server may already have it, so a retry sends the same key. */
-const unanswered = {
+const toUnsent = {
   guard: { type: 'repeatable', params: failureIn },
   target: '#excelUpload.unsent',
-  actions: keep,
+  actions: keepingFailure,
 } as const;
-const refused = { target: '#excelUpload.review.refused', actions: keep } as const;
+const toRefusedReview = { target: '#excelUpload.review.refused', actions: keepingFailure } as const;
 
-type Failing = { event: { error: unknown }; context: { spareKey: string } };
+type FailedCall = { event: { error: unknown }; context: { spareKey: string } };
 
 /** An import that is gone, for example replaced by another tab, is started again: the rows are still here. */
-const lost = [
+const restartOrRefuse = [
   {
     guard: {
       type: 'goneAtFirst',
-      params: ({ event, context }: Failing) => ({ ...failureIn({ event }), spareKey: context.spareKey }),
+      params: ({ event, context }: FailedCall) => ({ ...failureIn({ event }), spareKey: context.spareKey }),
     },
     target: '#excelUpload.submitting',
     actions: ['beginAnew', 'expectRows'],
@@ -28,7 +28,7 @@ const lost = [
   {
     guard: { type: 'gone', params: failureIn },
     target: '#excelUpload.review.refused',
-    actions: ['forgetImport', keep],
+    actions: ['forgetImport', keepingFailure],
   },
 ] as const;
 
@@ -59,9 +59,13 @@ export const starting = excelUploadSetup.createStateConfig({
       actions: { type: 'keepImport', params: ({ event }) => event.output },
     },
     onError: [
-      { guard: { type: 'otherOpen', params: failureIn }, target: '#excelUpload.blocked', actions: keep },
-      unanswered,
-      refused,
+      {
+        guard: { type: 'otherOpen', params: failureIn },
+        target: '#excelUpload.blocked',
+        actions: keepingFailure,
+      },
+      toUnsent,
+      toRefusedReview,
     ],
   },
 });
@@ -102,7 +106,7 @@ export const sending = excelUploadSetup.createStateConfig({
         actions: { type: 'countSent', params: ({ event }) => event.output },
       },
     ],
-    onError: [unanswered, ...lost, refused],
+    onError: [toUnsent, ...restartOrRefuse, toRefusedReview],
   },
   on: {
     'sending.stopped': { target: '#excelUpload.held' },
@@ -158,7 +162,7 @@ export const judging = excelUploadSetup.createStateConfig({
         meta: { spec: '5' },
       },
     ],
-    onError: [unanswered, ...lost, refused],
+    onError: [toUnsent, ...restartOrRefuse, toRefusedReview],
   },
 });
 

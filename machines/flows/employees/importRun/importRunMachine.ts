@@ -133,8 +133,8 @@ export const importRunMachine = setup({
       ],
     },
     /** Some rows have arrived, but the page that had the rest is gone or is another one. */
-    unfinished: { tags: ['shown'], on: { 'act.asked': ask(), ...mayAbandon } },
-    planned: { tags: ['shown'], on: { 'act.asked': ask(), ...mayAbandon } },
+    unfinished: { tags: ['shown'], on: { 'act.asked': keepingAsked(), ...mayAbandon } },
+    planned: { tags: ['shown'], on: { 'act.asked': keepingAsked(), ...mayAbandon } },
     running: {
       tags: ['shown'],
       initial: 'waiting',
@@ -152,9 +152,9 @@ export const importRunMachine = setup({
         /** The job continues without this page. */
         lost: { tags: ['error'], after: { lostPulse: { target: 'asking' } } },
       },
-      on: { 'act.asked': ask() },
+      on: { 'act.asked': keepingAsked() },
     },
-    halted: { tags: ['shown'], on: { 'act.asked': ask(), ...mayUndo } },
+    halted: { tags: ['shown'], on: { 'act.asked': keepingAsked(), ...mayUndo } },
     committed: { tags: ['shown'], on: mayUndo },
     over: { tags: ['shown'] },
     confirming: {
@@ -233,7 +233,7 @@ export const importRunMachine = setup({
   },
 });
 
-function ask() {
+function keepingAsked() {
   return {
     target: 'acting',
     actions: { type: 'keepAsked' as const, params: ({ event }: { event: KeyedAct }) => event },

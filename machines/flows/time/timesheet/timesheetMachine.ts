@@ -74,7 +74,7 @@ export type TimesheetEvent =
   /** Its days have changed, or are now read from another source. */
   | { type: 'sheet.refreshed' };
 
-const has: Record<SheetFilter, (cell: TimesheetRow['cells'][number]) => boolean> = {
+const filterTests: Record<SheetFilter, (cell: TimesheetRow['cells'][number]) => boolean> = {
   unsettled: (cell) => cell.unsettled,
   unclear: ({ code }) => code === 'unclear',
   late: (cell) => cell.late,
@@ -82,7 +82,7 @@ const has: Record<SheetFilter, (cell: TimesheetRow['cells'][number]) => boolean>
 };
 
 export const isShown = ({ cells, unit }: TimesheetRow, choice: SheetChoice): boolean =>
-  (choice.show === undefined || cells.some(has[choice.show])) &&
+  (choice.show === undefined || cells.some(filterTests[choice.show])) &&
   (choice.unit === undefined || (unit?.id ?? 'none') === choice.unit);
 
 export const shownRows = ({ rows, choice }: Pick<TimesheetContext, 'rows' | 'choice'>) =>

@@ -16,7 +16,7 @@ export interface ChunkSizer {
  * PostgreSQL takes the largest chunks. The embedded database runs on the event loop and has one session: nothing else is
  * answered during a chunk, so each is sized by how long the one before kept the event loop busy.
  */
-export function chunkSizer(database: OpenDatabase['kind']): ChunkSizer {
+export function makeChunkSizer(database: OpenDatabase['kind']): ChunkSizer {
   if (database === 'postgresql') return { limit: () => MOST_ROWS, measure: (chunk) => chunk() };
   let rows = FIRST_ROWS;
   return {

@@ -22,17 +22,23 @@ import {
 import { groupBy } from '../../groupBy.ts';
 import { lockOrganization, readEarliestChange } from '../../organization/index.ts';
 import { joinUnits } from '../../time/schedules/index.ts';
-import { changedFields, salaryFromOf, type Compared } from './findings.ts';
+import { changedFields, salaryFromOf, type RowContext } from './findings.ts';
 import type { ImportField } from './fields.ts';
-import { giveNamed, readSchedules, type ScheduleWas } from './schedules.ts';
+import { giveNamedSchedules, readSchedules, type PreviousSchedule } from './schedules.ts';
 import { updateImport, type ImportRecord, type ImportState } from './sql/imports.ts';
-import { selectAfter, writeResults, type ImportRow, type Result } from './sql/rows.ts';
+import { selectRowsAfter, writeResults, type ImportRow, type Result } from './sql/rows.ts';
 import { cardOf } from './stage.ts';
-import { isUnitUnknown, movesOf, readUnits, refuseClosedMeanwhile, type UnitWas } from './units.ts';
+import {
+  isUnitUnknown,
+  unitChangesOf,
+  readUnits,
+  refuseClosedMeanwhile,
+  type PreviousUnit,
+} from './units.ts';
 import { plainFields } from './fields.ts';
 
 /** What a record had before an update of it, in the fields that it changed; a card by its id, a salary, a unit and a schedule with their day. */
-export type Was = Partial<
+export type PreviousValues = Partial<
   Record<Exclude<ImportField, 'cardNumber' | 'salary' | 'firstDay' | 'unit' | 'schedule'>, string | null>
 > & {
   cardId?: string;
@@ -40,8 +46,8 @@ export type Was = Partial<
   salaryFrom?: CompanyDate;
   /** null: whoever was to begin on signing up. */
   firstDay?: CompanyDate | null;
-  unit?: UnitWas;
-  schedule?: ScheduleWas;
+  unit?: PreviousUnit;
+  schedule?: PreviousSchedule;
 };
 
 export const writingOf = ({ organizationId, byAccountId }: ImportRecord, at: Date): Writing => ({
@@ -57,10 +63,10 @@ export function nextState(record: ImportRecord, verb: 'finish' | 'fail' | 'archi
 }
 
 /** `/phoneNumber` of a record is `phoneNumber` of a row. */
-export const asProblems = (problems: readonly FieldProblem[]) =>
+export const toRowProblems = (problems: readonly FieldProblem[]) =>
   problems.map(({ pointer, code }) => `${pointer.slice(1)}:${code}`);
 
-const failed = ({ rowNumber }: ImportRow, problems: string[]): Result => ({
+const failedResult = ({ rowNumber }: ImportRow, problems: string[]): Result => ({
   rowNumber,
   state: 'failed',
   problems,
@@ -71,10 +77,10 @@ function updateOf(
   config: Services['config'],
   record: ImportRecord,
   { row, person }: { row: ImportRow; person: Person },
-  compared: Compared,
+  context: RowContext,
 ): Update {
-  const { today, units } = compared;
-  const changed = changedFields(row, person, compared);
+  const { today, units } = context;
+  const changed = changedFields(row, person, context);
   const fields: Update['fields'] = {};
   for (const field of [...plainFields, ...printedFields])
     if (changed.includes(field)) Object.assign(fields, { [field]: row[field] });
@@ -84,28 +90,32 @@ function updateOf(
   if (changed.includes('status') && row.status) fields.chosenStatus = row.status;
   const cardNumber = changed.includes('cardNumber') ? cardOf(config, record, row) : undefined;
   if (cardNumber) fields.cardNumber = cardNumber;
-  return { id: row.employeeId, fields, made: movesOf(row, units) };
+  return { id: row.employeeId, fields, otherChanges: unitChangesOf(row, units) };
 }
 
-function wasOf(row: ImportRow, person: Person, compared: Compared): Was {
-  const { today, units, schedules } = compared;
-  const was: Was = {};
-  for (const field of changedFields(row, person, compared))
-    if (field === 'cardNumber') was.cardId = person.cardId;
+function previousValuesOf(row: ImportRow, person: Person, context: RowContext): PreviousValues {
+  const { today, units, schedules } = context;
+  const previous: PreviousValues = {};
+  for (const field of changedFields(row, person, context))
+    if (field === 'cardNumber') previous.cardId = person.cardId;
     else if (field === 'unit')
-      was.unit = { from: today, before: units.of(person.id)?.id ?? null, joined: units.named(row)!.id };
-    else if (field === 'schedule')
-      was.schedule = {
+      previous.unit = {
         from: today,
-        before: schedules.of(person.id)?.id ?? null,
-        given: schedules.named(row)!.id,
+        before: units.findCurrent(person.id)?.id ?? null,
+        joined: units.findNamed(row)!.id,
+      };
+    else if (field === 'schedule')
+      previous.schedule = {
+        from: today,
+        before: schedules.findCurrent(person.id)?.id ?? null,
+        given: schedules.findNamed(row)!.id,
       };
     else if (field === 'salary') {
-      was.salaryFrom = salaryFromOf(row, today);
-      was.salary = salaryIn(person.salaries, was.salaryFrom);
-    } else if (field === 'firstDay') was.firstDay = firstDayOfRecord(person);
-    else was[field] = field === 'status' ? person.chosenStatus : person[field];
-  return was;
+      previous.salaryFrom = salaryFromOf(row, today);
+      previous.salary = salaryIn(person.salaries, previous.salaryFrom);
+    } else if (field === 'firstDay') previous.firstDay = firstDayOfRecord(person);
+    else previous[field] = field === 'status' ? person.chosenStatus : person[field];
+  return previous;
 }
 
 /** Writes the next `limit` rows as their outcomes say. A row that can no longer be written is marked failed, with the reason. */
@@ -119,38 +129,41 @@ export async function commitChunk(
   const { config } = services;
   const writing = writingOf(record, at);
   const today = companyDate(at.getTime());
-  const rows = await selectAfter(tx, record, record.doneTo, limit);
+  const rows = await selectRowsAfter(tx, record, record.doneTo, limit);
   const results: Result[] = [];
   const ids = rows.map(({ employeeId }) => employeeId);
   const units = await readUnits(tx, record, rows, ids, today);
   const schedules = await readSchedules(tx, record, rows, ids, today);
-  const compared = { today, units, schedules };
-  const dated = rows.some(({ firstDay }) => firstDay !== null);
+  const context = { today, units, schedules };
+  const datesFirstDays = rows.some(({ firstDay }) => firstDay !== null);
   // None of the months into which people are hired closes meanwhile; whoever joins units locks the company too.
-  if (dated) await lockOrganization(tx, record.organizationId);
-  const against = { earliest: dated ? await readEarliestChange(tx, record.organizationId) : today, today };
+  if (datesFirstDays) await lockOrganization(tx, record.organizationId);
+  const bounds = {
+    earliest: datesFirstDays ? await readEarliestChange(tx, record.organizationId) : today,
+    today,
+  };
   const writable = rows.filter((row) => {
     if (row.outcome !== 'create' && row.outcome !== 'update') return true;
-    const wrong =
-      row.outcome === 'create' && row.firstDay ? firstDayProblem(row.firstDay, against) : undefined;
+    const dayProblem =
+      row.outcome === 'create' && row.firstDay ? firstDayProblem(row.firstDay, bounds) : undefined;
     const problems = [
       ...(isUnitUnknown(row, units) ? ['unit:unitUnknown'] : []),
-      ...(row.schedule !== null && !schedules.named(row) ? ['schedule:scheduleUnknown'] : []),
-      ...(wrong ? asProblems([wrong]) : []),
+      ...(row.schedule !== null && !schedules.findNamed(row) ? ['schedule:scheduleUnknown'] : []),
+      ...(dayProblem ? toRowProblems([dayProblem]) : []),
     ];
-    if (problems.length) results.push(failed(row, problems));
+    if (problems.length) results.push(failedResult(row, problems));
     return !problems.length;
   });
   /** Rows whose people are in the unit, or follow the schedule, that the row names from today on, or from their first working day on. */
-  const joining: ImportRow[] = [];
-  const following: ImportRow[] = [];
+  const joiningRows: ImportRow[] = [];
+  const followingRows: ImportRow[] = [];
 
-  const creates = writable.filter(({ outcome }) => outcome === 'create');
-  const hired = await hireMany(
+  const newRows = writable.filter(({ outcome }) => outcome === 'create');
+  const hireResults = await hireMany(
     services,
     tx,
     writing,
-    creates.map((row) => ({
+    newRows.map((row) => ({
       id: row.employeeId,
       lastName: row.lastName,
       firstName: row.firstName,
@@ -162,17 +175,17 @@ export async function commitChunk(
       status: (row.status ?? row.newStatus)!,
       ...(row.firstDay === null ? {} : { firstDay: row.firstDay }),
       ...pickPrinted(row),
-      made: movesOf(row, units),
+      otherChanges: unitChangesOf(row, units),
     })),
   );
   let created = 0;
-  for (const [index, row] of creates.entries()) {
-    const one = hired[index]!;
-    if ('taken' in one) results.push(failed(row, asProblems(one.taken)));
+  for (const [index, row] of newRows.entries()) {
+    const one = hireResults[index]!;
+    if ('taken' in one) results.push(failedResult(row, toRowProblems(one.taken)));
     else {
       created += 1;
-      if (row.unit !== null) joining.push(row);
-      if (row.schedule !== null) following.push(row);
+      if (row.unit !== null) joiningRows.push(row);
+      if (row.schedule !== null) followingRows.push(row);
     }
   }
 
@@ -182,63 +195,63 @@ export async function commitChunk(
     record.organizationId,
     updates.map(({ employeeId }) => employeeId),
   );
-  const here = updates.flatMap((row) => {
+  const foundRows = updates.flatMap((row) => {
     const person = people.get(row.employeeId);
     if (person) return [{ row, person }];
-    results.push(failed(row, ['person:employeeGone']));
+    results.push(failedResult(row, ['person:employeeGone']));
     return [];
   });
-  const saved = await updateMany(
+  const saveResults = await updateMany(
     { ...services, recordedDaysOf },
     tx,
     writing,
-    here.map((one) => updateOf(config, record, one, compared)),
+    foundRows.map((one) => updateOf(config, record, one, context)),
   );
   let updated = 0;
-  let same = rows.filter(({ outcome }) => outcome === 'unchanged').length;
-  for (const [index, { row, person }] of here.entries()) {
-    const one = saved[index]!;
-    if (one.outcome === 'refused') results.push(failed(row, asProblems(one.problems)));
+  let unchanged = rows.filter(({ outcome }) => outcome === 'unchanged').length;
+  for (const [index, { row, person }] of foundRows.entries()) {
+    const one = saveResults[index]!;
+    if (one.outcome === 'refused') results.push(failedResult(row, toRowProblems(one.problems)));
     else {
-      const was = wasOf(row, person, compared);
-      if (was.unit) joining.push(row);
-      if (was.schedule) following.push(row);
+      const was = previousValuesOf(row, person, context);
+      if (was.unit) joiningRows.push(row);
+      if (was.schedule) followingRows.push(row);
       // A schedule is no field of the record.
       if (one.outcome === 'saved' && (one.fields.length || was.schedule)) {
         updated += 1;
         results.push({ rowNumber: row.rowNumber, state: 'staged', problems: [], was });
-      } else same += 1;
+      } else unchanged += 1;
     }
   }
-  if (joining.length) await refuseClosedMeanwhile(tx, record.organizationId, joining, units);
-  const joinsOn = ({ outcome, firstDay }: ImportRow) =>
+  if (joiningRows.length) await refuseClosedMeanwhile(tx, record.organizationId, joiningRows, units);
+  const joinDayOf = ({ outcome, firstDay }: ImportRow) =>
     outcome === 'create' && firstDay !== null && firstDay < today ? firstDay : today;
-  for (const [from, together] of groupBy(joining, joinsOn))
+  for (const [from, group] of groupBy(joiningRows, joinDayOf))
     await joinUnits(
       tx,
       writing,
-      together.map((row) => ({ employeeId: row.employeeId, unitId: units.named(row)!.id })),
+      group.map((row) => ({ employeeId: row.employeeId, unitId: units.findNamed(row)!.id })),
       from,
     );
 
-  await giveNamed(tx, writing, following, { schedules, today, from: joinsOn });
+  await giveNamedSchedules(tx, writing, followingRows, { schedules, today, from: joinDayOf });
 
   await writeResults(tx, record, results);
-  const over = rows.length < limit;
+  const isLast = rows.length < limit;
   const committed = await updateImport(tx, record, {
     doneTo: rows.at(-1)?.rowNumber ?? record.doneTo,
     doneRows: record.doneRows + rows.length,
     created: record.created + created,
     updated: record.updated + updated,
-    unchanged: record.unchanged + same,
+    unchanged: record.unchanged + unchanged,
     skipped: record.skipped + rows.filter(({ outcome }) => outcome === 'skip').length,
     failed: record.failed + results.filter(({ state }) => state === 'failed').length,
     tries: 0,
     nextTryAt: at,
     touchedAt: at,
-    ...(over ? { state: nextState(record, 'finish'), committedAt: at } : {}),
+    ...(isLast ? { state: nextState(record, 'finish'), committedAt: at } : {}),
   });
-  if (over)
+  if (isLast)
     await writeAudit(tx, writing, [
       {
         subject: 'import',

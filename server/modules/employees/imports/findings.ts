@@ -8,7 +8,7 @@ import { newId } from '../../../identifier.ts';
 import {
   firstDayOfRecord,
   firstDayProblem,
-  fromFirstDay,
+  judgeFirstDay,
   isProblem,
   matchPeople,
   salaryIn,
@@ -18,15 +18,15 @@ import {
 import { readEarliestChange } from '../../organization/index.ts';
 import { readSchedules, type Schedules } from './schedules.ts';
 import {
-  selectAfter,
+  selectRowsAfter,
   selectIdentifiers,
-  selectNumbered,
+  selectRowsByNumber,
   writeFindings,
-  type Found,
+  type Finding,
   type ImportRow,
   type Key,
 } from './sql/rows.ts';
-import { twinFinder, type Twins } from './twins.ts';
+import { makeTwinFinder, type Twins } from './twins.ts';
 import { isUnitUnknown, readUnits, type Units } from './units.ts';
 import { plainFields } from './fields.ts';
 import type { ImportField } from './fields.ts';
@@ -35,7 +35,7 @@ import type { ImportField } from './fields.ts';
 export const salaryFromOf = (row: ImportRow, today: CompanyDate): CompanyDate => row.salaryFrom ?? today;
 
 /** What an update is compared by. */
-export interface Compared {
+export interface RowContext {
   today: CompanyDate;
   units: Units;
   schedules: Schedules;
@@ -45,7 +45,7 @@ export interface Compared {
 export const changedFields = (
   row: ImportRow,
   person: Person,
-  { today, units, schedules }: Compared,
+  { today, units, schedules }: RowContext,
 ): ImportField[] => [
   ...plainFields.filter((field) => row[field] !== person[field]),
   ...(row.salary === salaryIn(person.salaries, salaryFromOf(row, today)) ? [] : ['salary' as const]),
@@ -56,14 +56,17 @@ export const changedFields = (
   ...(row.firstDay !== null && row.firstDay !== firstDayOfRecord(person) ? ['firstDay' as const] : []),
   ...printedFields.filter((field) => row[field] !== null && row[field] !== person[field]),
   // One that the commit makes is another one.
-  ...(row.unit !== null && (units.named(row)?.id ?? '') !== units.of(person.id)?.id ? ['unit' as const] : []),
-  ...(row.schedule !== null && schedules.named(row, person.id)?.id !== schedules.of(person.id)?.id
+  ...(row.unit !== null && (units.findNamed(row)?.id ?? '') !== units.findCurrent(person.id)?.id
+    ? ['unit' as const]
+    : []),
+  ...(row.schedule !== null &&
+  schedules.findNamed(row, person.id)?.id !== schedules.findCurrent(person.id)?.id
     ? ['schedule' as const]
     : []),
 ];
 
 /** What rows are judged against. */
-interface Against extends Compared {
+interface JudgingContext extends RowContext {
   matches: Matches;
   twins: Twins;
   /** The first day that a salary or a first working day may name. */
@@ -71,50 +74,51 @@ interface Against extends Compared {
   newUnits: readonly string[];
 }
 
-const problem = (field: ImportField | 'person' | 'salaryFrom', code: string) => `${field}:${code}`;
+const encodeProblem = (field: ImportField | 'person' | 'salaryFrom', code: string) => `${field}:${code}`;
 
 /** What keeps a row from being written, field by field as `field:code`. */
 function problemsOf(
   row: ImportRow,
   known: Person | undefined,
-  { matches, twins, today, earliest, units, schedules, newUnits }: Against,
+  { matches, twins, today, earliest, units, schedules, newUnits }: JudgingContext,
 ): string[] {
   const problems = Object.entries(twins).flatMap(([field, rows]) =>
-    rows.has(row.rowNumber) ? [problem(field as ImportField, 'duplicateInList')] : [],
+    rows.has(row.rowNumber) ? [encodeProblem(field as ImportField, 'duplicateInList')] : [],
   );
-  const other = (person: Person | undefined) => person !== undefined && person.id !== known?.id;
-  if (other(matches.byPhone.get(row.phoneNumber))) problems.push(problem('phoneNumber', 'phoneTaken'));
+  const isOther = (person: Person | undefined) => person !== undefined && person.id !== known?.id;
+  if (isOther(matches.byPhone.get(row.phoneNumber)))
+    problems.push(encodeProblem('phoneNumber', 'phoneTaken'));
   if (row.fingerprint === null && (known === undefined || maskCard(row) !== maskCard(known)))
-    problems.push(problem('cardNumber', 'cardMasked'));
-  if (row.fingerprint !== null && matches.byCard.get(row.fingerprint)?.some(other))
-    problems.push(problem('cardNumber', 'cardTaken'));
+    problems.push(encodeProblem('cardNumber', 'cardMasked'));
+  if (row.fingerprint !== null && matches.byCard.get(row.fingerprint)?.some(isOther))
+    problems.push(encodeProblem('cardNumber', 'cardTaken'));
   if (known && row.salaryFrom !== null && row.salary !== salaryIn(known.salaries, row.salaryFrom)) {
-    if (row.salaryFrom < earliest) problems.push(problem('salaryFrom', 'periodClosed'));
-    if (isTooFarAhead(row.salaryFrom, today)) problems.push(problem('salaryFrom', 'dateTooFar'));
+    if (row.salaryFrom < earliest) problems.push(encodeProblem('salaryFrom', 'periodClosed'));
+    if (isTooFarAhead(row.salaryFrom, today)) problems.push(encodeProblem('salaryFrom', 'dateTooFar'));
   }
-  const wrong = firstDayWrong(row, known, { earliest, today });
-  if (wrong) problems.push(problem('firstDay', wrong.code));
+  const dayProblem = firstDayProblemOf(row, known, { earliest, today });
+  if (dayProblem) problems.push(encodeProblem('firstDay', dayProblem.code));
   if (row.status === null && row.newStatus === null && known === undefined)
-    problems.push(problem('status', 'required'));
-  if (isUnitUnknown(row, units, newUnits)) problems.push(problem('unit', 'unitUnknown'));
-  if (row.schedule !== null && !schedules.named(row, known?.id))
-    problems.push(problem('schedule', 'scheduleUnknown'));
+    problems.push(encodeProblem('status', 'required'));
+  if (isUnitUnknown(row, units, newUnits)) problems.push(encodeProblem('unit', 'unitUnknown'));
+  if (row.schedule !== null && !schedules.findNamed(row, known?.id))
+    problems.push(encodeProblem('schedule', 'scheduleUnknown'));
   return problems;
 }
 
-function firstDayWrong(
+function firstDayProblemOf(
   { firstDay }: ImportRow,
   known: Person | undefined,
-  against: Pick<Against, 'earliest' | 'today'>,
+  bounds: Pick<JudgingContext, 'earliest' | 'today'>,
 ) {
   if (firstDay === null || (known && firstDay === firstDayOfRecord(known))) return undefined;
-  if (!known) return firstDayProblem(firstDay, against);
-  const judged = fromFirstDay(known, firstDay, against);
+  if (!known) return firstDayProblem(firstDay, bounds);
+  const judged = judgeFirstDay(known, firstDay, bounds);
   return isProblem(judged) ? judged : undefined;
 }
 
-function judge(row: ImportRow, against: Against): Found {
-  const { matches } = against;
+function judge(row: ImportRow, context: JudgingContext): Finding {
+  const { matches } = context;
   const known = matches.byPinfl.get(row.pinfl);
   // The matched record may have been deleted meanwhile: then the row becomes a new record with its own id.
   const ownId = row.known ? newId() : row.employeeId;
@@ -122,21 +126,21 @@ function judge(row: ImportRow, against: Against): Found {
     rowNumber: row.rowNumber,
     employeeId: known?.id ?? ownId,
     known: known !== undefined,
-    changed: known ? changedFields(row, known, against) : [],
-    problems: problemsOf(row, known, against),
+    changed: known ? changedFields(row, known, context) : [],
+    problems: problemsOf(row, known, context),
   };
 }
 
 /** An import, and the units that its commit makes. */
-type Judged = Key & { newUnits: readonly string[] };
+type JudgedImport = Key & { newUnits: readonly string[] };
 
-const same = (row: ImportRow, found: Found) =>
+const isSameFinding = (row: ImportRow, found: Finding) =>
   row.known === found.known &&
   (row.employeeId === found.employeeId || !found.known) &&
   String(row.changed) === String(found.changed) &&
   String(row.problems) === String(found.problems);
 
-async function judgeRows(tx: Tx, key: Judged, rows: readonly ImportRow[], twins: Twins, at: Date) {
+async function judgeRows(tx: Tx, key: JudgedImport, rows: readonly ImportRow[], twins: Twins, at: Date) {
   const today = companyDate(at.getTime());
   const earliest = await readEarliestChange(tx, key.organizationId);
   const matches = await matchPeople(tx, key.organizationId, {
@@ -157,28 +161,28 @@ async function judgeRows(tx: Tx, key: Judged, rows: readonly ImportRow[], twins:
       schedules,
       newUnits: key.newUnits,
     });
-    return same(row, one) ? [] : [one];
+    return isSameFinding(row, one) ? [] : [one];
   });
   if (found.length) await writeFindings(tx, key, found);
 }
 
 /** Checks new rows against the company’s records. Rows are compared with each other once the list is complete. */
-export const judgeNumbered = async (tx: Tx, key: Judged, numbers: readonly number[], at: Date) =>
-  judgeRows(tx, key, await selectNumbered(tx, key, numbers), {}, at);
+export const judgeRowsByNumber = async (tx: Tx, key: JudgedImport, numbers: readonly number[], at: Date) =>
+  judgeRows(tx, key, await selectRowsByNumber(tx, key, numbers), {}, at);
 
 /** Small, because the embedded database blocks the event loop while it reads a chunk. */
 const CHUNK = 200;
 
 /** Runs a part of the check in a transaction that locks the import's record. */
-export type CheckPart = <T>(work: (tx: Tx) => Promise<T>) => Promise<T>;
+export type RunPart = <T>(work: (tx: Tx) => Promise<T>) => Promise<T>;
 
 /** Calls `work` with one chunk of the list after another, each as its own part. */
-async function eachChunk<Row extends { rowNumber: number }>(
-  part: CheckPart,
+async function forEachChunk<Row extends { rowNumber: number }>(
+  runPart: RunPart,
   work: (tx: Tx, after: number) => Promise<readonly Row[]>,
 ): Promise<void> {
   for (let after = 0; ; await giveWay()) {
-    const rows = await part((tx) => work(tx, after));
+    const rows = await runPart((tx) => work(tx, after));
     const last = rows.at(-1);
     if (!last || rows.length < CHUNK) return;
     after = last.rowNumber;
@@ -186,16 +190,16 @@ async function eachChunk<Row extends { rowNumber: number }>(
 }
 
 /** Checks all rows against each other and against the company’s records. */
-export async function judgeAll(part: CheckPart, key: Judged, at: Date): Promise<void> {
-  const finder = twinFinder();
-  await eachChunk(part, async (tx, after) => {
+export async function judgeAll(runPart: RunPart, key: JudgedImport, at: Date): Promise<void> {
+  const finder = makeTwinFinder();
+  await forEachChunk(runPart, async (tx, after) => {
     const rows = await selectIdentifiers(tx, key, after, CHUNK);
     finder.add(rows);
     return rows;
   });
   const twins = finder.twins();
-  await eachChunk(part, async (tx, after) => {
-    const rows = await selectAfter(tx, key, after, CHUNK);
+  await forEachChunk(runPart, async (tx, after) => {
+    const rows = await selectRowsAfter(tx, key, after, CHUNK);
     if (rows.length) await judgeRows(tx, key, rows, twins, at);
     return rows;
   });

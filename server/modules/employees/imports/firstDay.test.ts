@@ -8,7 +8,7 @@ const today = '2026-11-18';
 describe('the first working days that a list names', () => {
   const { world, rowsOf, importOf, employees } = importWorld();
   /** By the last digit of their PINFL. */
-  const begun = async () => {
+  const readFirstDays = async () => {
     const days = (await employees()).map(
       ({ pinfl, employment }) => [pinfl.at(-1), readEmployment(employment)[0]?.from] as const,
     );
@@ -40,14 +40,14 @@ describe('the first working days that a list names', () => {
       ...{ changed: ['firstDay'], person: { firstDay: '2026-11-02' }, current: { firstDay: '2026-11-02' } },
     });
     const days = { 0: '2026-11-02', 1: today, 2: '2026-11-05', 3: '2026-12-01', 4: today };
-    expect(await begun()).toEqual(days);
+    expect(await readFirstDays()).toEqual(days);
     expect((await members()).map(({ validFrom }) => validFrom)).toEqual(['2026-11-05', today]);
     const again = await bringIn(world.server, world.as, rows, 'update');
     expect(again.after.done).toMatchObject({ created: 0, updated: 0, unchanged: 5 });
     good(await world.server.call('undoImport', { as: world.as, path }));
     await world.server.imported();
     expect(await importOf(path)).toMatchObject({ undone: { restored: 1, removed: 3, kept: 0 } });
-    expect(await begun()).toEqual({ 0: today, 1: today });
+    expect(await readFirstDays()).toEqual({ 0: today, 1: today });
   });
 
   it('are refused at their field, also where the month is closed before the list is written', async () => {
@@ -75,6 +75,6 @@ describe('the first working days that a list names', () => {
     good(await world.server.call('commitImport', { as: world.as, path }));
     await world.server.imported();
     expect((await importOf(path)).done).toMatchObject({ created: 1, failed: 1 });
-    expect(await begun()).toEqual({ 3: today });
+    expect(await readFirstDays()).toEqual({ 3: today });
   });
 });

@@ -17,7 +17,7 @@ describe('units that a list names and that are not there yet', () => {
     return good(await world.server.call('checkImport', { as: world.as, path })).body.plan;
   };
   const commit = (path: { id: string }) => world.server.call('commitImport', { as: world.as, path });
-  const made = async () =>
+  const readMadeTitles = async () =>
     (
       await world.server.db
         .selectFrom('auditEntry')
@@ -50,13 +50,13 @@ describe('units that a list names and that are not there yet', () => {
     good(await world.server.call('addImportRows', { as: world.as, path, body: left }));
     // They stay wanted.
     expect(await check(path)).toMatchObject({ problem: 0, update: 1, create: 2 });
-    expect([await units(), await made()]).toEqual([[], []]);
+    expect([await units(), await readMadeTitles()]).toEqual([[], []]);
 
     good(await commit(path));
     await world.server.imported();
     expect((await importOf(path)).done).toMatchObject({ created: 2, updated: 1, failed: 0 });
     expect(await units()).toEqual(['Savdo boʻlimi: 1', 'ombor: 2']);
-    expect((await made()).sort()).toEqual(['Savdo boʻlimi', 'ombor']);
+    expect((await readMadeTitles()).sort()).toEqual(['Savdo boʻlimi', 'ombor']);
   });
 
   it('that somebody made meanwhile are joined, and one is made of those wanted at once', async () => {
@@ -84,7 +84,7 @@ describe('units that a list names and that are not there yet', () => {
     expect(await commit(path)).toMatchObject({ status: 409, body: { code: 'tooManyUnits' } });
     await world.server.imported();
     expect((await importOf(path)).state).toBe('ready');
-    expect(await made()).toEqual([]);
+    expect(await readMadeTitles()).toEqual([]);
     expect(await byPinfl(listed(0).pinfl)).toBeUndefined();
   });
 

@@ -7,7 +7,7 @@ import { firstDayOfRecord, salaryIn, type Person } from '../records/index.ts';
 import { salaryFromOf } from './findings.ts';
 import type { ImportRecord } from './sql/imports.ts';
 import type { ImportRow } from './sql/rows.ts';
-import type { Reached, ShownState } from './sql/shownRows.ts';
+import type { Progress, ShownState } from './sql/shownRows.ts';
 
 type Schemas = components['schemas'];
 type Plan = Schemas['ImportPlan'];
@@ -17,14 +17,14 @@ export const KEPT_FOR_MS = 30 * 24 * 3_600_000;
 /** Deleted after this time without a change. */
 export const STAGED_FOR_MS = 7 * 24 * 3_600_000;
 
-const noPlan: Plan = { create: 0, update: 0, unchanged: 0, skip: 0, decide: 0, problem: 0 };
+const emptyPlan: Plan = { create: 0, update: 0, unchanged: 0, skip: 0, decide: 0, problem: 0 };
 
 export const planOf = (counts: readonly { outcome: keyof Plan; rows: number }[]): Plan => ({
-  ...noPlan,
+  ...emptyPlan,
   ...Object.fromEntries(counts.map(({ outcome, rows }) => [outcome, rows])),
 });
 
-const keptUntil = ({ state, touchedAt }: ImportRecord): Date | null => {
+const expiryOf = ({ state, touchedAt }: ImportRecord): Date | null => {
   if (state === 'archived') return null;
   const staged = stagedImportStates.includes(state);
   return new Date(touchedAt.getTime() + (staged ? STAGED_FOR_MS : KEPT_FOR_MS));
@@ -40,7 +40,7 @@ export const presentImport = (
   rowCount: record.rowCount,
   state: record.state,
   staged: record.staged,
-  plan: plan ?? (record.plan as Plan | null) ?? noPlan,
+  plan: plan ?? (record.plan as Plan | null) ?? emptyPlan,
   done: {
     rows: record.doneRows,
     created: record.created,
@@ -59,7 +59,7 @@ export const presentImport = (
   startedBy,
   committedAt: record.committedAt?.toISOString() ?? null,
   undoneAt: record.undoneAt?.toISOString() ?? null,
-  keptUntil: keptUntil(record)?.toISOString() ?? null,
+  keptUntil: expiryOf(record)?.toISOString() ?? null,
 });
 
 const presentProblems = (problems: readonly string[]) =>
@@ -77,14 +77,14 @@ export const presentFinding = (row: ImportRow): Schemas['ImportFinding'] => ({
 
 type Values = Schemas['ImportValues'];
 /** Titles; null in none, or of whoever has none of their own. */
-type Place = Pick<ImportRow, 'unit' | 'schedule'>;
+type Placement = Pick<ImportRow, 'unit' | 'schedule'>;
 type Facts = Omit<
   Values,
-  'cardNumber' | 'status' | keyof Place | 'salaryFrom' | 'firstDay' | keyof PrintedFacts
+  'cardNumber' | 'status' | keyof Placement | 'salaryFrom' | 'firstDay' | keyof PrintedFacts
 > &
   PrintedFacts & { first4: string; last4: string };
 
-const presentValues = (facts: Facts, status: Values['status'], { unit, schedule }: Place): Values => ({
+const presentValues = (facts: Facts, status: Values['status'], { unit, schedule }: Placement): Values => ({
   lastName: facts.lastName,
   firstName: facts.firstName,
   passportSerialNumber: facts.passportSerialNumber,
@@ -100,7 +100,7 @@ const presentValues = (facts: Facts, status: Values['status'], { unit, schedule 
   ),
 });
 
-function presentCurrent(record: Person, salaryDate: CompanyDate, place: Place): Values {
+function presentCurrent(record: Person, salaryDate: CompanyDate, place: Placement): Values {
   const facts = { ...record, salary: salaryIn(record.salaries, salaryDate) };
   const firstDay = firstDayOfRecord(record);
   return {
@@ -109,7 +109,7 @@ function presentCurrent(record: Person, salaryDate: CompanyDate, place: Place): 
   };
 }
 
-const stateOf = ({ state, rowNumber }: ImportRow, { doneTo, undoneTo }: Reached): ShownState => {
+const stateOf = ({ state, rowNumber }: ImportRow, { doneTo, undoneTo }: Progress): ShownState => {
   if (state !== 'staged') return state;
   if (rowNumber <= undoneTo) return 'undone';
   return rowNumber <= doneTo ? 'done' : 'staged';
@@ -121,12 +121,12 @@ const stateOf = ({ state, rowNumber }: ImportRow, { doneTo, undoneTo }: Reached)
  */
 export const presentRow = (
   row: ImportRow,
-  { record, place }: { record: Person | undefined; place: Place },
-  reached: Reached,
+  { record, place }: { record: Person | undefined; place: Placement },
+  progress: Progress,
   today: CompanyDate,
 ): Schemas['ImportRow'] => ({
   ...presentFinding(row),
-  state: stateOf(row, reached),
+  state: stateOf(row, progress),
   decision: row.decision,
   person: {
     ...presentValues(row, row.status ?? (row.known ? null : row.newStatus), row),

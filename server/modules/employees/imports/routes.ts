@@ -13,7 +13,7 @@ import {
   commitImport,
   decideImport,
   judgeAhead,
-  lockFor,
+  lockImportFor,
   present,
   presentAll,
   readImport,
@@ -48,11 +48,11 @@ const noCounts = {
   archived: 0,
 };
 
-interface Named {
+interface ImportInput {
   params: { id: string };
   caller: { organizationId: string };
 }
-const keyOf = ({ params: { id }, caller: { organizationId } }: Named) => ({ organizationId, id });
+const keyOf = ({ params: { id }, caller: { organizationId } }: ImportInput) => ({ organizationId, id });
 
 /** @param importWaits called after a commit that leaves work for the job */
 export const importsHandlers = (services: Services, importWaits: () => void): Pick<Handlers, Operations> => {
@@ -108,7 +108,7 @@ export const importsHandlers = (services: Services, importWaits: () => void): Pi
 
     addImportRows: (input) =>
       input.inChange(async (tx) => {
-        const { record } = await lockFor(tx, keyOf(input), 'add');
+        const { record } = await lockImportFor(tx, keyOf(input), 'add');
         const staged = await stageChunk(services, tx, record, input.body, clock.date());
         return reply<'addImportRows'>()(200, staged);
       }),

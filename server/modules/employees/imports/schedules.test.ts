@@ -30,7 +30,7 @@ describe('the schedules that a list names', () => {
     );
   const idOf = async (n: number) => (await byPinfl(listed(n).pinfl))!.id;
   /** What is in force: whose, which, since when. */
-  const given = async () =>
+  const readGiven = async () =>
     (
       await world.server.db
         .selectFrom('scheduleAssignment as own')
@@ -43,7 +43,7 @@ describe('the schedules that a list names', () => {
         .orderBy('validFrom')
         .execute()
     ).map(({ pinfl, title, validFrom }) => [Number(pinfl.slice(-1)), title, validFrom]);
-  const audited = async () =>
+  const readAudit = async () =>
     (
       await world.server.db
         .selectFrom('auditEntry')
@@ -60,7 +60,7 @@ describe('the schedules that a list names', () => {
     await schedule("Savdo bo'limi");
     await give(night.id, 1, '2026-11-10');
     await give(night.id, 2, '2026-11-10');
-    const before = (await audited()).length;
+    const before = (await readAudit()).length;
     const rows = [
       { ...listed(0), schedule: ' TUNGI ' },
       { ...listed(1), schedule: 'savdo boʻlimi' },
@@ -78,15 +78,15 @@ describe('the schedules that a list names', () => {
       [3, 'Tungi', '2026-11-09'],
       [4, 'Tungi', today],
     ];
-    expect(await given()).toEqual(all);
+    expect(await readGiven()).toEqual(all);
     const named = await Promise.all([0, 1, 3, 4].map(idOf));
-    expect((await audited()).slice(before).sort()).toEqual(named.sort());
+    expect((await readAudit()).slice(before).sort()).toEqual(named.sort());
     const [first, , third] = await rowsOf(path);
     expect(first).toMatchObject({ person: { schedule: 'TUNGI' }, current: { schedule: 'Tungi' } });
     expect(third?.person).not.toHaveProperty('schedule');
     const again = await bringIn(world.server, world.as, rows);
     expect(again.after.done).toMatchObject({ unchanged: 5, updated: 0 });
-    expect(await given()).toEqual(all);
+    expect(await readGiven()).toEqual(all);
   });
 
   it('are refused at their field when there is none, it is closed, or several have the title', async () => {
@@ -127,7 +127,7 @@ describe('the schedules that a list names', () => {
     expect((await importOf(path)).done).toMatchObject({ rows: 3, created: 1, updated: 0, failed: 2 });
     const failed = await rowsOf(path, { state: 'failed' });
     expect(failed.map(({ problems }) => problems)).toEqual([unknown, unknown]);
-    expect(await given()).toEqual([]);
+    expect(await readGiven()).toEqual([]);
     expect((await byPinfl(listed(0).pinfl))?.firstName).toBe(listed(0).firstName);
   });
 
@@ -144,7 +144,7 @@ describe('the schedules that a list names', () => {
     good(await world.server.call('undoImport', { as: world.as, path }));
     await world.server.imported();
     expect(await importOf(path)).toMatchObject({ undone: { removed: 1, restored: 2, kept: 2 } });
-    expect(await given()).toEqual([
+    expect(await readGiven()).toEqual([
       [0, null, today],
       [1, 'Kunduzgi', '2026-11-10'],
       [1, 'Kunduzgi', today],

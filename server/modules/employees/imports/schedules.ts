@@ -7,7 +7,7 @@ import { groupBy } from '../../groupBy.ts';
 import { lockOrganization, ownSchedulesOf, readEarliestChange } from '../../organization/index.ts';
 import { giveSchedules, openSchedules } from '../../time/schedules/index.ts';
 import type { ImportRow, Key } from './sql/rows.ts';
-import { titled } from './titles.ts';
+import { makeTitleFinder } from './titles.ts';
 
 type ScheduleTitle = components['schemas']['UnitTitle'];
 
@@ -17,8 +17,8 @@ export interface Schedules {
    * The schedule that the row names, open when its person begins; undefined when it names none, or there is none. Of several of
    * one title only the one that the person has already.
    */
-  named: (row: ImportRow, employeeId?: string) => ScheduleTitle | undefined;
-  of: (employeeId: string) => ScheduleTitle | undefined;
+  findNamed: (row: ImportRow, employeeId?: string) => ScheduleTitle | undefined;
+  findCurrent: (employeeId: string) => ScheduleTitle | undefined;
 }
 
 /** Of these people on this day. A list that names no schedules asks for nothing. */
@@ -29,23 +29,26 @@ export async function readSchedules(
   employeeIds: readonly string[],
   today: CompanyDate,
 ): Promise<Schedules> {
-  if (rows.every(({ schedule }) => schedule === null)) return { named: () => undefined, of: () => undefined };
-  const find = titled(await openSchedules(tx, organizationId, today));
-  const own = await ownSchedulesOf(tx, organizationId, employeeIds, today);
+  if (rows.every(({ schedule }) => schedule === null))
+    return { findNamed: () => undefined, findCurrent: () => undefined };
+  const findByTitle = makeTitleFinder(await openSchedules(tx, organizationId, today));
+  const ownSchedules = await ownSchedulesOf(tx, organizationId, employeeIds, today);
   return {
-    named: ({ schedule, firstDay, employeeId: rowsOwn }, employeeId = rowsOwn) => {
+    findNamed: ({ schedule, firstDay, employeeId: rowsOwn }, employeeId = rowsOwn) => {
       if (schedule === null) return undefined;
       const begins = firstDay !== null && firstDay > today ? firstDay : today;
-      const open = find(schedule).filter(({ closedFrom }) => closedFrom === null || closedFrom > begins);
-      const kept = open.find(({ id }) => id === own.get(employeeId)?.id);
-      return kept ?? (open.length === 1 ? open[0] : undefined);
+      const open = findByTitle(schedule).filter(
+        ({ closedFrom }) => closedFrom === null || closedFrom > begins,
+      );
+      const current = open.find(({ id }) => id === ownSchedules.get(employeeId)?.id);
+      return current ?? (open.length === 1 ? open[0] : undefined);
     },
-    of: (employeeId) => own.get(employeeId),
+    findCurrent: (employeeId) => ownSchedules.get(employeeId),
   };
 }
 
 /** Ids: the schedule of their own before an update, and the one that the list named. */
-export interface ScheduleWas {
+export interface PreviousSchedule {
   from: CompanyDate;
   before: string | null;
   given: string;
@@ -55,7 +58,7 @@ export interface ScheduleWas {
  * Gives people the schedules that their rows name. Locks the company, so that none is closed before; when one was since it was read, the
  * transaction starts over.
  */
-export async function giveNamed(
+export async function giveNamedSchedules(
   tx: Tx,
   writing: Writing,
   rows: readonly ImportRow[],
@@ -68,33 +71,33 @@ export async function giveNamed(
   if (!rows.length) return;
   await lockOrganization(tx, writing.organizationId);
   const now = await readSchedules(tx, writing, rows, [], today);
-  const given = rows.map((row) => ({ row, id: schedules.named(row)!.id }));
-  if (given.some(({ row, id }) => now.named(row)?.id !== id))
+  const given = rows.map((row) => ({ row, id: schedules.findNamed(row)!.id }));
+  if (given.some(({ row, id }) => now.findNamed(row)?.id !== id))
     throw new StartOver('a schedule was closed meanwhile');
-  for (const [validFrom, together] of groupBy(given, ({ row }) => from(row)))
+  for (const [validFrom, group] of groupBy(given, ({ row }) => from(row)))
     await giveSchedules(
       tx,
       writing,
-      together.map(({ row, id }) => ({ employeeId: row.employeeId, unitId: null, scheduleId: id })),
+      group.map(({ row, id }) => ({ employeeId: row.employeeId, unitId: null, scheduleId: id })),
       validFrom,
     );
 }
 
 /** Who cannot have their former schedule back, each with the code that says why. */
-export async function keptAtSchedules(
+export async function findScheduleObstacles(
   tx: Tx,
   organizationId: string,
-  moved: readonly { employeeId: string; schedule: ScheduleWas }[],
+  moved: readonly { employeeId: string; schedule: PreviousSchedule }[],
 ): Promise<ReadonlyMap<string, 'changedSince' | 'periodClosed' | 'scheduleGone'>> {
   const codes = new Map<string, 'changedSince' | 'periodClosed' | 'scheduleGone'>();
   if (!moved.length) return codes;
   const earliest = await readEarliestChange(tx, organizationId);
   for (const [from, people] of groupBy(moved, ({ schedule }) => schedule.from)) {
     const ids = people.map(({ employeeId }) => employeeId);
-    const own = await ownSchedulesOf(tx, organizationId, ids, from);
+    const ownSchedules = await ownSchedulesOf(tx, organizationId, ids, from);
     const open = new Set((await openSchedules(tx, organizationId, from)).map(({ id }) => id));
     for (const { employeeId, schedule } of people)
-      if (own.get(employeeId)?.id !== schedule.given) codes.set(employeeId, 'changedSince');
+      if (ownSchedules.get(employeeId)?.id !== schedule.given) codes.set(employeeId, 'changedSince');
       else if (from < earliest) codes.set(employeeId, 'periodClosed');
       else if (schedule.before !== null && !open.has(schedule.before)) codes.set(employeeId, 'scheduleGone');
   }
@@ -105,7 +108,7 @@ export async function keptAtSchedules(
 export async function restoreSchedules(
   tx: Tx,
   writing: Writing,
-  moved: readonly { employeeId: string; schedule: ScheduleWas }[],
+  moved: readonly { employeeId: string; schedule: PreviousSchedule }[],
 ): Promise<void> {
   for (const [from, people] of groupBy(moved, ({ schedule }) => schedule.from))
     await giveSchedules(

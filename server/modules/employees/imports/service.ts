@@ -7,7 +7,7 @@ import { conflict, illegalTransition, notFound, refusedByRule } from '../../../h
 import { newId } from '../../../identifier.ts';
 import { namesOfAccounts } from '../../account/accounts/index.ts';
 import type { Writing } from '../records/index.ts';
-import { judgeAll, type CheckPart } from './findings.ts';
+import { judgeAll, type RunPart } from './findings.ts';
 import { planOf, presentImport } from './present.ts';
 import { countOutcomes } from './sql/shownRows.ts';
 import {
@@ -33,7 +33,7 @@ export interface Key {
 type Verb = 'add' | 'decide' | 'check' | 'abandon' | 'commit' | 'stop' | 'continue' | 'undo';
 
 /** The record, locked, and what the event makes of it. Throws 404, or 409 illegalTransition. */
-export async function lockFor(tx: Tx, { organizationId, id }: Key, verb: Verb) {
+export async function lockImportFor(tx: Tx, { organizationId, id }: Key, verb: Verb) {
   const record = await lockImport(tx, organizationId, id);
   if (!record) throw notFound();
   const decision = decide(importMachine, record.state, verb, 'employer', { undoBegun: record.undoBegun });
@@ -66,7 +66,7 @@ export async function readImport(db: Executor, { organizationId, id }: Key): Pro
   return record;
 }
 
-export interface Starting {
+export interface ImportAuthor {
   organizationId: string;
   byAccountId: string;
   byJobId: string;
@@ -76,17 +76,17 @@ export interface Starting {
 /** Throws 409 importOpen when the employer has another one that is staged or being committed. */
 export async function startImport(
   tx: Tx,
-  { at, ...who }: Starting,
+  { at, ...who }: ImportAuthor,
   { fileName, rowCount, replace }: Schemas['NewImport'],
 ): Promise<ImportRecord> {
   if (replace) {
     const open = await lockOpenImport(tx, who.organizationId, who.byJobId);
     if (open && decide(importMachine, open.state, 'abandon', 'employer').legal) await removeImport(tx, open);
   }
-  const none = { doneTo: 0, doneRows: 0, created: 0, updated: 0, unchanged: 0, skipped: 0, failed: 0 };
+  const zeroCounts = { doneTo: 0, doneRows: 0, created: 0, updated: 0, unchanged: 0, skipped: 0, failed: 0 };
   const record = await insertImport(tx, {
     ...who,
-    ...none,
+    ...zeroCounts,
     id: newId(),
     fileName: fileName.trim(),
     rowCount,
@@ -113,7 +113,7 @@ export async function startImport(
 }
 
 export async function abandonImport(tx: Tx, key: Key): Promise<void> {
-  const { record } = await lockFor(tx, key, 'abandon');
+  const { record } = await lockImportFor(tx, key, 'abandon');
   await removeImport(tx, record);
 }
 
@@ -124,35 +124,35 @@ export async function decideImport(
   { decision, rowNumbers }: Schemas['ImportDecision'],
   at: Date,
 ): Promise<ImportRecord> {
-  const { record, state } = await lockFor(tx, key, 'decide');
+  const { record, state } = await lockImportFor(tx, key, 'decide');
   await decideRows(tx, record, decision, rowNumbers);
   return updateImport(tx, record, { state, touchedAt: at, ...(rowNumbers ? {} : { decision }) });
 }
 
 /** The revision that was judged: another chunk or decision changes it. */
-export type Judged = Pick<ImportRecord, 'touchedAt' | 'staged'>;
+export type JudgedRevision = Pick<ImportRecord, 'touchedAt' | 'staged'>;
 
 /**
  * Judges the list ahead of `checkImport`, a chunk for each transaction, so that others are answered in between. Throws as
  * `lockFor` does, also when the import is abandoned meanwhile.
  */
-export async function judgeAhead(db: Database, key: Key, at: Date): Promise<Judged> {
-  const part: CheckPart = (work) =>
+export async function judgeAhead(db: Database, key: Key, at: Date): Promise<JudgedRevision> {
+  const runPart: RunPart = (work) =>
     inTransaction(db, async (tx) => {
-      await lockFor(tx, key, 'check');
+      await lockImportFor(tx, key, 'check');
       return work(tx);
     });
   const { touchedAt, staged, newUnits } = await inTransaction(
     db,
-    async (tx) => (await lockFor(tx, key, 'check')).record,
+    async (tx) => (await lockImportFor(tx, key, 'check')).record,
   );
-  await judgeAll(part, { ...key, newUnits }, at);
+  await judgeAll(runPart, { ...key, newUnits }, at);
   return { touchedAt, staged };
 }
 
 /** Judges the list again if it changed since `judged`. */
-export async function checkImport(tx: Tx, key: Key, judged: Judged, at: Date): Promise<ImportRecord> {
-  const { record, state } = await lockFor(tx, key, 'check');
+export async function checkImport(tx: Tx, key: Key, judged: JudgedRevision, at: Date): Promise<ImportRecord> {
+  const { record, state } = await lockImportFor(tx, key, 'check');
   const isSame = record.touchedAt.getTime() === judged.touchedAt.getTime() && record.staged === judged.staged;
   if (!isSame) await judgeAll((work) => work(tx), record, at);
   return updateImport(tx, record, { state, touchedAt: at });
@@ -161,7 +161,7 @@ export async function checkImport(tx: Tx, key: Key, judged: Judged, at: Date): P
 /** Throws 422 importHasProblems while a row is at fault or waits for a decision, and 409 tooManyUnits. */
 export async function commitImport(tx: Tx, key: Key, writing: Writing): Promise<ImportRecord> {
   const { at } = writing;
-  const { record, state } = await lockFor(tx, key, 'commit');
+  const { record, state } = await lockImportFor(tx, key, 'commit');
   const plan = planOf(await countOutcomes(tx, record.organizationId, record.id));
   if (plan.problem + plan.decide > 0) throw refusedByRule('importHasProblems');
   await makeNewUnits(tx, writing, record);
@@ -181,7 +181,7 @@ export async function steerImport(
   verb: 'stop' | 'continue' | 'undo',
   at: Date,
 ): Promise<ImportRecord> {
-  const { record, state } = await lockFor(tx, key, verb);
+  const { record, state } = await lockImportFor(tx, key, verb);
   try {
     return await updateImport(tx, record, {
       state,

@@ -10,13 +10,13 @@ import { fieldRefused, refusedByRule, validationFailed } from '../../../http/pro
 import { newId } from '../../../identifier.ts';
 import { dataKey, seal, unseal } from '../../../secrets.ts';
 import { cardFingerprint } from '../../money/cards/index.ts';
-import { judgeNumbered } from './findings.ts';
+import { judgeRowsByNumber } from './findings.ts';
 import { presentFinding } from './present.ts';
 import { updateImport, type ImportRecord } from './sql/imports.ts';
 import {
   deleteRows,
   selectFindings,
-  selectNumbered,
+  selectRowsByNumber,
   upsertRows,
   type ImportRow,
   type Key,
@@ -24,22 +24,22 @@ import {
 } from './sql/rows.ts';
 
 type Schemas = components['schemas'];
-type Numbered = ImportedPerson & { rowNumber: number };
+type NumberedPerson = ImportedPerson & { rowNumber: number };
 type Config = Services['config'];
 
 const MOST_ROWS = 100_000;
 const MOST_PROBLEMS = 200;
 
-const place = ({ id }: Key, rowNumber: number) => `import ${id} ${rowNumber}`;
+const sealContext = ({ id }: Key, rowNumber: number) => `import ${id} ${rowNumber}`;
 
 /** The whole number of a row's card; undefined where there is only a mask. */
 export const cardOf = (config: Config, key: Key, row: ImportRow): string | undefined =>
   row.numberEncrypted
-    ? unseal(dataKey(config, 'card'), row.numberEncrypted, place(key, row.rowNumber)).toString()
+    ? unseal(dataKey(config, 'card'), row.numberEncrypted, sealContext(key, row.rowNumber)).toString()
     : undefined;
 
 /** Every row by the rules of the wizard; throws 400 with a pointer to each field at fault. */
-function accepted(rows: Schemas['ImportChunk']['rows']): Numbered[] {
+function acceptRows(rows: Schemas['ImportChunk']['rows']): NumberedPerson[] {
   const errors: { pointer: string; code: string }[] = [];
   const people = rows.flatMap(({ rowNumber, ...given }, index) => {
     const result = v.safeParse(importedPersonSchema, given);
@@ -52,7 +52,7 @@ function accepted(rows: Schemas['ImportChunk']['rows']): Numbered[] {
   return people;
 }
 
-function refuseTwice(numbers: readonly number[]): void {
+function refuseRepeatedNumbers(numbers: readonly number[]): void {
   const seen = new Set<number>();
   for (const [index, number] of numbers.entries()) {
     if (seen.has(number)) throw fieldRefused(`/rows/${index}/rowNumber`, 'duplicateInList');
@@ -70,7 +70,7 @@ function refuseTitles(titles: readonly string[]): void {
 }
 
 /** Of what a list may leave out. */
-const nothingGiven = {
+const emptyOptionals = {
   newStatus: null,
   salaryFrom: null,
   firstDay: null,
@@ -79,17 +79,17 @@ const nothingGiven = {
   ...nothingPrinted,
 };
 
-function staged(
+function stageRow(
   config: Config,
   record: ImportRecord,
-  person: Numbered,
+  person: NumberedPerson,
   before: ImportRow | undefined,
 ): StagedRow {
   const { cardNumber, ...facts } = person;
   const ends = { first4: cardNumber.slice(0, 4), last4: cardNumber.slice(-4) };
   const samePerson = before?.pinfl === person.pinfl;
   const row = {
-    ...nothingGiven,
+    ...emptyOptionals,
     ...facts,
     ...ends,
     // A changed row gets a new id, so that findings about its former content do not stay with it.
@@ -99,15 +99,15 @@ function staged(
   if (cardNumber.length === 16)
     return {
       ...row,
-      numberEncrypted: seal(dataKey(config, 'card'), cardNumber, place(record, person.rowNumber)),
+      numberEncrypted: seal(dataKey(config, 'card'), cardNumber, sealContext(record, person.rowNumber)),
       fingerprint: cardFingerprint(config, cardNumber),
     };
   // The mask of its own number: a list exported from here keeps its cards.
-  const kept = samePerson && maskCard(before) === cardNumber;
+  const isSameCard = samePerson && maskCard(before) === cardNumber;
   return {
     ...row,
-    numberEncrypted: kept ? before.numberEncrypted : null,
-    fingerprint: kept ? before.fingerprint : null,
+    numberEncrypted: isSameCard ? before.numberEncrypted : null,
+    fingerprint: isSameCard ? before.fingerprint : null,
   };
 }
 
@@ -119,21 +119,21 @@ export async function stageChunk(
   { rows, removed = [], newUnits = record.newUnits }: Schemas['ImportChunk'],
   at: Date,
 ): Promise<Schemas['StagedChunk']> {
-  const people = accepted(rows);
+  const people = acceptRows(rows);
   refuseTitles(newUnits);
   const numbers = people.map(({ rowNumber }) => rowNumber);
-  refuseTwice(numbers);
-  const gone = removed.length ? await deleteRows(tx, record, removed) : 0;
-  const before = new Map((await selectNumbered(tx, record, numbers)).map((row) => [row.rowNumber, row]));
-  const count = record.staged - gone + numbers.length - before.size;
+  refuseRepeatedNumbers(numbers);
+  const removedCount = removed.length ? await deleteRows(tx, record, removed) : 0;
+  const before = new Map((await selectRowsByNumber(tx, record, numbers)).map((row) => [row.rowNumber, row]));
+  const count = record.staged - removedCount + numbers.length - before.size;
   if (count > MOST_ROWS) throw refusedByRule('importTooLong');
   if (people.length) {
     await upsertRows(
       tx,
       record,
-      people.map((person) => staged(config, record, person, before.get(person.rowNumber))),
+      people.map((person) => stageRow(config, record, person, before.get(person.rowNumber))),
     );
-    await judgeNumbered(tx, { ...record, newUnits }, numbers, at);
+    await judgeRowsByNumber(tx, { ...record, newUnits }, numbers, at);
   }
   await updateImport(tx, record, { state: 'staging', staged: count, newUnits, touchedAt: at });
   const found = people.length ? await selectFindings(tx, record, numbers) : [];

@@ -8,12 +8,12 @@ type Identifiers = Pick<ImportRow, 'passportSerialNumber' | 'pinfl' | 'phoneNumb
 export type Twins = Partial<Record<ImportField, ReadonlySet<number>>>;
 
 /** Finds rows that share an identifier. Not by one statement, which would block the embedded database for long. */
-export function twinFinder() {
+export function makeTwinFinder() {
   const fields = {
-    passportSerialNumber: shared((row) => row.passportSerialNumber),
-    pinfl: shared((row) => row.pinfl),
-    phoneNumber: shared((row) => row.phoneNumber),
-    cardNumber: shared((row) => row.fingerprint),
+    passportSerialNumber: trackShared((row) => row.passportSerialNumber),
+    pinfl: trackShared((row) => row.pinfl),
+    phoneNumber: trackShared((row) => row.phoneNumber),
+    cardNumber: trackShared((row) => row.fingerprint),
   };
   return {
     add: (rows: readonly Identifiers[]) => {
@@ -24,7 +24,7 @@ export function twinFinder() {
   };
 }
 
-function shared(valueOf: (row: Identifiers) => string | null) {
+function trackShared(valueOf: (row: Identifiers) => string | null) {
   const first = new Map<string, number>();
   const rows = new Set<number>();
   return {

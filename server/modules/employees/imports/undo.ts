@@ -14,20 +14,20 @@ import {
   type Update,
 } from '../records/index.ts';
 import { lockOrganization } from '../../organization/index.ts';
-import { asProblems, nextState, writingOf, type Was } from './commit.ts';
-import { keptAtSchedules, restoreSchedules } from './schedules.ts';
+import { toRowProblems, nextState, writingOf, type PreviousValues } from './commit.ts';
+import { findScheduleObstacles, restoreSchedules } from './schedules.ts';
 import { updateImport, type ImportRecord } from './sql/imports.ts';
-import { selectAfter, writeResults, type ImportRow, type Result } from './sql/rows.ts';
-import { keptInUnits, restoreUnits } from './units.ts';
+import { selectRowsAfter, writeResults, type ImportRow, type Result } from './sql/rows.ts';
+import { findUnitObstacles, restoreUnits } from './units.ts';
 
-const kept = ({ rowNumber }: ImportRow, problems: string[]): Result => ({
+const keptResult = ({ rowNumber }: ImportRow, problems: string[]): Result => ({
   rowNumber,
   state: 'kept',
   problems,
   was: null,
 });
 
-interface Restoring {
+interface Restoration {
   row: ImportRow;
   update: Update;
   /** Fields changed by someone since, as problems of the row. */
@@ -35,12 +35,12 @@ interface Restoring {
 }
 
 /** Field by field: restores what the import wrote; keeps what someone changed since. */
-function restoring(
+function planRestoration(
   row: ImportRow,
   person: Person,
   cards: ReadonlyMap<string, string>,
   today: CompanyDate,
-): Restoring {
+): Restoration {
   const {
     cardId,
     status,
@@ -50,7 +50,7 @@ function restoring(
     unit: _unit,
     schedule: _schedule,
     ...plain
-  } = row.was as Was;
+  } = row.was as PreviousValues;
   const fields: Update['fields'] = {};
   const problems: string[] = [];
   const restore = (field: string, untouched: boolean, before: object) => {
@@ -82,83 +82,87 @@ export async function undoChunk(
 ): Promise<ImportRecord> {
   const { organizationId, doneTo } = record;
   const writing = writingOf(record, at);
-  const read = await selectAfter(tx, record, record.undoneTo, limit);
-  const rows = read.filter(({ rowNumber }) => rowNumber <= doneTo);
+  const nextRows = await selectRowsAfter(tx, record, record.undoneTo, limit);
+  const rows = nextRows.filter(({ rowNumber }) => rowNumber <= doneTo);
   const done = rows.filter(({ state }) => state === 'staged');
   const results: Result[] = [];
 
-  const created = done.filter(({ outcome }) => outcome === 'create');
-  const gone = await removeUntouched(
+  const createdRows = done.filter(({ outcome }) => outcome === 'create');
+  const removedIds = await removeUntouched(
     tx,
     writing,
-    created.map(({ employeeId }) => employeeId),
+    createdRows.map(({ employeeId }) => employeeId),
   );
-  for (const row of created) if (!gone.has(row.employeeId)) results.push(kept(row, ['person:hasHistory']));
-  const removed = created.length - results.length;
+  for (const row of createdRows)
+    if (!removedIds.has(row.employeeId)) results.push(keptResult(row, ['person:hasHistory']));
+  const removed = createdRows.length - results.length;
 
-  const updated = done.filter(({ was }) => was !== null);
+  const updatedRows = done.filter(({ was }) => was !== null);
   // Before its people, as whoever moves people locks them: nobody closes what these go back to.
-  if (updated.some(({ was }) => (was as Was).unit ?? (was as Was).schedule))
+  if (updatedRows.some(({ was }) => (was as PreviousValues).unit ?? (was as PreviousValues).schedule))
     await lockOrganization(tx, organizationId);
   const people = await lockPeople(
     tx,
     organizationId,
-    updated.map(({ employeeId }) => employeeId),
+    updatedRows.map(({ employeeId }) => employeeId),
   );
   const cards = await cardNumbersOf(
     services,
     tx,
     organizationId,
-    updated.flatMap(({ was }) => (was as Was).cardId ?? []),
+    updatedRows.flatMap(({ was }) => (was as PreviousValues).cardId ?? []),
   );
-  const back = updated.flatMap((row) => {
+  const restorations = updatedRows.flatMap((row) => {
     const person = people.get(row.employeeId);
-    if (person) return [restoring(row, person, cards, companyDate(at.getTime()))];
-    results.push(kept(row, ['person:employeeGone']));
+    if (person) return [planRestoration(row, person, cards, companyDate(at.getTime()))];
+    results.push(keptResult(row, ['person:employeeGone']));
     return [];
   });
-  const saved = await updateMany(
+  const saveResults = await updateMany(
     { ...services, recordedDaysOf },
     tx,
     writing,
-    back.map(({ update }) => update),
+    restorations.map(({ update }) => update),
   );
-  const moved = back.flatMap(({ row: { employeeId, was } }, index) => {
-    const { unit } = was as Was;
-    return unit && saved[index]!.outcome === 'saved' ? [{ employeeId, unit }] : [];
+  const unitMoves = restorations.flatMap(({ row: { employeeId, was } }, index) => {
+    const { unit } = was as PreviousValues;
+    return unit && saveResults[index]!.outcome === 'saved' ? [{ employeeId, unit }] : [];
   });
-  const stay = await keptInUnits(tx, organizationId, moved);
+  const unitObstacles = await findUnitObstacles(tx, organizationId, unitMoves);
   await restoreUnits(
     tx,
     writing,
-    moved.filter(({ employeeId }) => !stay.has(employeeId)),
+    unitMoves.filter(({ employeeId }) => !unitObstacles.has(employeeId)),
   );
-  const followed = back.flatMap(({ row: { employeeId, was } }, index) => {
-    const { schedule } = was as Was;
-    return schedule && saved[index]!.outcome === 'saved' ? [{ employeeId, schedule }] : [];
+  const scheduleMoves = restorations.flatMap(({ row: { employeeId, was } }, index) => {
+    const { schedule } = was as PreviousValues;
+    return schedule && saveResults[index]!.outcome === 'saved' ? [{ employeeId, schedule }] : [];
   });
-  const follow = await keptAtSchedules(tx, organizationId, followed);
+  const scheduleObstacles = await findScheduleObstacles(tx, organizationId, scheduleMoves);
   await restoreSchedules(
     tx,
     writing,
-    followed.filter(({ employeeId }) => !follow.has(employeeId)),
+    scheduleMoves.filter(({ employeeId }) => !scheduleObstacles.has(employeeId)),
   );
   let restored = 0;
-  for (const [index, { row, problems }] of back.entries()) {
-    const one = saved[index]!;
-    const [code, other] = [stay.get(row.employeeId), follow.get(row.employeeId)];
+  for (const [index, { row, problems }] of restorations.entries()) {
+    const one = saveResults[index]!;
+    const [unitCode, scheduleCode] = [
+      unitObstacles.get(row.employeeId),
+      scheduleObstacles.get(row.employeeId),
+    ];
     const all = [
       ...problems,
-      ...(one.outcome === 'refused' ? asProblems(one.problems) : []),
-      ...(code ? [`unit:${code}`] : []),
-      ...(other ? [`schedule:${other}`] : []),
+      ...(one.outcome === 'refused' ? toRowProblems(one.problems) : []),
+      ...(unitCode ? [`unit:${unitCode}`] : []),
+      ...(scheduleCode ? [`schedule:${scheduleCode}`] : []),
     ];
-    if (all.length) results.push(kept(row, all));
+    if (all.length) results.push(keptResult(row, all));
     else restored += 1;
   }
 
   await writeResults(tx, record, results);
-  const over = read.length < limit || rows.length < read.length;
+  const isLast = nextRows.length < limit || rows.length < nextRows.length;
   const undone = await updateImport(tx, record, {
     undoneTo: rows.at(-1)?.rowNumber ?? record.undoneTo,
     undoneRows: record.undoneRows + rows.length,
@@ -168,9 +172,9 @@ export async function undoChunk(
     tries: 0,
     nextTryAt: at,
     touchedAt: at,
-    ...(over ? { state: nextState(record, 'finish'), undoneAt: at } : {}),
+    ...(isLast ? { state: nextState(record, 'finish'), undoneAt: at } : {}),
   });
-  if (over)
+  if (isLast)
     await writeAudit(tx, writing, [
       {
         subject: 'import',

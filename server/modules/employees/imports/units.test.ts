@@ -35,7 +35,7 @@ describe('the units that a list names', () => {
         .orderBy('validFrom')
         .execute()
     ).map(({ pinfl, title, validFrom }) => [Number(pinfl.slice(-1)), title, validFrom]);
-  const audited = async () =>
+  const readAudit = async () =>
     (
       await world.server.db
         .selectFrom('auditEntry')
@@ -51,7 +51,7 @@ describe('the units that a list names', () => {
     const [store, sales] = [await unit('Ombor'), await unit('Savdo boʻlimi')];
     await assign(store, 1, '2026-11-10');
     await assign(store, 2, '2026-11-10');
-    const before = (await audited()).length;
+    const before = (await readAudit()).length;
     const rows = [
       { ...listed(0), unit: ' OMBOR ' },
       { ...listed(1), unit: "savdo bo'limi" },
@@ -69,14 +69,14 @@ describe('the units that a list names', () => {
       [3, 'Ombor', today],
     ];
     expect(await members()).toEqual(moved);
-    expect((await audited()).slice(before)).toEqual(
+    expect((await readAudit()).slice(before)).toEqual(
       expect.arrayContaining([
         { subjectId: store, employeeId: await idOf(0) },
         { subjectId: sales, employeeId: await idOf(1) },
         { subjectId: store, employeeId: await idOf(3) },
       ]),
     );
-    expect(await audited()).toHaveLength(before + 3);
+    expect(await readAudit()).toHaveLength(before + 3);
     const [first, , third] = await rowsOf(path);
     expect(first).toMatchObject({ person: { unit: 'OMBOR' }, current: { unit: 'Ombor' } });
     expect(third?.person).not.toHaveProperty('unit');
@@ -153,7 +153,7 @@ describe('the units that a list names', () => {
       [4, [{ field: 'unit', code: 'changedSince' }]],
       [5, [{ field: 'unit', code: 'unitGone' }]],
     ]);
-    expect((await audited()).filter(({ subjectId }) => subjectId === store)).toHaveLength(5);
+    expect((await readAudit()).filter(({ subjectId }) => subjectId === store)).toHaveLength(5);
   });
 
   it('let an undo remove whom the list put into them, but nobody whom another list moved since', async () => {

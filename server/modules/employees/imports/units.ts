@@ -8,15 +8,15 @@ import { lockOrganization, readEarliestChange, unitsOfPeople } from '../../organ
 import { createUnits, joinUnits, openUnits } from '../../time/schedules/index.ts';
 import type { ImportRecord } from './sql/imports.ts';
 import { selectNamedUnits, type ImportRow, type Key } from './sql/rows.ts';
-import { titled } from './titles.ts';
+import { makeTitleFinder } from './titles.ts';
 
 type UnitTitle = components['schemas']['UnitTitle'];
 
 /** Units as rows name them, beside those in which people are. */
 export interface Units {
   /** The open unit that the row names; undefined when it names none, or there is none. */
-  named: (row: ImportRow) => UnitTitle | undefined;
-  of: (employeeId: string) => UnitTitle | undefined;
+  findNamed: (row: ImportRow) => UnitTitle | undefined;
+  findCurrent: (employeeId: string) => UnitTitle | undefined;
 }
 
 /** Of these people on this day. A list that names no units asks for nothing. */
@@ -27,30 +27,35 @@ export async function readUnits(
   employeeIds: readonly string[],
   date: CompanyDate,
 ): Promise<Units> {
-  if (rows.every(({ unit }) => unit === null)) return { named: () => undefined, of: () => undefined };
-  const find = titled(await openUnits(tx, organizationId));
+  if (rows.every(({ unit }) => unit === null))
+    return { findNamed: () => undefined, findCurrent: () => undefined };
+  const findByTitle = makeTitleFinder(await openUnits(tx, organizationId));
   const places = await unitsOfPeople(tx, organizationId, employeeIds, date);
   return {
-    named: ({ unit }) => (unit === null ? undefined : find(unit).at(-1)),
-    of: (employeeId) => places.get(employeeId),
+    findNamed: ({ unit }) => (unit === null ? undefined : findByTitle(unit).at(-1)),
+    findCurrent: (employeeId) => places.get(employeeId),
   };
 }
 
 /** The row names a unit that the company does not have, or has closed, and that the commit does not make. */
 export const isUnitUnknown = (row: ImportRow, units: Units, newUnits: readonly string[] = []): boolean =>
-  row.unit !== null && units.named(row) === undefined && !titled(wanted(newUnits))(row.unit).length;
+  row.unit !== null &&
+  units.findNamed(row) === undefined &&
+  !makeTitleFinder(wrapTitles(newUnits))(row.unit).length;
 
-const wanted = (titles: readonly string[]) => titles.map((title) => ({ title }));
+const wrapTitles = (titles: readonly string[]) => titles.map((title) => ({ title }));
 
 /** Makes those of the new units that rows which are written name and that are not there. Throws 409 tooManyUnits. */
 export async function makeNewUnits(tx: Tx, writing: Writing, record: ImportRecord): Promise<void> {
   if (!record.newUnits.length) return;
   await lockOrganization(tx, writing.organizationId);
-  const isThere = titled(await openUnits(tx, writing.organizationId));
-  const isNamed = titled(wanted(await selectNamedUnits(tx, record)));
+  const findOpen = makeTitleFinder(await openUnits(tx, writing.organizationId));
+  const findNamed = makeTitleFinder(wrapTitles(await selectNamedUnits(tx, record)));
   const titles = record.newUnits.filter(
     (title, index, all) =>
-      isNamed(title).length && !isThere(title).length && !titled(wanted(all.slice(0, index)))(title).length,
+      findNamed(title).length &&
+      !findOpen(title).length &&
+      !makeTitleFinder(wrapTitles(all.slice(0, index)))(title).length,
   );
   await createUnits(tx, writing, titles);
 }
@@ -67,29 +72,29 @@ export async function refuseClosedMeanwhile(
 ): Promise<void> {
   await lockOrganization(tx, organizationId);
   const open = new Set((await openUnits(tx, organizationId)).map(({ id }) => id));
-  if (joining.some((row) => !open.has(units.named(row)!.id)))
+  if (joining.some((row) => !open.has(units.findNamed(row)!.id)))
     throw new StartOver('a unit was closed meanwhile');
 }
 
 /** Of the person of a row, for the history; nothing when it names no unit, or the one in which they are. */
-export function movesOf(row: ImportRow, units: Units): Change[] {
-  const [before, joined] = [units.of(row.employeeId), units.named(row)];
+export function unitChangesOf(row: ImportRow, units: Units): Change[] {
+  const [before, joined] = [units.findCurrent(row.employeeId), units.findNamed(row)];
   if (!joined || joined.id === before?.id) return [];
   return [{ field: 'unitId', from: before?.title ?? null, to: joined.title, validFrom: null }];
 }
 
 /** Ids: the unit before an update, and the one that the list named. */
-export interface UnitWas {
+export interface PreviousUnit {
   from: CompanyDate;
   before: string | null;
   joined: string;
 }
 
 /** Who cannot go back to their unit, each with the code that says why. */
-export async function keptInUnits(
+export async function findUnitObstacles(
   tx: Tx,
   organizationId: string,
-  moved: readonly { employeeId: string; unit: UnitWas }[],
+  moved: readonly { employeeId: string; unit: PreviousUnit }[],
 ): Promise<ReadonlyMap<string, 'changedSince' | 'periodClosed' | 'unitGone'>> {
   const codes = new Map<string, 'changedSince' | 'periodClosed' | 'unitGone'>();
   if (!moved.length) return codes;
@@ -110,7 +115,7 @@ export async function keptInUnits(
 export async function restoreUnits(
   tx: Tx,
   writing: Writing,
-  moved: readonly { employeeId: string; unit: UnitWas }[],
+  moved: readonly { employeeId: string; unit: PreviousUnit }[],
 ): Promise<void> {
   for (const [from, people] of groupBy(moved, ({ unit }) => unit.from))
     await recordMoves(

@@ -12,8 +12,8 @@ import { KEPT_FOR_MS, STAGED_FOR_MS } from './present.ts';
 import { analyzeTable, importedTables } from './sql/statistics.ts';
 import {
   lockImport,
-  lockOld,
-  lockWaiting,
+  lockOldImport,
+  lockWaitingImport,
   removeImport,
   updateImport,
   type ImportRecord,
@@ -32,7 +32,7 @@ const LAST_ANALYZED_AT = 12_800;
  * Takes the import that waits longest one chunk further, in a transaction that locks its record: another process skips it,
  * a stop waits for the chunk, and a crash leaves the chunk undone. Resolves to false when no import waits.
  */
-export function importWorker(services: Services, sizer: ChunkSizer): () => Promise<boolean> {
+export function makeImportWorker(services: Services, sizer: ChunkSizer): () => Promise<boolean> {
   const { db, clock } = services;
   return async () => {
     let before: ImportRecord | undefined;
@@ -40,7 +40,7 @@ export function importWorker(services: Services, sizer: ChunkSizer): () => Promi
       const after = await sizer.measure(() =>
         inTransaction(db, async (tx) => {
           const at = clock.date();
-          before = await lockWaiting(tx, at);
+          before = await lockWaitingImport(tx, at);
           if (!before) return undefined;
           const takeFurther = before.state === 'undoing' ? undoChunk : commitChunk;
           return takeFurther(services, tx, before, sizer.limit(), at);
@@ -80,20 +80,20 @@ async function postpone(services: Services, { organizationId, id, tries }: Impor
     const record = await lockImport(tx, organizationId, id);
     if (!record || !workingImportStates.includes(record.state) || record.tries !== tries) return;
     const nextTryAt = new Date(services.clock.now() + FIRST_RETRY_MS * 2 ** tries);
-    const over = tries + 1 >= MOST_TRIES;
+    const isLastTry = tries + 1 >= MOST_TRIES;
     await updateImport(tx, record, {
       tries: tries + 1,
       nextTryAt,
-      ...(over ? { state: nextState(record, 'fail') } : {}),
+      ...(isLastTry ? { state: nextState(record, 'fail') } : {}),
     });
   });
 }
 
 /** Deletes abandoned lists; of finished imports only the counts are kept. */
 export async function forgetOldImports({ db, clock }: Pick<Services, 'db' | 'clock'>): Promise<void> {
-  const drop = (states: Parameters<typeof lockOld>[1], keptForMs: number, staged: boolean) =>
+  const drop = (states: Parameters<typeof lockOldImport>[1], keptForMs: number, staged: boolean) =>
     inTransaction(db, async (tx) => {
-      const record = await lockOld(tx, states, new Date(clock.now() - keptForMs));
+      const record = await lockOldImport(tx, states, new Date(clock.now() - keptForMs));
       if (!record) return false;
       if (staged) await removeImport(tx, record);
       else {

@@ -46,8 +46,8 @@ export async function correct(
   const { organizationId, at } = writing;
   const [record] = await lockRecords(tx, organizationId, [id]);
   await refuseChanged(services, tx, writing, { id, version, record });
-  const made = unitId === undefined ? [] : await moveToUnit(services, tx, writing, { id, unitId });
-  const [updated] = await updateMany(services, tx, writing, [{ id, fields, made }]).catch(takenMeanwhile);
+  const otherChanges = unitId === undefined ? [] : await moveToUnit(services, tx, writing, { id, unitId });
+  const [updated] = await updateMany(services, tx, writing, [{ id, fields, otherChanges }]).catch(throwTaken);
   if (updated?.outcome === 'refused') {
     const { problems } = updated;
     for (const rule of ['periodClosed', 'dateTooFar'] as const)
@@ -76,7 +76,7 @@ export async function refuseChanged(
 }
 
 /** Another record took the value between the check and the write. */
-function takenMeanwhile(error: unknown): never {
+function throwTaken(error: unknown): never {
   const broken = brokenUnique(error);
   if (broken?.includes('pinfl'))
     throw conflict('employeeExists', { errors: [{ pointer: '/pinfl', code: 'pinflTaken' }] });

@@ -37,7 +37,7 @@ export type AnnounceDeclined = (tx: Tx, declined: Declined) => Promise<void>;
  * entered: then they worked until the last of these. Throws 404, or 409 when its lifecycle
  * does not allow it.
  */
-export const declining =
+export const makeDecline =
   (announce: AnnounceDeclined, enteredDaysOf: EnteredDaysOf): DeclineJob =>
   async (tx, { organizationId, employeeId, accountId, reason, at }) => {
     const [record] = await lockCore(tx, organizationId, [employeeId]);
@@ -48,7 +48,7 @@ export const declining =
     const decision = decide(employeeMachine, from, 'decline', 'employee');
     if (!decision.legal) throw illegalTransition(decision.legalEvents);
     const to = decision.state as EmployeeStatus;
-    const given = reasonGiven(employeeMachine, 'decline', reason);
+    const recordedReason = reasonGiven(employeeMachine, 'decline', reason);
     await updateStatus(tx, organizationId, [employeeId], to);
     const since = (await selectRehiredFrom(tx, organizationId, employeeId)) ?? firstDayOf(record.employment);
     const last = (
@@ -64,7 +64,7 @@ export const declining =
         event: 'decline',
         fromStatus: from,
         toStatus: to,
-        reason: given,
+        reason: recordedReason,
         byAccountId: accountId,
         at,
       },
@@ -73,5 +73,5 @@ export const declining =
       { from: { status: from, registered: false }, to: { status: to, registered: false } },
     ]);
     const employeeName = fullName(record);
-    await announce(tx, { organizationId, recordId: employeeId, employeeName, reason: given });
+    await announce(tx, { organizationId, recordId: employeeId, employeeName, reason: recordedReason });
   };

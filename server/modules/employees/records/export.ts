@@ -18,7 +18,7 @@ import { selectEmployees, type EmployeeRow } from './sql/employees.ts';
 import { selectPage, type EmployeeFilter, type EmployeeSort } from './sql/list.ts';
 import { uploadColumns } from './template.ts';
 
-export interface Exported extends FileAsked {
+export interface ExportRequest extends FileAsked {
   organizationId: string;
   /** Only these, or everything that matches the filter. */
   who: { ids: readonly string[] } | { filter: EmployeeFilter; sort: EmployeeSort };
@@ -28,11 +28,11 @@ export interface Exported extends FileAsked {
 
 /** How many people are read, written and sent at a time. */
 const PORTION = 200;
-const exportedCells = [...exportedKeys, 'registration', 'registeredAt', 'addedAt'] as const;
-export type ExportedCells = Record<(typeof exportedCells)[number], SheetCell>;
+const exportedCellKeys = [...exportedKeys, 'registration', 'registeredAt', 'addedAt'] as const;
+export type ExportedCells = Record<(typeof exportedCellKeys)[number], SheetCell>;
 
-export function exportEmployees(db: Database, exported: Exported): SentFile {
-  const { format, language, now } = exported;
+export function exportEmployees(db: Database, request: ExportRequest): SentFile {
+  const { format, language, now } = request;
   return sheetFile(companyDate(now), format, {
     title: templateWords.people[language],
     columns: [
@@ -41,14 +41,14 @@ export function exportEmployees(db: Database, exported: Exported): SentFile {
       { heading: exportColumns.registeredAt[language], kind: 'date', width: 22 },
       { heading: exportColumns.addedAt[language], kind: 'date', width: 16 },
     ],
-    rows: cellsOfParts(exportedPeople(db, exported), exportedCells),
+    rows: cellsOfParts(readExportedPeople(db, request), exportedCellKeys),
   });
 }
 
 /** Who was removed meanwhile is left out. */
-export async function* exportedPeople(
+export async function* readExportedPeople(
   db: Executor,
-  { organizationId, who, now, language }: Omit<Exported, 'format'>,
+  { organizationId, who, now, language }: Omit<ExportRequest, 'format'>,
 ): AsyncGenerator<Part<ExportedCells>> {
   const ids =
     'ids' in who

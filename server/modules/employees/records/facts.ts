@@ -54,7 +54,7 @@ export async function namesOf(db: Executor, organizationId: string, ids: readonl
 }
 
 /** What forms print of these people besides their names, by the record's id. */
-export async function printedOf(db: Executor, organizationId: string, ids: readonly string[]) {
+export async function printedFactsOf(db: Executor, organizationId: string, ids: readonly string[]) {
   const rows = ids.length ? await selectPrinted(db, organizationId, ids) : [];
   return new Map(rows.map(({ id, ...printed }) => [id, printed]));
 }
@@ -87,7 +87,7 @@ export async function accountsOf(db: Executor, organizationId: string, ids: read
 }
 
 /** By folded name, family name first. */
-export async function pageAtWork(
+export async function readPageAtWork(
   db: Executor,
   who: AtWork,
   part: PartAtWork,

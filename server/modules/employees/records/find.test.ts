@@ -37,9 +37,9 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-const found = async (text: string, as = company.employer) =>
+const search = async (text: string, as = company.employer) =>
   bodyOf(await server.call('searchEmployees', { as, query: { text } })).items;
-const names = async (text: string) => (await found(text)).map(({ fullName }) => fullName);
+const findNames = async (text: string) => (await search(text)).map(({ fullName }) => fullName);
 
 describe('people found while one types', () => {
   it.each([
@@ -55,11 +55,11 @@ describe('people found while one types', () => {
     ['nobody by a sign', '%', []],
     ['nobody by nothing', ' ', []],
   ])('finds %s: %j', async (_, text, expected) => {
-    expect(await names(text)).toEqual(expected);
+    expect(await findNames(text)).toEqual(expected);
   });
 
   it('tells the number, the ending and the status, and no card or salary', async () => {
-    const [person] = await found('Azimov');
+    const [person] = await search('Azimov');
     expect(person).toEqual({
       id: expect.any(String) as string,
       fullName: 'Azimov Toʻlqin',
@@ -70,7 +70,7 @@ describe('people found while one types', () => {
   });
 
   it('finds nobody of another company', async () => {
-    expect(await found('7311', other.employer)).toEqual([]);
+    expect(await search('7311', other.employer)).toEqual([]);
   });
 
   it('stops at eight', async () => {
@@ -87,6 +87,6 @@ describe('people found while one types', () => {
           },
         }),
       );
-    expect(await found('yetti', other.employer)).toHaveLength(8);
+    expect(await search('yetti', other.employer)).toHaveLength(8);
   });
 });

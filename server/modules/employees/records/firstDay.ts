@@ -30,7 +30,7 @@ const problem = (code: FieldProblem['code']): FieldProblem => ({ pointer: '/firs
 /** Of somebody who is hired. `earliest` is the first day of the company's oldest open month. */
 export function firstDayProblem(
   firstDay: CompanyDate,
-  { earliest, today }: Against,
+  { earliest, today }: DayBounds,
 ): FieldProblem | undefined {
   if (firstDay < earliest) return problem('firstDayEarly');
   return isTooFarAhead(firstDay, today) ? problem('dateTooFar') : undefined;
@@ -52,31 +52,31 @@ export const refusalOf = (found: FieldProblem) =>
     ? refusedByRule(found.code, { errors: [found] })
     : validationFailed([found]);
 
-interface Record {
+interface EmploymentRecord {
   id: string;
   status: EmployeeStatus;
   /** As the database writes it. */
   employment: string;
 }
-type Against = { earliest: CompanyDate; today: CompanyDate };
+type DayBounds = { earliest: CompanyDate; today: CompanyDate };
 
-export const firstDayOfRecord = ({ employment, status }: Pick<Record, 'employment' | 'status'>) =>
+export const firstDayOfRecord = ({ employment, status }: Pick<EmploymentRecord, 'employment' | 'status'>) =>
   currentFirstDay(readEmployment(employment), hasEnded(status));
 
 /**
  * The employment from another first working day on, or what is wrong with it: a day of an earlier employment or after the last day,
  * and one that adds or removes a day of a closed month.
  */
-export function fromFirstDay(
-  record: Record,
+export function judgeFirstDay(
+  record: EmploymentRecord,
   firstDay: CompanyDate,
-  against: Against,
+  bounds: DayBounds,
 ): Employment | FieldProblem {
   const moved = movedFirstDay(readEmployment(record.employment), hasEnded(record.status), firstDay);
   if (!moved) return problem('firstDayCrosses');
-  const begun = firstDayOfRecord(record);
-  if (begun !== null && begun < against.earliest) return problem('periodClosed');
-  return firstDayProblem(firstDay, against) ?? moved;
+  const currentDay = firstDayOfRecord(record);
+  if (currentDay !== null && currentDay < bounds.earliest) return problem('periodClosed');
+  return firstDayProblem(firstDay, bounds) ?? moved;
 }
 
 export const isProblem = (judged: Employment | FieldProblem): judged is FieldProblem => 'code' in judged;
@@ -86,22 +86,22 @@ export async function judgeFirstDays(
   { recordedDaysOf }: { recordedDaysOf: RecordedDaysOf },
   db: Executor,
   organizationId: string,
-  wanted: readonly { record: Record | undefined; changes: readonly Change[] }[],
-  against: Against,
+  wanted: readonly { record: EmploymentRecord | undefined; changes: readonly Change[] }[],
+  bounds: DayBounds,
 ): Promise<ReadonlyMap<string, Employment | FieldProblem>> {
   const judged = new Map<string, Employment | FieldProblem>();
-  const lost: DaysOfPerson[] = [];
+  const lostDays: DaysOfPerson[] = [];
   for (const { record, changes } of wanted) {
     const change = changes.find(({ field }) => field === 'firstDay');
     if (!record || !change) continue;
     const [from, to] = [change.from, change.to] as [CompanyDate | null, CompanyDate];
-    const found = fromFirstDay(record, to, against);
+    const found = judgeFirstDay(record, to, bounds);
     judged.set(record.id, found);
     if (!isProblem(found) && from !== null && from < to)
-      lost.push({ employeeId: record.id, from, to: addDays(to, -1) });
+      lostDays.push({ employeeId: record.id, from, to: addDays(to, -1) });
   }
-  const recorded = lost.length ? await recordedDaysOf(db, organizationId, lost) : [];
-  for (const id of recorded) judged.set(id, problem('firstDayRecorded'));
+  const idsWithRecordedDays = lostDays.length ? await recordedDaysOf(db, organizationId, lostDays) : [];
+  for (const id of idsWithRecordedDays) judged.set(id, problem('firstDayRecorded'));
   return judged;
 }
 
@@ -109,7 +109,7 @@ export async function judgeFirstDays(
  * The employment as another first working day would leave it, before it is saved: locks nothing. Throws 404 and as saving it does: 400
  * firstDayEarly, firstDayCrosses and firstDayRecorded, 422 periodClosed and dateTooFar.
  */
-export async function withFirstDay(
+export async function previewFirstDay(
   services: { recordedDaysOf: RecordedDaysOf },
   db: Executor,
   { organizationId, id, now }: { organizationId: string; id: string; now: number },
@@ -117,14 +117,14 @@ export async function withFirstDay(
 ): Promise<Employment> {
   const record = (await peopleById(db, organizationId, [id])).get(id);
   if (!record) throw notFound();
-  const against = {
+  const bounds = {
     earliest: await readEarliestChange(db, organizationId),
     today: companyDate(now),
   };
   const from = firstDayOfRecord(record);
   if (from === firstDay) return readEmployment(record.employment);
   const changes = [{ field: 'firstDay' as const, from, to: firstDay, validFrom: null }];
-  const judged = await judgeFirstDays(services, db, organizationId, [{ record, changes }], against);
+  const judged = await judgeFirstDays(services, db, organizationId, [{ record, changes }], bounds);
   const found = judged.get(id)!;
   if (isProblem(found)) throw refusalOf(found);
   return found;

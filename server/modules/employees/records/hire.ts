@@ -11,7 +11,7 @@ import { firstChanges, writeChanges, type Change } from './changes.ts';
 import { countMoves } from './counts.ts';
 import { refuseFirstDay } from './firstDay.ts';
 import { fullName } from './present.ts';
-import { firstSalaries } from './salaries.ts';
+import { insertFirstSalaries } from './salaries.ts';
 import { moveToUnit, type AssignUnit } from './unit.ts';
 import { wordRows } from './words.ts';
 import { insertEmployees } from './sql/changes.ts';
@@ -29,7 +29,7 @@ export type GiveSchedule = (
 ) => Promise<void>;
 
 /** Result for one of many: created under this id by this event, or the fields that another record has. */
-export type Hired = { id: string; eventId: string } | { taken: FieldProblem[] };
+export type HireResult = { id: string; eventId: string } | { taken: FieldProblem[] };
 
 /**
  * Creates records with their cards, in the given order. They have no account, so they stay notIdentified whatever was
@@ -41,55 +41,60 @@ export async function hireMany(
   services: Pick<Services, 'config'>,
   tx: Tx,
   { organizationId, byAccountId, at }: Writing,
-  people: readonly (Omit<NewEmployee, 'unitId' | 'scheduleId'> & { id?: string; made?: readonly Change[] })[],
-): Promise<Hired[]> {
+  people: readonly (Omit<NewEmployee, 'unitId' | 'scheduleId'> & {
+    id?: string;
+    otherChanges?: readonly Change[];
+  })[],
+): Promise<HireResult[]> {
   if (!people.length) return [];
-  const rows = people.map(({ cardNumber, salary, status, firstDay, id = newId(), made = [], ...facts }) => ({
-    eventId: newId(),
-    changes: [...firstChanges({ cardNumber, salary, chosenStatus: status }), ...made],
-    cardNumber,
-    salary,
-    employee: {
-      ...nothingPrinted,
-      ...facts,
-      organizationId,
-      id,
-      version: 1,
-      accountId: null,
-      searchKey: searchKey(fullName(facts)),
-      accountCredit: null,
-      status: 'notIdentified' as const,
-      chosenStatus: status,
-      addedAt: at,
-      registeredAt: null,
-      employment: employedFrom(firstDay ?? companyDate(at.getTime())),
-    },
-  }));
+  const rows = people.map(
+    ({ cardNumber, salary, status, firstDay, id = newId(), otherChanges = [], ...facts }) => ({
+      eventId: newId(),
+      changes: [...firstChanges({ cardNumber, salary, chosenStatus: status }), ...otherChanges],
+      cardNumber,
+      salary,
+      employee: {
+        ...nothingPrinted,
+        ...facts,
+        organizationId,
+        id,
+        version: 1,
+        accountId: null,
+        searchKey: searchKey(fullName(facts)),
+        accountCredit: null,
+        status: 'notIdentified' as const,
+        chosenStatus: status,
+        addedAt: at,
+        registeredAt: null,
+        employment: employedFrom(firstDay ?? companyDate(at.getTime())),
+      },
+    }),
+  );
   const inserted = await insertEmployees(
     tx,
     rows.map(({ employee }) => employee),
   );
-  const written = rows.filter(({ employee }) => inserted.has(employee.id));
-  if (written.length) {
+  const insertedRows = rows.filter(({ employee }) => inserted.has(employee.id));
+  if (insertedRows.length) {
     await Promise.all([
       addFirstCards(
         services,
         tx,
         { organizationId, at },
-        written.map(({ employee, cardNumber }) => ({ employeeId: employee.id, cardNumber })),
+        insertedRows.map(({ employee, cardNumber }) => ({ employeeId: employee.id, cardNumber })),
       ),
-      firstSalaries(
+      insertFirstSalaries(
         tx,
         { organizationId, byAccountId, at },
-        written.map(({ employee, salary }) => ({ employeeId: employee.id, salary })),
+        insertedRows.map(({ employee, salary }) => ({ employeeId: employee.id, salary })),
       ),
       insertWords(
         tx,
-        written.flatMap(({ employee }) => wordRows(employee)),
+        insertedRows.flatMap(({ employee }) => wordRows(employee)),
       ),
       insertEvents(
         tx,
-        written.map(({ eventId, employee }) => ({
+        insertedRows.map(({ eventId, employee }) => ({
           organizationId,
           id: eventId,
           employeeId: employee.id,
@@ -102,17 +107,17 @@ export async function hireMany(
         })),
       ),
     ]);
-    await writeChanges(tx, organizationId, written);
+    await writeChanges(tx, organizationId, insertedRows);
     await countMoves(
       tx,
       organizationId,
-      written.map(() => ({ to: { status: 'notIdentified', registered: false } })),
+      insertedRows.map(() => ({ to: { status: 'notIdentified', registered: false } })),
     );
   }
-  const refused = rows.filter(({ employee }) => !inserted.has(employee.id));
-  const taken = refused.length ? await takenAmong(tx, organizationId, refused) : undefined;
+  const refusedRows = rows.filter(({ employee }) => !inserted.has(employee.id));
+  const takenFieldsOf = refusedRows.length ? await findTaken(tx, organizationId, refusedRows) : undefined;
   return rows.map(({ employee, eventId }) =>
-    inserted.has(employee.id) ? { id: employee.id, eventId } : { taken: taken!(employee) },
+    inserted.has(employee.id) ? { id: employee.id, eventId } : { taken: takenFieldsOf!(employee) },
   );
 }
 
@@ -142,7 +147,7 @@ export async function hire(
 
 type Identifiers = Record<'pinfl' | 'phoneNumber', string>;
 
-async function takenAmong(tx: Tx, organizationId: string, rows: readonly { employee: Identifiers }[]) {
+async function findTaken(tx: Tx, organizationId: string, rows: readonly { employee: Identifiers }[]) {
   const found = await selectTaken(
     tx,
     organizationId,

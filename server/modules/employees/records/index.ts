@@ -2,8 +2,8 @@
 export { beginAtSignUp } from './beginAtSignUp.ts';
 export { lockPeople, matchPeople, peopleById, type Matches, type Person } from './bulk.ts';
 export type { Change } from './changes.ts';
-export { exportedPeople, type ExportedCells } from './export.ts';
-export { declining, type AnnounceDeclined } from './decline.ts';
+export { readExportedPeople, type ExportedCells } from './export.ts';
+export { makeDecline, type AnnounceDeclined } from './decline.ts';
 export {
   accountsOf,
   idsByPinfl,
@@ -11,8 +11,8 @@ export {
   lockEmployees,
   namesOf,
   ownRecordsOf,
-  pageAtWork,
-  printedOf,
+  readPageAtWork,
+  printedFactsOf,
   readEmployee,
   readEmployees,
   type EmployeeFacts,
@@ -20,28 +20,33 @@ export {
 export {
   firstDayOfRecord,
   firstDayProblem,
-  fromFirstDay,
+  judgeFirstDay,
   isProblem,
-  withFirstDay,
+  previewFirstDay,
   type RecordedDaysOf,
 } from './firstDay.ts';
 export { hireMany } from './hire.ts';
 export type { Writing } from './writing.ts';
 export { identifyEmployee } from './identify.ts';
-export { selectInScope as peopleInScope, selectSeenDays as daysInScope } from './sql/inScope.ts';
+export { selectInScope as readPeopleInScope, selectSeenDays as readDaysInScope } from './sql/inScope.ts';
 export { searchOf, type Search } from './search.ts';
-export { peopleFound } from './sql/list.ts';
+export { queryFoundIds } from './sql/list.ts';
 export { limitsOfPeople, limitVersionsOf } from './limits.ts';
 export { fullName } from './present.ts';
 export { removeUntouched } from './remove.ts';
 export { employeesHandlers } from './routes.ts';
 export { salariesOf, salaryIn, salaryVersionsOf, type SalaryOf } from './salaries.ts';
-export { countAtWork, countAtWorkByUnit, selectIdsAtWork as idsAtWork, type AtWork } from './sql/atWork.ts';
-export { countActive, selectLeft, selectStaying as stayingOf } from './sql/employees.ts';
-export { selectMoves as movesOf } from './sql/moves.ts';
+export {
+  countAtWork,
+  countAtWorkByUnit,
+  selectIdsAtWork as readIdsAtWork,
+  type AtWork,
+} from './sql/atWork.ts';
+export { countActive, selectLeft, selectStaying as readStayingIds } from './sql/employees.ts';
+export { selectMoves as readMoves } from './sql/moves.ts';
 export { employedFrom, isEmployedIn, readEmployment, wasEmployedIn } from './sql/employment.ts';
 export { selectRecordChanges } from './sql/history.ts';
-export { lockReachable, pageReachable, type Reachable } from './sql/reachable.ts';
+export { lockReachable, selectReachablePage, type Reachable } from './sql/reachable.ts';
 export { updateMany, type Update } from './update.ts';
 export { recordMoves } from './unit.ts';
 export { wordRows } from './words.ts';

@@ -18,7 +18,7 @@ async function hire(person = anyone()) {
 }
 const invite = (id: string, language: 'ru' | 'uz-Latn' = 'ru') =>
   server.call('inviteEmployee', { as: company.employer, path: { id }, body: { language } });
-const sentTo = async (phoneNumber: string) =>
+const readMessagesTo = async (phoneNumber: string) =>
   (await server.messages()).filter(({ recipient }) => recipient === phoneNumber).map(({ text }) => text);
 /** An access token lives for fifteen minutes. */
 async function refresh() {
@@ -32,7 +32,7 @@ describe('inviting somebody who was hired', () => {
   it('sends a link in the language of whoever has no account, and writes it down', async () => {
     const { id, phoneNumber } = await hire();
     expect((await invite(id)).status).toBe(204);
-    expect(await sentTo(phoneNumber)).toEqual([
+    expect(await readMessagesTo(phoneNumber)).toEqual([
       `Namuna: Вас добавили как сотрудника. Davomat: ${linkTo(phoneNumber)}`,
     ]);
     const history = await server.call('getEmployeeHistory', { as: company.employer, path: { id } });
@@ -58,7 +58,7 @@ describe('inviting somebody who was hired', () => {
       .execute();
     const { id, phoneNumber } = await hire(person);
     expect((await invite(id)).status).toBe(204);
-    expect((await sentTo(phoneNumber)).at(-1)).toBe(
+    expect((await readMessagesTo(phoneNumber)).at(-1)).toBe(
       `Namuna Сизни ходим сифатида қўшди. Davomat: ${linkTo(phoneNumber)}`,
     );
   });
@@ -76,7 +76,7 @@ describe('inviting somebody who was hired', () => {
       if (answer.status === 429) expect(answer.body).toMatchObject({ code: 'tooManyInvitations' });
     }
     expect(answers).toEqual([204, 429, 204, 204, 429, 429]);
-    expect(await sentTo(phoneNumber)).toHaveLength(3);
+    expect(await readMessagesTo(phoneNumber)).toHaveLength(3);
   });
 
   it('is refused for somebody who has joined or declined', async () => {
@@ -90,7 +90,7 @@ describe('inviting somebody who was hired', () => {
       const refused = await invite(one);
       expect([refused.status, refused.body]).toMatchObject([409, { code }]);
     }
-    expect(await sentTo(company.employee.phoneNumber)).toEqual([]);
+    expect(await readMessagesTo(company.employee.phoneNumber)).toEqual([]);
   });
 
   it('of one company leaves the limit of another alone', async () => {

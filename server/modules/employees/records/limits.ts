@@ -52,13 +52,13 @@ export async function saveLimits(tx: Tx, author: Author, changes: readonly Limit
     at,
   );
   // A version of a day has nothing to say when its limit holds on the day before already.
-  const news = changes.filter(
+  const realChanges = changes.filter(
     ({ limit, limits, validFrom }) => limitIn(limits, addDays(validFrom, -1)) !== limit,
   );
-  if (news.length)
+  if (realChanges.length)
     await insertLimits(
       tx,
-      news.map(({ employeeId, validFrom, limit }) => ({
+      realChanges.map(({ employeeId, validFrom, limit }) => ({
         organizationId,
         id: newId(),
         employeeId,

@@ -9,7 +9,7 @@ import type { Change } from './changes.ts';
 import { refuseChanged } from './correct.ts';
 import type { Writing } from './writing.ts';
 import { detailsOf, type BalanceOf } from './people.ts';
-import { movePlanned, salaryIn } from './salaries.ts';
+import { movePlannedSalary, salaryIn } from './salaries.ts';
 import { raiseVersion } from './sql/changes.ts';
 import { writeUpdates } from './update.ts';
 
@@ -31,24 +31,24 @@ export async function moveSalary(
   refuseFarAhead(to, at.getTime(), '/to');
   const person = (await lockPeople(tx, organizationId, [id])).get(id);
   await refuseChanged(services, tx, writing, { id, version, record: person });
-  const planned = validFrom > today && person?.salaries.some((one) => one.validFrom === validFrom);
-  if (!person || !planned) throw notFound();
+  const isPlanned = validFrom > today && person?.salaries.some((one) => one.validFrom === validFrom);
+  if (!person || !isPlanned) throw notFound();
   if (to === validFrom) return detailsOf(services, tx, organizationId, id, at.getTime());
   const { salaries } = person;
-  await movePlanned(tx, writing, { employeeId: id, validFrom, to, salaries });
+  await movePlannedSalary(tx, writing, { employeeId: id, validFrom, to, salaries });
   await raiseVersion(tx, organizationId, id);
   const salary = String(salaryIn(salaries, validFrom));
   const before = String(salaryIn(salaries, addDays(validFrom, -1)));
-  const replaced = String(
+  const replacedSalary = String(
     salaryIn(
       salaries.filter((one) => one.validFrom !== validFrom),
       to,
     ),
   );
-  const taken: Change = { field: 'salary', from: salary, to: before, validFrom };
-  const given: Change = { field: 'salary', from: replaced, to: salary, validFrom: to };
+  const removal: Change = { field: 'salary', from: salary, to: before, validFrom };
+  const addition: Change = { field: 'salary', from: replacedSalary, to: salary, validFrom: to };
   // An entry of the history has one change of a field.
-  for (const change of [taken, given])
+  for (const change of [removal, addition])
     await writeUpdates(tx, writing, [{ record: person, changes: [change] }]);
   return detailsOf(services, tx, organizationId, id, at.getTime());
 }

@@ -9,12 +9,12 @@ import { readEarliestChange, unitsOfPeople, type Scope } from '../../organizatio
 import { readEmployee, type EmployeeFacts } from './facts.ts';
 import { fullName, presentBrief, presentEmployee } from './present.ts';
 import { limitVersionsOf, shownLimits } from './limits.ts';
-import { salaryVersionsOf, shownVersions } from './salaries.ts';
+import { salaryVersionsOf, shownSalaries } from './salaries.ts';
 import { searchOf } from './search.ts';
 import { selectEmployees, type EmployeeRow } from './sql/employees.ts';
 import { findEmployees } from './sql/find.ts';
 import { selectLastRefusal } from './sql/history.ts';
-import { isAmong } from './sql/list.ts';
+import { isRecordInScope } from './sql/list.ts';
 
 type Schemas = components['schemas'];
 
@@ -26,9 +26,11 @@ export async function peopleOf(
   now: number,
 ): Promise<Schemas['Employee'][]> {
   const rows = ids.length ? await selectEmployees(db, organizationId, ids, companyDate(now)) : [];
-  const differs = await mismatches(db, rows);
+  const hasMismatch = await findMismatches(db, rows);
   const units = await unitsOfPeople(db, organizationId, ids, companyDate(now));
-  const byId = new Map(rows.map((row) => [row.id, presentEmployee(row, differs(row), units.get(row.id))]));
+  const byId = new Map(
+    rows.map((row) => [row.id, presentEmployee(row, hasMismatch(row), units.get(row.id))]),
+  );
   return ids.flatMap((id) => byId.get(id) ?? []);
 }
 
@@ -52,7 +54,7 @@ export async function briefOf(
   id: string,
   { scope, now }: { scope: Scope; now: number },
 ): Promise<Schemas['EmployeeBrief']> {
-  if (!(await isAmong(db, organizationId, id, scope))) throw notFound();
+  if (!(await isRecordInScope(db, organizationId, id, scope))) throw notFound();
   const [brief] = await briefsOf(db, organizationId, [id], now);
   if (!brief) throw notFound();
   return brief;
@@ -78,30 +80,30 @@ export async function detailsOf(
   if (!row) throw notFound();
   const employee = await readEmployee(db, organizationId, id);
   const { balance, limit } = await balanceOf(db, organizationId, employee, now);
-  const differs = await mismatches(db, [row]);
+  const hasMismatch = await findMismatches(db, [row]);
   const salaries = (await salaryVersionsOf(db, organizationId, [id])).get(id) ?? [];
   const limitsOf = await limitVersionsOf(db, organizationId, [id]);
   const units = await unitsOfPeople(db, organizationId, [id], companyDate(now));
-  const [begun, added] = [firstDayOf(employee.employment), companyDate(row.addedAt.getTime())];
+  const [firstEmployedDay, added] = [firstDayOf(employee.employment), companyDate(row.addedAt.getTime())];
   return {
-    ...presentEmployee(row, differs(row), units.get(id)),
+    ...presentEmployee(row, hasMismatch(row), units.get(id)),
     accountCredit: row.accountCredit,
-    declined: row.status === 'declined' ? await lastRefusal(db, organizationId, id) : null,
+    declined: row.status === 'declined' ? await readLastRefusal(db, organizationId, id) : null,
     balance,
     ownBalanceLimit: row.balanceLimit,
     balanceLimit: limit,
     salaries: {
       today: companyDate(now),
       earliest: await readEarliestChange(db, organizationId),
-      versions: shownVersions(salaries, begun < added ? begun : added),
+      versions: shownSalaries(salaries, firstEmployedDay < added ? firstEmployedDay : added),
     },
     limits: shownLimits(limitsOf(id), row.addedAt),
   };
 }
 
 /** One letter is in most names, and two digits in most numbers. */
-const TOO_SHORT = { words: 2, digits: 3, passport: 3 } as const;
-const AT_MOST = 8;
+const SHORTEST_TEXT = { words: 2, digits: 3, passport: 3 } as const;
+const MOST_FOUND = 8;
 
 /** For the search over all pages of the app. */
 export async function searchPeople(
@@ -112,8 +114,8 @@ export async function searchPeople(
 ): Promise<Schemas['EmployeeFound'][]> {
   const search = searchOf(text, !scope);
   if (search.kind === 'everyone' || search.kind === 'nobody') return [];
-  if (text.trim().length < TOO_SHORT[search.kind]) return [];
-  const rows = await findEmployees(db, organizationId, search, { limit: AT_MOST, scope });
+  if (text.trim().length < SHORTEST_TEXT[search.kind]) return [];
+  const rows = await findEmployees(db, organizationId, search, { limit: MOST_FOUND, scope });
   return rows.map(({ id, firstName, lastName, phoneNumber, pinfl, status }) => ({
     id,
     fullName: fullName({ firstName, lastName }),
@@ -123,13 +125,13 @@ export async function searchPeople(
   }));
 }
 
-async function lastRefusal(db: Executor, organizationId: string, id: string) {
+async function readLastRefusal(db: Executor, organizationId: string, id: string) {
   const { at, reason } = await selectLastRefusal(db, organizationId, id);
   return { at: at.toISOString(), reason };
 }
 
 /** Whether an account has the phone number of an unjoined record and another PINFL. */
-async function mismatches(db: Executor, rows: readonly EmployeeRow[]) {
+async function findMismatches(db: Executor, rows: readonly EmployeeRow[]) {
   const waiting = rows.filter(({ accountId }) => accountId === null);
   const accounts = await accountsOfPhones(
     db,

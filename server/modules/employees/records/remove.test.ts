@@ -105,7 +105,7 @@ describe('deleting', () => {
 });
 
 describe('the counts', () => {
-  const counted = async () => {
+  const readCounts = async () => {
     const { rows } = await sql<{ counted: number; there: number }>`
       select coalesce(c.n, 0) as counted, coalesce(e.n, 0) as there
         from (select status, registered, sum(change) as n from employee_count
@@ -136,7 +136,7 @@ describe('the counts', () => {
       ...ids.slice(20).map((id) => staff.remove(id)),
     ]);
     await Promise.all(ids.slice(0, 10).map((id) => change([id], 'rehire')));
-    expect(await counted()).toEqual([]);
+    expect(await readCounts()).toEqual([]);
     expect(await rows()).toBeLessThan(100);
     const { total, items } = bodyOf(await server.call('listEmployees', { as, query: { pageSize: 100 } }));
     expect(items).toHaveLength(total);

@@ -11,7 +11,7 @@ import type { Writing } from './writing.ts';
 import { fullName } from './present.ts';
 import { deleteRecords } from './sql/changes.ts';
 import { lockCore, type EmployeeStatus } from './sql/employees.ts';
-import { lockUntouched, selectPresent } from './sql/records.ts';
+import { lockUntouched, selectExistingIds } from './sql/records.ts';
 import { changeStatus } from './status.ts';
 
 /**
@@ -27,7 +27,7 @@ export async function deleteEmployee(
   const { organizationId } = writing;
   const [record] = await lockCore(tx, organizationId, [id]);
   if (!record) throw notFound();
-  if (record.accountId === null && (await removed(tx, organizationId, [id]))) {
+  if (record.accountId === null && (await removeUnreferenced(tx, organizationId, [id]))) {
     await countMoves(tx, organizationId, [{ from: { status: record.status, registered: false } }]);
     await auditRemoved(tx, writing, [record]);
     return 'removed';
@@ -38,7 +38,7 @@ export async function deleteEmployee(
   return 'left';
 }
 
-interface Removed {
+interface RemovedRecord {
   id: string;
   status: EmployeeStatus;
   firstName: string;
@@ -46,7 +46,7 @@ interface Removed {
 }
 
 /** Their own history has gone with the records, and their names. */
-const auditRemoved = (tx: Tx, writing: Writing, records: readonly Removed[]) =>
+const auditRemoved = (tx: Tx, writing: Writing, records: readonly RemovedRecord[]) =>
   writeAudit(
     tx,
     writing,
@@ -60,7 +60,7 @@ const auditRemoved = (tx: Tx, writing: Writing, records: readonly Removed[]) =>
   );
 
 /** Tried, and undone when a row of any module refers to the record: no module has to be listed here. */
-const removed = (tx: Tx, organizationId: string, ids: readonly string[]) =>
+const removeUnreferenced = (tx: Tx, organizationId: string, ids: readonly string[]) =>
   unlessReferredTo(tx, async () => {
     await removeCards(tx, organizationId, ids);
     await deleteRecords(tx, organizationId, ids);
@@ -78,15 +78,17 @@ export async function removeUntouched(
   const { organizationId } = writing;
   const untouched = await lockUntouched(tx, organizationId, ids);
   const all = untouched.map(({ id }) => id);
-  const gone = all.length && (await removed(tx, organizationId, all)) ? new Set(all) : new Set<string>();
-  if (!gone.size) for (const id of all) if (await removed(tx, organizationId, [id])) gone.add(id);
-  const removedNow = untouched.filter(({ id }) => gone.has(id));
+  const removedIds =
+    all.length && (await removeUnreferenced(tx, organizationId, all)) ? new Set(all) : new Set<string>();
+  if (!removedIds.size)
+    for (const id of all) if (await removeUnreferenced(tx, organizationId, [id])) removedIds.add(id);
+  const removedRecords = untouched.filter(({ id }) => removedIds.has(id));
   await countMoves(
     tx,
     organizationId,
-    removedNow.map(({ status }) => ({ from: { status, registered: false } })),
+    removedRecords.map(({ status }) => ({ from: { status, registered: false } })),
   );
-  await auditRemoved(tx, writing, removedNow);
-  const present = await selectPresent(tx, organizationId, ids);
-  return new Set(ids.filter((id) => !present.has(id)));
+  await auditRemoved(tx, writing, removedRecords);
+  const existingIds = await selectExistingIds(tx, organizationId, ids);
+  return new Set(ids.filter((id) => !existingIds.has(id)));
 }

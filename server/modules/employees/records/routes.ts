@@ -46,11 +46,14 @@ type Operations =
 
 const noCounts = { active: 0, notIdentified: 0, declined: 0, blocked: 0, left: 0 };
 
-type Asked = Pick<components['schemas']['EmployeeExport'], 'search' | 'status' | 'registration' | 'unit'>;
+type FilterQuery = Pick<
+  components['schemas']['EmployeeExport'],
+  'search' | 'status' | 'registration' | 'unit'
+>;
 
 /** Query of listEmployees and exportEmployees. */
 const filterOf = (
-  { search, status, registration, unit }: Asked,
+  { search, status, registration, unit }: FilterQuery,
   caller: AtJob,
   date: CompanyDate,
 ): EmployeeFilter => ({

@@ -41,7 +41,7 @@ export async function salariesOf(
   return (id, date) => salaryIn(versions.get(id), date);
 }
 
-const savedBy = ({ organizationId, byAccountId, at }: Author) => ({
+const stampOf = ({ organizationId, byAccountId, at }: Author) => ({
   organizationId,
   id: newId(),
   savedAt: at,
@@ -50,14 +50,14 @@ const savedBy = ({ organizationId, byAccountId, at }: Author) => ({
 });
 
 /** Of new records: they hold on every day. */
-export const firstSalaries = (
+export const insertFirstSalaries = (
   tx: Tx,
   author: Author,
   people: readonly { employeeId: string; salary: Tiyin }[],
 ) =>
   insertSalaries(
     tx,
-    people.map((person) => ({ ...savedBy(author), ...person, validFrom: FIRST_DAY })),
+    people.map((person) => ({ ...stampOf(author), ...person, validFrom: FIRST_DAY })),
   );
 
 export interface SalaryChange extends SalaryVersion {
@@ -67,7 +67,7 @@ export interface SalaryChange extends SalaryVersion {
 }
 
 /** A version of a day has nothing to say when its salary holds on the day before already. */
-const isNews = ({ salary, validFrom, salaries }: SalaryChange) =>
+const isRealChange = ({ salary, validFrom, salaries }: SalaryChange) =>
   salaryIn(salaries, addDays(validFrom, -1)) !== salary;
 
 /** From their days on, each in place of an earlier save of the same day. */
@@ -80,12 +80,12 @@ export async function saveSalaries(tx: Tx, author: Author, changes: readonly Sal
     changes.map(({ employeeId, validFrom }) => ({ employeeId, validFrom })),
     at,
   );
-  const news = changes.filter(isNews);
-  if (news.length)
+  const realChanges = changes.filter(isRealChange);
+  if (realChanges.length)
     await insertSalaries(
       tx,
-      news.map(({ employeeId, validFrom, salary }) => ({
-        ...savedBy(author),
+      realChanges.map(({ employeeId, validFrom, salary }) => ({
+        ...stampOf(author),
         employeeId,
         validFrom,
         salary,
@@ -107,7 +107,7 @@ export async function saveSalaries(tx: Tx, author: Author, changes: readonly Sal
 }
 
 /** Takes a version back before its day. The caller has seen that it is planned. */
-export async function withdrawPlanned(
+export async function withdrawPlannedSalary(
   tx: Tx,
   author: Author,
   { employeeId, validFrom, salaries }: Omit<SalaryChange, 'salary'>,
@@ -120,19 +120,19 @@ export async function withdrawPlanned(
 }
 
 /** Gives a planned version another first day, in place of what is planned from that day on. The caller has seen that it is planned. */
-export async function movePlanned(
+export async function movePlannedSalary(
   tx: Tx,
   author: Author,
   { employeeId, validFrom, to, salaries }: Omit<SalaryChange, 'salary'> & { to: CompanyDate },
 ): Promise<void> {
   const salary = salaryIn(salaries, validFrom);
-  await withdrawPlanned(tx, author, { employeeId, validFrom, salaries });
-  const left = salaries.filter((version) => version.validFrom !== validFrom);
-  await saveSalaries(tx, author, [{ employeeId, validFrom: to, salary, salaries: left }]);
+  await withdrawPlannedSalary(tx, author, { employeeId, validFrom, salaries });
+  const otherVersions = salaries.filter((version) => version.validFrom !== validFrom);
+  await saveSalaries(tx, author, [{ employeeId, validFrom: to, salary, salaries: otherVersions }]);
 }
 
 /** As shown: the versions since a day, which the first of them began with. */
-export function shownVersions(versions: readonly SalaryVersion[], from: CompanyDate): SalaryVersion[] {
+export function shownSalaries(versions: readonly SalaryVersion[], from: CompanyDate): SalaryVersion[] {
   return versions
     .filter((_, index) => (versions[index + 1]?.validFrom ?? '9999') > from)
     .map(({ validFrom, salary }) => ({ salary, validFrom: validFrom < from ? from : validFrom }))

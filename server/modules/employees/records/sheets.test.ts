@@ -28,7 +28,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-const exported = async (body: components['schemas']['EmployeeExport'], as = company.employer) =>
+const exportList = async (body: components['schemas']['EmployeeExport'], as = company.employer) =>
   bodyOf(await server.call('exportEmployees', { as, body }));
 
 /** Read by a library that had no part in writing it. */
@@ -46,7 +46,7 @@ async function tableOf(file: Buffer, format: 'xlsx' | 'csv'): Promise<Cell[][]> 
 
 describe.each(['xlsx', 'csv'] as const)('an export as %s', (format) => {
   it.each(languages)('in %s is read back as the same people', async (language) => {
-    const rows = await tableOf(await exported({ format, language }), format);
+    const rows = await tableOf(await exportList({ format, language }), format);
     const { index, mapping } = findHeadings(rows)!;
     const read = rows.slice(index + 1).map((row) => personOf(checkRow(cellsByColumn(row, mapping))));
     expect(read).toEqual(
@@ -79,7 +79,7 @@ describe.each(['xlsx', 'csv'] as const)('an export as %s', (format) => {
   it('holds those asked for, in the order of the list or of the ids', async () => {
     const as = company.employer;
     const names = async (body: Partial<components['schemas']['EmployeeExport']>) =>
-      (await tableOf(await exported({ format, language: 'ru', ...body }), format))
+      (await tableOf(await exportList({ format, language: 'ru', ...body }), format))
         .slice(1)
         .map(([name]) => name);
     expect(await names({ sort: '-name' })).toEqual(people.map(({ lastName }) => lastName).reverse());
@@ -89,7 +89,7 @@ describe.each(['xlsx', 'csv'] as const)('an export as %s', (format) => {
     expect(await names({ ids })).toEqual([people[2]!.lastName, people[0]!.lastName]);
     const other = await makeCompany(server);
     expect(
-      await tableOf(await exported({ format, language: 'ru', ids }, other.employer), format),
+      await tableOf(await exportList({ format, language: 'ru', ids }, other.employer), format),
     ).toHaveLength(1);
     const odd = await server.call('exportEmployees', {
       as,
@@ -108,12 +108,12 @@ describe('an export', () => {
   });
 
   it('keeps digits text in a spreadsheet, and says who is registered', async () => {
-    const { cells } = (await sheetsOf(await exported({ format: 'xlsx', language: 'ru' })))[0]!;
+    const { cells } = (await sheetsOf(await exportList({ format: 'xlsx', language: 'ru' })))[0]!;
     for (const key of ['pinfl', 'phoneNumber', 'cardNumber'] as const) {
       const cell = cells?.get(`1,${columnKeys.indexOf(key)}`);
       expect([cell?.type, cell?.style?.numFmt]).toEqual(['string', '@']);
     }
-    const text = (await exported({ format: 'csv', language: 'ru' })).toString();
+    const text = (await exportList({ format: 'csv', language: 'ru' })).toString();
     expect(text).toContain(`"\t${people[0]!.pinfl}"`);
     expect(text).toContain('"Без регистрации";;');
     expect(text).not.toMatch(/(^|;)"?[=+@-]/m);

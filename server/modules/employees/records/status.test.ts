@@ -62,15 +62,16 @@ describe('statuses', () => {
     const pages = await Promise.all([employee, employer].map((as) => openStream(server.url, as)));
     for (const page of pages) await page.next('ready');
     const unjoined = await staff.hire();
-    const told = async () => expect((await pages[0]!.next('change')).data).toEqual({ topic: 'jobs' });
+    const expectJobsChange = async () =>
+      expect((await pages[0]!.next('change')).data).toEqual({ topic: 'jobs' });
     for (const event of ['block', 'unblock', 'leave', 'rehire'] as const) {
       bodyOf(await change([employee.jobId, ...(event === 'unblock' ? [] : [unjoined.id])], event, why));
-      await told();
+      await expectJobsChange();
     }
     bodyOf(await server.call('deleteEmployee', { as: employer, path: { id: employee.jobId } }));
-    await told();
+    await expectJobsChange();
     bodyOf(await change([employee.jobId], 'rehire'));
-    await told();
+    await expectJobsChange();
     expect((await server.call('logout', { as: employer })).status).toBe(204);
     expect((await pages[1]!.rest()).map(({ event }) => event)).toEqual(['end']);
     await pages[0]!.close();

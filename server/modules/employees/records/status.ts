@@ -69,10 +69,10 @@ export async function changeStatus(
       moves.filter(({ to }) => to === status).map(({ id }) => id),
       status,
     );
-  const moved = moves.map(({ id }) => id);
-  if (event === 'leave') await endEmployment(tx, organizationId, moved, day);
-  if (event === 'rehire') await beginEmployment(tx, organizationId, moved, day);
-  const eventIds = new Map(moved.map((id) => [id, newId()]));
+  const movedIds = moves.map(({ id }) => id);
+  if (event === 'leave') await endEmployment(tx, organizationId, movedIds, day);
+  if (event === 'rehire') await beginEmployment(tx, organizationId, movedIds, day);
+  const eventIds = new Map(movedIds.map((id) => [id, newId()]));
   await insertEvents(
     tx,
     moves.map(({ id, from, to }) => ({
@@ -100,7 +100,7 @@ export async function changeStatus(
     await writeChanges(
       tx,
       organizationId,
-      moved.map((id) => ({ eventId: eventIds.get(id)!, changes: [changeOf(id)] })),
+      movedIds.map((id) => ({ eventId: eventIds.get(id)!, changes: [changeOf(id)] })),
     );
   }
   await countMoves(

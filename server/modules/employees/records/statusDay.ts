@@ -8,33 +8,33 @@ import type { EmployeeFacts } from './facts.ts';
 import { firstDayProblem, refusalOf, type RecordedDaysOf } from './firstDay.ts';
 import type { Writing } from './writing.ts';
 
-interface Chosen {
+interface ChosenDay {
   event: components['schemas']['EmployeeEvent'];
   day: CompanyDate;
   people: readonly EmployeeFacts[];
 }
 
-const refused = (code: string) => refusalOf({ pointer: '/day', code });
+const dayRefusal = (code: string) => refusalOf({ pointer: '/day', code });
 
 /** Throws 400 dayNotYet for a day ahead, and lastDayEarly or lastDayRecorded where it is before the first day or a recorded one. */
 async function refuseLastDay(
   { recordedDaysOf }: { recordedDaysOf: RecordedDaysOf },
   tx: Tx,
   organizationId: string,
-  { day, people, earliest, today }: Omit<Chosen, 'event'> & { earliest: CompanyDate; today: CompanyDate },
+  { day, people, earliest, today }: Omit<ChosenDay, 'event'> & { earliest: CompanyDate; today: CompanyDate },
 ): Promise<void> {
-  if (day > today) throw refused('dayNotYet');
+  if (day > today) throw dayRefusal('dayNotYet');
   const from = addDays(day, 1);
-  if (day < today && from < earliest) throw refused('periodClosed');
+  if (day < today && from < earliest) throw dayRefusal('periodClosed');
   // Of whoever has not begun, the whole employment goes.
-  const begun = people.flatMap(({ id, employment }) => {
+  const startedPeople = people.flatMap(({ id, employment }) => {
     const last = employment.at(-1);
     return last && last.from <= today ? [{ id, first: last.from }] : [];
   });
-  if (begun.some(({ first }) => day < first)) throw refused('lastDayEarly');
-  if (day === today || !begun.length) return;
-  const lost = begun.map(({ id }) => ({ employeeId: id, from, to: today }));
-  if ((await recordedDaysOf(tx, organizationId, lost)).size) throw refused('lastDayRecorded');
+  if (startedPeople.some(({ first }) => day < first)) throw dayRefusal('lastDayEarly');
+  if (day === today || !startedPeople.length) return;
+  const lostDays = startedPeople.map(({ id }) => ({ employeeId: id, from, to: today }));
+  if ((await recordedDaysOf(tx, organizationId, lostDays)).size) throw dayRefusal('lastDayRecorded');
 }
 
 /**
@@ -45,7 +45,7 @@ export async function refuseStatusDay(
   services: { recordedDaysOf: RecordedDaysOf },
   tx: Tx,
   { organizationId, at }: Writing,
-  chosen: Chosen,
+  chosen: ChosenDay,
 ): Promise<void> {
   const { event, day, people } = chosen;
   const today = companyDate(at.getTime());
@@ -53,7 +53,7 @@ export async function refuseStatusDay(
   if (event === 'leave') return refuseLastDay(services, tx, organizationId, { day, people, earliest, today });
   if (event !== 'rehire') throw fieldRefused('/day', 'unknownField');
   const problem = firstDayProblem(day, { earliest, today });
-  if (problem) throw refused(problem.code);
+  if (problem) throw dayRefusal(problem.code);
   if (people.some(({ employment }) => !movedFirstDay(employment, false, day)))
-    throw refused('firstDayCrosses');
+    throw dayRefusal('firstDayCrosses');
 }

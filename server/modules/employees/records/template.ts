@@ -25,11 +25,11 @@ const MOST_ROWS = 100_000;
 export async function importTemplate(format: SheetFormat, language: Language): Promise<SentFile> {
   const name = fileNameOf(templateWords.people[language], templateWords.template[language]);
   if (format === 'xlsx') return sentSheet(name, format, workbookOf(language));
-  const lines = csvLines({ title: '', columns: uploadColumns(language), rows: nothing() });
+  const lines = csvLines({ title: '', columns: uploadColumns(language), rows: noRows() });
   return sentSheet(name, format, Buffer.from(String((await lines.next()).value)));
 }
 
-async function* nothing(): AsyncGenerator<never> {}
+async function* noRows(): AsyncGenerator<never> {}
 
 const stylesToFill: Record<SheetColumn['kind'], Style> = {
   text: 'textToFill',

@@ -25,11 +25,11 @@ export async function moveToUnit(
   }: { id: string; unitId: string | null; validFrom?: CompanyDate },
 ): Promise<Change[]> {
   const { organizationId } = writing;
-  const unitThen = async () => (await unitsOfPeople(tx, organizationId, [id], validFrom)).get(id);
-  const before = await unitThen();
+  const readUnit = async () => (await unitsOfPeople(tx, organizationId, [id], validFrom)).get(id);
+  const before = await readUnit();
   if ((before?.id ?? null) === unitId) return [];
   await assignUnit(tx, writing, { unitId, employeeIds: [id], validFrom });
-  const after = await unitThen();
+  const after = await readUnit();
   return [{ field: 'unitId', from: before?.title ?? null, to: after?.title ?? null, validFrom: null }];
 }
 
@@ -42,11 +42,11 @@ export async function recordMoves<Result>(
 ): Promise<Result> {
   const { organizationId, at } = writing;
   const ids = [...new Set(employeeIds)];
-  const unitsThen = () => unitsOfPeople(tx, organizationId, ids, validFrom);
-  const before = await unitsThen();
+  const readUnits = () => unitsOfPeople(tx, organizationId, ids, validFrom);
+  const before = await readUnits();
   const result = await move();
-  const after = await unitsThen();
-  const otherDay = validFrom === companyDate(at.getTime()) ? null : validFrom;
+  const after = await readUnits();
+  const validFromOther = validFrom === companyDate(at.getTime()) ? null : validFrom;
   const records = await readEmployees(tx, organizationId, ids);
   const moved = ids.flatMap((id) => {
     const record = records.get(id);
@@ -56,7 +56,7 @@ export async function recordMoves<Result>(
       field: 'unitId',
       from: old?.title ?? null,
       to: next?.title ?? null,
-      validFrom: otherDay,
+      validFrom: validFromOther,
     };
     return [{ record, changes: [change] }];
   });

@@ -32,7 +32,7 @@ describe('the unit in the forms of a person', () => {
       .select(['unitId', 'validFrom'])
       .orderBy('validFrom')
       .execute();
-  const audited = async () =>
+  const readAudit = async () =>
     (
       await server.db
         .selectFrom('auditEntry')
@@ -48,14 +48,14 @@ describe('the unit in the forms of a person', () => {
   it('is where a new person is from today on, and an unknown one hires nobody', async () => {
     const { create, list: people } = staffOf(server, company.employer);
     const theirs = await makeUnit(server, (await makeCompany(server)).employer, 'Begona');
-    const before = await audited();
+    const before = await readAudit();
     const total = bodyOf(await people({})).total;
     for (const unitId of [none, theirs]) expect(await create({ unitId })).toMatchObject(gone);
     expect(bodyOf(await people({})).total).toBe(total);
     const hired = bodyOf(await create({ unitId: store }));
     expect(hired.unit).toEqual({ id: store, title: 'Ombor' });
     expect(await memberships(hired.id)).toEqual([{ unitId: store, validFrom: today }]);
-    expect((await audited()).slice(before.length)).toEqual([
+    expect((await readAudit()).slice(before.length)).toEqual([
       { subjectId: store, after: { employeeId: hired.id }, validFrom: today },
     ]);
     const unseated = bodyOf(await create({ unitId: null }));
@@ -67,7 +67,7 @@ describe('the unit in the forms of a person', () => {
     const { id } = await hire({ firstName: 'Malika' });
     const assign = { unitId: sales, employeeIds: [id], validFrom: '2026-11-10' };
     bodyOf(await server.call('assignUnit', { as: company.employer, body: assign }));
-    const before = await audited();
+    const before = await readAudit();
     expect(await update(id, { firstName: 'Nodira', unitId: none })).toMatchObject(gone);
     expect(await read(id)).toMatchObject({ version: 1, firstName: 'Malika', unit: { id: sales } });
 
@@ -91,7 +91,7 @@ describe('the unit in the forms of a person', () => {
     expect((await historyOf(id))[0]?.changes).toEqual([
       { field: 'unitId', from: 'Ombor', to: null, validFrom: null },
     ]);
-    expect((await audited()).slice(before.length)).toEqual([
+    expect((await readAudit()).slice(before.length)).toEqual([
       { subjectId: store, after: { employeeId: id }, validFrom: today },
       { subjectId: null, after: { employeeId: id }, validFrom: today },
     ]);
@@ -109,9 +109,9 @@ describe('the schedule in the form of hiring', () => {
     const body = { title: 'Tungi', validFrom: '2026-11-02', schedule } as const;
     return bodyOf(await server.call('createSchedule', { as, body }));
   };
-  const followed = async (id: string) =>
+  const readFollowed = async (id: string) =>
     bodyOf(await server.call('getEmployeeSchedule', { as: company.employer, path: { id } }));
-  const assigned = (employeeId: string) =>
+  const readAssigned = (employeeId: string) =>
     server.db
       .selectFrom('scheduleAssignment')
       .where('organizationId', '=', company.organizationId)
@@ -129,8 +129,12 @@ describe('the schedule in the form of hiring', () => {
     ] as const;
     for (const [given, validFrom] of places) {
       const { id } = bodyOf(await create({ ...given, scheduleId }));
-      expect(await assigned(id)).toEqual([{ scheduleId, validFrom }]);
-      expect(await followed(id)).toMatchObject({ by: 'person', schedule: { title: 'Tungi' }, planned: [] });
+      expect(await readAssigned(id)).toEqual([{ scheduleId, validFrom }]);
+      expect(await readFollowed(id)).toMatchObject({
+        by: 'person',
+        schedule: { title: 'Tungi' },
+        planned: [],
+      });
       const entries = await server.db
         .selectFrom('auditEntry')
         .where('employeeId', '=', id)
@@ -140,7 +144,7 @@ describe('the schedule in the form of hiring', () => {
       expect(entries).toMatchObject([{ event: 'assign', subjectId: scheduleId, validFrom }]);
     }
     const { id } = bodyOf(await create({ scheduleId: null }));
-    expect([await assigned(id), (await followed(id)).by]).toEqual([[], 'company']);
+    expect([await readAssigned(id), (await readFollowed(id)).by]).toEqual([[], 'company']);
   });
 
   it('hires nobody when it is unknown, of another company, or closed by the first working day', async () => {

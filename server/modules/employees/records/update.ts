@@ -33,25 +33,25 @@ export interface Update {
   id: string;
   fields: Omit<Partial<EmployeeUpdate>, 'unitId'>;
   /** Written beside it, and recorded with the others. */
-  made?: readonly Change[];
+  otherChanges?: readonly Change[];
 }
 
 /** Result for one of many. `fields` lists what really changed, nothing when no value differed. */
-export type Updated =
+export type UpdateResult =
   | { outcome: 'saved'; fields: Field[] }
   | { outcome: 'refused'; problems: FieldProblem[] }
   | { outcome: 'notFound' };
 
-const text = (value: string | number | null | undefined): string | null =>
+const toText = (value: string | number | null | undefined): string | null =>
   value === null || value === undefined ? null : String(value);
 
 /** With all its own limits, by their first days. */
-type Limited = Person & { limits: readonly LimitVersion[] };
+type PersonWithLimits = Person & { limits: readonly LimitVersion[] };
 
 /** Compares a record field by field; a card by its fingerprint, and recorded masked; a salary and a limit with that of its first day. */
 function changesOf(
   config: Services['config'],
-  record: Limited,
+  record: PersonWithLimits,
   {
     cardNumber,
     firstDay,
@@ -69,21 +69,21 @@ function changesOf(
     string | number | null,
   ][])
     if (to !== undefined && record[field] !== to)
-      changes.push({ field, from: text(record[field]), to: text(to), validFrom: null });
-  const begun = firstDayOfRecord(record);
-  if (firstDay !== undefined && firstDay !== begun)
-    changes.push({ field: 'firstDay', from: begun, to: firstDay, validFrom: null });
+      changes.push({ field, from: toText(record[field]), to: toText(to), validFrom: null });
+  const currentDay = firstDayOfRecord(record);
+  if (firstDay !== undefined && firstDay !== currentDay)
+    changes.push({ field: 'firstDay', from: currentDay, to: firstDay, validFrom: null });
   const validFrom = salaryFrom ?? today;
-  const paid = salaryIn(record.salaries, validFrom);
-  if (salary !== undefined && salary !== paid)
-    changes.push({ field: 'salary', from: text(paid), to: text(salary), validFrom });
+  const currentSalary = salaryIn(record.salaries, validFrom);
+  if (salary !== undefined && salary !== currentSalary)
+    changes.push({ field: 'salary', from: toText(currentSalary), to: toText(salary), validFrom });
   const limitFrom = ownBalanceLimitFrom ?? today;
   const limit = limitIn(record.limits, limitFrom);
   if (ownBalanceLimit !== undefined && ownBalanceLimit !== limit)
     changes.push({
       field: 'ownBalanceLimit',
-      from: text(limit),
-      to: text(ownBalanceLimit),
+      from: toText(limit),
+      to: toText(ownBalanceLimit),
       validFrom: limitFrom,
     });
   if (cardNumber && cardFingerprint(config, cardNumber) !== record.fingerprint)
@@ -106,7 +106,7 @@ export async function updateMany(
   tx: Tx,
   writing: Writing,
   updates: readonly Update[],
-): Promise<Updated[]> {
+): Promise<UpdateResult[]> {
   if (!updates.length) return [];
   const { organizationId, at } = writing;
   const today = companyDate(at.getTime());
@@ -116,23 +116,23 @@ export async function updateMany(
     updates.map(({ id }) => id),
   );
   const limitsOf = await limitVersionsOf(tx, organizationId, [...records.keys()]);
-  const wanted = updates.map(({ id, fields, made = [] }) => {
+  const wanted = updates.map(({ id, fields, otherChanges = [] }) => {
     const person = records.get(id);
     const record = person && { ...person, limits: limitsOf(id) };
-    const changes = record ? [...changesOf(services.config, record, fields, today), ...made] : [];
+    const changes = record ? [...changesOf(services.config, record, fields, today), ...otherChanges] : [];
     return { fields, record, changes };
   });
   const isDated = wanted.some(({ changes }) =>
     changes.some(({ field, validFrom }) => validFrom || field === 'firstDay'),
   );
   const earliest = isDated ? await lockedEarliestChange(tx, organizationId) : today;
-  const begins = await judgeFirstDays(services, tx, organizationId, wanted, { earliest, today });
-  const taken = await othersWith(tx, organizationId, wanted);
+  const employments = await judgeFirstDays(services, tx, organizationId, wanted, { earliest, today });
+  const taken = await findTakenValues(tx, organizationId, wanted);
   // PINFLs have 14 digits and phone numbers 12, so one set holds both.
   const isTaken = (value: string) => taken.has(value);
   const judged = wanted.map(({ fields, record, changes }) => {
-    const begun = record && begins.get(record.id);
-    const problems: FieldProblem[] = begun && isProblem(begun) ? [begun] : [];
+    const judgedDay = record && employments.get(record.id);
+    const problems: FieldProblem[] = judgedDay && isProblem(judgedDay) ? [judgedDay] : [];
     for (const { field, to, validFrom } of changes) {
       const pointer = field === 'salary' ? '/salaryFrom' : '/ownBalanceLimitFrom';
       if (validFrom && validFrom < earliest) problems.push({ pointer, code: 'periodClosed' });
@@ -146,26 +146,26 @@ export async function updateMany(
       for (const { field, to } of changes) if (field === 'pinfl' || field === 'phoneNumber') taken.add(to!);
     return { fields, record, changes, problems };
   });
-  const saving = judged.flatMap(({ fields, record, changes, problems }) =>
+  const savedRows = judged.flatMap(({ fields, record, changes, problems }) =>
     record && changes.length && !problems.length ? [{ fields, record, changes }] : [],
   );
-  if (saving.length) await save(saving);
+  if (savedRows.length) await save(savedRows);
   return judged.map(({ record, changes, problems }) => {
     if (!record) return { outcome: 'notFound' };
     if (problems.length) return { outcome: 'refused', problems };
     return { outcome: 'saved', fields: changes.map(({ field }) => field) };
   });
 
-  async function save(all: { fields: Update['fields']; record: Limited; changes: Change[] }[]) {
+  async function save(all: { fields: Update['fields']; record: PersonWithLimits; changes: Change[] }[]) {
     const rows = all.map(({ record, fields: { cardNumber: _, salary: __, salaryFrom: ___, ...fields } }) => {
       const next = { ...record, ...fields };
       return { ...next, searchKey: searchKey(fullName(next)) };
     });
-    const begun = all.flatMap(({ record: { id } }) => {
-      const employment = begins.get(id);
+    const changedEmployments = all.flatMap(({ record: { id } }) => {
+      const employment = employments.get(id);
       return employment && !isProblem(employment) ? [{ id, employment }] : [];
     });
-    if (begun.length) await setEmployments(tx, organizationId, begun);
+    if (changedEmployments.length) await setEmployments(tx, organizationId, changedEmployments);
     await updateFields(tx, organizationId, rows);
     const renamed = rows.filter(({ id, searchKey: key }) => records.get(id)?.searchKey !== key);
     if (renamed.length) {
@@ -234,13 +234,13 @@ export async function writeUpdates(
 }
 
 /** New PINFLs and phone numbers that another record already has; a record's own values are no change. */
-async function othersWith(
+async function findTakenValues(
   tx: Tx,
   organizationId: string,
   wanted: readonly { record: Person | undefined; changes: Change[] }[],
 ) {
-  const asked = wanted.flatMap(({ changes }) => changes);
-  const valuesOf = (name: Field) => asked.flatMap(({ field, to }) => (field === name && to ? [to] : []));
+  const allChanges = wanted.flatMap(({ changes }) => changes);
+  const valuesOf = (name: Field) => allChanges.flatMap(({ field, to }) => (field === name && to ? [to] : []));
   const [pinfls, phones] = [valuesOf('pinfl'), valuesOf('phoneNumber')];
   if (!pinfls.length && !phones.length) return new Set<string>();
   const found = await selectTaken(tx, organizationId, pinfls, phones);

@@ -24,8 +24,9 @@ export async function withdrawLimit(
   const person = (await lockPeople(tx, organizationId, [id])).get(id);
   await refuseChanged(services, tx, writing, { id, version, record: person });
   const limits = (await limitVersionsOf(tx, organizationId, [id]))(id);
-  const planned = validFrom > companyDate(at.getTime()) && limits.some((one) => one.validFrom === validFrom);
-  if (!person || !planned) throw notFound();
+  const isPlanned =
+    validFrom > companyDate(at.getTime()) && limits.some((one) => one.validFrom === validFrom);
+  if (!person || !isPlanned) throw notFound();
   await withdrawPlannedLimit(tx, writing, { employeeId: id, validFrom, limits });
   await raiseVersion(tx, organizationId, id);
   const text = (limit: number | null) => (limit === null ? null : String(limit));

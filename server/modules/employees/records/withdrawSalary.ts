@@ -7,7 +7,7 @@ import { lockPeople } from './bulk.ts';
 import { refuseChanged } from './correct.ts';
 import type { Writing } from './writing.ts';
 import { detailsOf, type BalanceOf } from './people.ts';
-import { salaryIn, withdrawPlanned } from './salaries.ts';
+import { salaryIn, withdrawPlannedSalary } from './salaries.ts';
 import { raiseVersion } from './sql/changes.ts';
 import { writeUpdates } from './update.ts';
 
@@ -23,11 +23,11 @@ export async function withdrawSalary(
   const { organizationId, at } = writing;
   const person = (await lockPeople(tx, organizationId, [id])).get(id);
   await refuseChanged(services, tx, writing, { id, version, record: person });
-  const planned =
+  const isPlanned =
     validFrom > companyDate(at.getTime()) && person?.salaries.some((one) => one.validFrom === validFrom);
-  if (!person || !planned) throw notFound();
+  if (!person || !isPlanned) throw notFound();
   const { salaries } = person;
-  await withdrawPlanned(tx, writing, { employeeId: id, validFrom, salaries });
+  await withdrawPlannedSalary(tx, writing, { employeeId: id, validFrom, salaries });
   await raiseVersion(tx, organizationId, id);
   const from = String(salaryIn(salaries, validFrom));
   const to = String(salaryIn(salaries, addDays(validFrom, -1)));

@@ -13,7 +13,7 @@ import type { DayFigures } from '../../../database/tables.generated.ts';
 import { giveWay } from '../../../giveWay.ts';
 import { closedVersionOf } from '../../time/attendance/index.ts';
 import { countStakes } from '../../time/settlement/index.ts';
-import { daysOfEverybody, type PersonDays } from '../../time/timesheet/index.ts';
+import { readEverybodysDays, type PersonDays } from '../../time/timesheet/index.ts';
 import { countEarned } from './earned.ts';
 import type { Counted } from './sql/months.ts';
 
@@ -37,7 +37,7 @@ export async function countMonth(
   const now = countedAt.getTime();
   const version = await closedVersionOf(db, organizationId, month);
   const { add, rows } = tally(organizationId, companyDate(now));
-  for await (const { people } of daysOfEverybody(db, { organizationId, month, version, now })) {
+  for await (const { people } of readEverybodysDays(db, { organizationId, month, version, now })) {
     people.forEach(add);
     await giveWay();
     if (isStopping()) return undefined;

@@ -7,7 +7,7 @@ import { giveWay } from '../../../giveWay.ts';
 import { readEmployees } from '../../employees/records/index.ts';
 import { payPlanOf, unitsOfPeople } from '../../organization/index.ts';
 import { readEarned, type Earned } from '../../money/months/index.ts';
-import { earningIn } from '../../time/timesheet/index.ts';
+import { readEarners } from '../../time/timesheet/index.ts';
 
 /** Few enough that the event loop is not blocked for long. */
 const PEOPLE_AT_ONCE = 50;
@@ -47,7 +47,7 @@ export async function countEarned(
     advanceOn: dayOf('advance'),
     salaryOn: dayOf('salary'),
   };
-  const people = await earningIn(db, { organizationId, month, now });
+  const people = await readEarners(db, { organizationId, month, now });
   const last = daysOfMonth(month).at(-1)!;
   const earned: EarnedInUnit[] = [];
   for (let from = 0; from < people.length; from += PEOPLE_AT_ONCE) {

@@ -8,7 +8,7 @@ import {
 } from '#domain/calendar/index.ts';
 import type { components } from '#openapi/generated/contract.d.ts';
 import type { Executor } from '../../../database/database.ts';
-import { movesOf } from '../../employees/records/index.ts';
+import { readMoves } from '../../employees/records/index.ts';
 import { oldestCountOf, readAskedMonths } from './asked.ts';
 import { noFigures, selectFigures, type Figures, type WhichFigures } from './sql/figures.ts';
 import { selectCountedAt } from './sql/months.ts';
@@ -57,7 +57,7 @@ const noMoves: Moves = { joined: 0, left: 0 };
 /** Who joined and who left between the first and the last day of a span. */
 async function movesWithin(db: Executor, { organizationId, from, to, unit }: WhichFigures) {
   const days = { from: daysOfMonth(from)[0]!, to: daysOfMonth(to).at(-1)! };
-  const found = await movesOf(db, { organizationId, unit, ...days });
+  const found = await readMoves(db, { organizationId, unit, ...days });
   return (first: CompanyDate, last: CompanyDate): Moves => {
     const own = found.filter(({ date }) => date >= first && date <= last);
     return own.reduce(

@@ -6,7 +6,7 @@ import {
   type CompanyMonth,
 } from '#domain/calendar/index.ts';
 import type { components } from '#openapi/generated/contract.d.ts';
-import { stayingOf } from '../../employees/records/index.ts';
+import { readStayingIds } from '../../employees/records/index.ts';
 import { paySettingsOf } from '../../organization/index.ts';
 import {
   countChanges,
@@ -64,7 +64,7 @@ async function readEffect(
     from === validFrom ? ids : await findOtherFollowers({ before: read, after: changed, from, pause });
   const compared = { before: peopleRules(read), after: peopleRules(changed) };
   const months = thisAndNext(monthOf(validFrom)).map(emptyMonth);
-  const staying = ids.length ? await stayingOf(db, organizationId, companyDate(now), ids) : [];
+  const staying = ids.length ? await readStayingIds(db, organizationId, companyDate(now), ids) : [];
   for (let at = 0; at < staying.length; at += PEOPLE_AT_ONCE)
     for (const month of months) {
       addMonth(month, compared, staying.slice(at, at + PEOPLE_AT_ONCE));

@@ -13,7 +13,7 @@ import { versionOn, withVersion, type Dated } from '#domain/dated/versions.ts';
 import type { PaySettings, WorkSettings } from '#domain/organizationSettings.ts';
 import { nextPayDates } from '#domain/payDates.ts';
 import type { components } from '#openapi/generated/contract.d.ts';
-import { countActive, stayingOf } from '../../employees/records/index.ts';
+import { countActive, readStayingIds } from '../../employees/records/index.ts';
 import {
   applyCalendarChange,
   paySettingsOf,
@@ -83,7 +83,7 @@ async function effectOnPeople(
 ): Promise<Pick<Effect, 'people'> & Begun> {
   const compared = { before: peopleRules(before), after: peopleRules(after) };
   const { begun, touched } = await effectOnPastDays(preview, compared, pays, from);
-  const staying = await stayingOf(preview.db, preview.organizationId, companyDate(preview.now));
+  const staying = await readStayingIds(preview.db, preview.organizationId, companyDate(preview.now));
   const ahead = { before, after, from: firstDayAhead(preview, from), pause: () => giveWayOrStop(preview) };
   const others = await findOtherRules(staying, ahead, scheduleId);
   return { people: new Set([...touched, ...others]).size, ...begun };

@@ -16,7 +16,7 @@ import type { components } from '#openapi/generated/contract.d.ts';
 import type { Database } from '../../../database/database.ts';
 import { giveWay } from '../../../giveWay.ts';
 import { readMonths } from '../../time/attendance/index.ts';
-import { idsAtWork, limitsOfPeople, readEmployees, salariesOf } from '../../employees/records/index.ts';
+import { readIdsAtWork, limitsOfPeople, readEmployees, salariesOf } from '../../employees/records/index.ts';
 import type { PeopleRules } from '../../time/schedules/index.ts';
 import { earningDays, limitsOf, readRequested } from '../months/index.ts';
 import { stopWhenGone, type Preview } from './preview.ts';
@@ -150,7 +150,7 @@ async function selectPeopleWithDays(
   ids: readonly string[] | undefined,
 ): Promise<string[]> {
   const days = daysOfMonth(month);
-  const people = await idsAtWork(db, { organizationId, from: days[0]!, to: days.at(-1)! });
+  const people = await readIdsAtWork(db, { organizationId, from: days[0]!, to: days.at(-1)! });
   const wanted = ids && new Set(ids);
   return people.filter((id) => !wanted || wanted.has(id));
 }

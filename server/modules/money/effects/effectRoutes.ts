@@ -5,7 +5,7 @@ import { paySettingsSchema, workSettingsSchema } from '#domain/settings.ts';
 import type { Services } from '../../../context.ts';
 import { reply, type AtJob, type Handlers } from '../../../http/operation.ts';
 import { recordedDaysOf } from '../../time/attendance/index.ts';
-import { readEmployee, withFirstDay } from '../../employees/records/index.ts';
+import { readEmployee, previewFirstDay } from '../../employees/records/index.ts';
 import { fieldsAccepted } from '../../fieldsAccepted.ts';
 import { refuseClosedBeforehand, refuseClosedDays, refuseFarAhead } from '../../organization/index.ts';
 import {
@@ -106,7 +106,7 @@ export const effectHandlers = ({ db, clock }: Services): Pick<Handlers, Operatio
       refuseFarAhead(salaryFrom, now, '/salaryFrom');
       await refuseClosedBeforehand(db, organizationId, salaryFrom, '/salaryFrom');
       const which = { organizationId, id, now };
-      const employment = firstDay && (await withFirstDay({ recordedDaysOf }, db, which, firstDay));
+      const employment = firstDay && (await previewFirstDay({ recordedDaysOf }, db, which, firstDay));
       const change = { ...accepted, validFrom: salaryFrom, employment };
       const effect = await termsEffect(db, organizationId, employee, change, now);
       return reply<'previewTerms'>()(200, effect);

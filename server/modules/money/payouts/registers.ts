@@ -10,7 +10,7 @@ import { dataKey, seal, unseal } from '../../../secrets.ts';
 import { namesOfAccounts } from '../../account/accounts/index.ts';
 import { selectOldRegisterFiles, selectHappened } from '../../audit/index.ts';
 import { cardNumbersOf } from '../cards/index.ts';
-import { namesOf, printedOf } from '../../employees/records/index.ts';
+import { namesOf, printedFactsOf } from '../../employees/records/index.ts';
 import { newAnswer, itemAfter, newAttempt, type When } from './items.ts';
 import { insertAnswers, insertAttempts } from './sql/attempts.ts';
 import { selectItems } from './sql/items.ts';
@@ -57,7 +57,7 @@ export async function handOverInRegister(
   const attempts = items.map((item) => ({ ...newAttempt(item, byAccountId, at), registerId: id }));
   const people = [...new Set(items.map(({ employeeId }) => employeeId))];
   const names = await namesOf(tx, organizationId, people);
-  const printed = await printedOf(tx, organizationId, people);
+  const printed = await printedFactsOf(tx, organizationId, people);
   const cards = await cardNumbersOf(services, tx, organizationId, [
     ...new Set(items.map((one) => one.cardId)),
   ]);

@@ -7,13 +7,13 @@ import type { components } from '#openapi/generated/contract.d.ts';
 import type { Executor } from '../../../database/database.ts';
 import { notFound } from '../../../http/problem.ts';
 import { cardsOf } from '../cards/index.ts';
-import { namesOf, printedOf, readEmployee } from '../../employees/records/index.ts';
+import { namesOf, printedFactsOf, readEmployee } from '../../employees/records/index.ts';
 import { selectStandingEntries } from '../ledger/index.ts';
 import { organizationTitleOf } from '../../organization/index.ts';
 import { selectLinesOfMonth, presentLines } from '../payLines/index.ts';
 import { moneyOfMonth, type MonthMoney } from '../months/index.ts';
 import { nothingEntered, sumEntered, type Entered } from '../runRecords/index.ts';
-import { closedPerson } from '../../time/timesheet/index.ts';
+import { readClosedPerson } from '../../time/timesheet/index.ts';
 import { selectMonths, selectPaid } from './sql/payslips.ts';
 
 export interface Which {
@@ -77,11 +77,11 @@ export async function payslipOf(
 
 /** The person as of the closing of the month; where no timesheet was stored, as of now. */
 async function personOf(db: Executor, which: Which) {
-  const closed = await closedPerson(db, which);
+  const closed = await readClosedPerson(db, which);
   if (closed) return closed;
   const { organizationId, employeeId } = which;
   const fullName = (await namesOf(db, organizationId, [employeeId])).get(employeeId)!;
-  const printed = (await printedOf(db, organizationId, [employeeId])).get(employeeId)!;
+  const printed = (await printedFactsOf(db, organizationId, [employeeId])).get(employeeId)!;
   return { ...printed, fullName, minutes: null, away: new Map<number, number>() };
 }
 

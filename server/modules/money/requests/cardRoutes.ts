@@ -66,7 +66,7 @@ export const cardHandlers = (
         validFrom: null,
       };
       await updateMany({ ...services, recordedDaysOf }, tx, writing, [
-        { id: employeeId, fields: {}, made: [field] },
+        { id: employeeId, fields: {}, otherChanges: [field] },
       ]);
     }
     const { event, card } = made;

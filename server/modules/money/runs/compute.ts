@@ -20,7 +20,7 @@ import { readEmployees } from '../../employees/records/index.ts';
 import { findApprovable, type Approvable } from '../requests/index.ts';
 import { carryOverToAdd, moneyOfMonth, type MonthMoney } from '../months/index.ts';
 import { selectPeopleByNet, selectPeopleWithLines } from '../payLines/index.ts';
-import { earningIn } from '../../time/timesheet/index.ts';
+import { readEarners } from '../../time/timesheet/index.ts';
 import { keyOf, selectUploads, nothingEntered, sumEntered, type Entered } from '../runRecords/index.ts';
 
 /** How many people's months are read at once; other requests are answered in between. */
@@ -48,7 +48,7 @@ export async function draftItems(tx: Tx, run: Computation): Promise<PayRunItem[]
     return (await findApprovable(tx, { organizationId, period: month, at })).map((one) =>
       requestItem(run, one),
     );
-  const earning = await earningIn(tx, { organizationId, month, now: at.getTime() });
+  const earning = await readEarners(tx, { organizationId, month, now: at.getTime() });
   if (run.kind === 'advance') return (await computeItems(tx, run, earning)).filter(isPaid);
   const uploads = await selectUploads(tx, organizationId, run.runId);
   const withLines = await selectPeopleWithLines(tx, organizationId, month);

@@ -4,7 +4,7 @@ import type { Clock } from '../../../clock.ts';
 import type { Executor } from '../../../database/database.ts';
 import type { AtJob } from '../../../http/operation.ts';
 import { fieldRefused, forbidden, notFound } from '../../../http/problem.ts';
-import { ownRecordsOf, readEmployee, peopleInScope } from '../../employees/records/index.ts';
+import { ownRecordsOf, readEmployee, readPeopleInScope } from '../../employees/records/index.ts';
 import { scopeOf, type Scope } from '../../organization/index.ts';
 
 /** Who acts on whose day. */
@@ -43,7 +43,7 @@ export async function readVisibleEmployment(
 ): Promise<Employment> {
   const { employment } = await readEmployee(db, organizationId, employeeId);
   if (by === 'employee') return employment;
-  if (!(await peopleInScope(db, organizationId, [employeeId], scope)).has(employeeId)) throw notFound();
+  if (!(await readPeopleInScope(db, organizationId, [employeeId], scope)).has(employeeId)) throw notFound();
   if ((await ownRecordsOf(db, organizationId, accountId, [employeeId])).has(employeeId))
     throw forbidden('ownDay');
   return employment;

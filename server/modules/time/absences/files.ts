@@ -7,7 +7,7 @@ import { SentFile } from '../../../http/sentFile.ts';
 import { scopeOf } from '../../organization/index.ts';
 import { selectAbsence } from './sql/absences.ts';
 import { selectFile } from './sql/files.ts';
-import { peopleInScope } from '../../employees/records/index.ts';
+import { readPeopleInScope } from '../../employees/records/index.ts';
 
 export interface KeptFile {
   type: AbsenceFileType;
@@ -40,7 +40,7 @@ export async function absenceFile(db: Executor, caller: AtJob, id: string, now: 
     // Those who decide on the absence, and those whose units contain the person now.
     const scopes = [scopeOf(caller, firstDay), scopeOf(caller, companyDate(now))];
     const seen = await Promise.all(
-      scopes.map((scope) => peopleInScope(db, organizationId, [employeeId], scope)),
+      scopes.map((scope) => readPeopleInScope(db, organizationId, [employeeId], scope)),
     );
     if (!seen.some((people) => people.has(employeeId))) throw notFound();
   }

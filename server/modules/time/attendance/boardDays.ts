@@ -3,7 +3,7 @@ import type { DayRule } from '#domain/attendance/rules.ts';
 import type { CompanyDate } from '#domain/calendar/index.ts';
 import type { components } from '#openapi/generated/contract.d.ts';
 import type { Executor } from '../../../database/database.ts';
-import { countAtWork, idsAtWork, pageAtWork, type AtWork } from '../../employees/records/index.ts';
+import { countAtWork, readIdsAtWork, readPageAtWork, type AtWork } from '../../employees/records/index.ts';
 import { groupBy } from '../../groupBy.ts';
 import type { InUnit, Scope } from '../../organization/index.ts';
 import { rulesOfPeople, type RuleOf } from '../schedules/index.ts';
@@ -87,7 +87,7 @@ export async function readBoardDays(
   );
   // With several schedules, people without a punch have days of their own.
   if (varies) {
-    const everyone = await pageAtWork(db, atWork, 'everybody', EVERYONE);
+    const everyone = await readPageAtWork(db, atWork, 'everybody', EVERYONE);
     for (const { id } of everyone) if (!days.has(id)) days.set(id, dayOf(ruleOf(id, date), [], now));
   }
   const count = (is: (day: Day) => boolean) =>
@@ -103,7 +103,7 @@ async function findDaysWithoutPunches(
   punches: ReadonlyMap<string, readonly PunchFacts[]>,
 ): Promise<readonly string[]> {
   const ids = [...new Set(corrected.map(({ employeeId }) => employeeId))].filter((id) => !punches.has(id));
-  return ids.length ? idsAtWork(db, atWork, { ids }) : [];
+  return ids.length ? readIdsAtWork(db, atWork, { ids }) : [];
 }
 
 /** For a closed month: only people on its timesheet, with their stored days. */
@@ -131,7 +131,7 @@ export async function selectBoardPeople(
   { atWork, days, empty, varies }: BoardDays,
   { show, sort }: { show: Counted | undefined; sort: BoardSort },
   page: { limit: number; offset: number },
-): Promise<Awaited<ReturnType<typeof pageAtWork>>> {
+): Promise<Awaited<ReturnType<typeof readPageAtWork>>> {
   const isShown = show ? dayCounts[show] : () => true;
   const shown = [...days].filter(([, day]) => isShown(day));
   const otherThan = !varies && isShown(empty) ? [...days.keys()] : undefined;
@@ -139,7 +139,7 @@ export async function selectBoardPeople(
   const by = sort.replace('-', '') as 'name' | keyof typeof values;
   if (by === 'name') {
     const part = show ? { ids: shown.map(([id]) => id), otherThan } : 'everybody';
-    return pageAtWork(db, atWork, part, page, isDown ? 'desc' : 'asc');
+    return readPageAtWork(db, atWork, part, page, isDown ? 'desc' : 'asc');
   }
   const read = values[by];
   const valued = shown
@@ -150,7 +150,7 @@ export async function selectBoardPeople(
     .sort((a, b) => (isDown ? b.value - a.value : a.value - b.value) || (a.id < b.id ? -1 : 1));
   const first = valued.slice(page.offset, page.offset + page.limit).map(({ id }) => id);
   const found = first.length
-    ? await pageAtWork(db, atWork, { ids: first }, { limit: first.length, offset: 0 })
+    ? await readPageAtWork(db, atWork, { ids: first }, { limit: first.length, offset: 0 })
     : [];
   const byId = new Map(found.map((one) => [one.id, one]));
   const people = first.flatMap((id) => byId.get(id) ?? []);
@@ -158,5 +158,5 @@ export async function selectBoardPeople(
   if (limit === 0) return people;
   const ids = shown.filter(([, day]) => read(day) === null).map(([id]) => id);
   const offset = Math.max(0, page.offset - valued.length);
-  return [...people, ...(await pageAtWork(db, atWork, { ids, otherThan }, { limit, offset }))];
+  return [...people, ...(await readPageAtWork(db, atWork, { ids, otherThan }, { limit, offset }))];
 }

@@ -5,7 +5,7 @@ import type { Executor } from '../../../database/database.ts';
 import { closedMonthsOf, readFoundingDay } from '../../organization/index.ts';
 import { peopleRules, readRules } from '../schedules/index.ts';
 import { readWaiting, type Waiting } from '../settlement/index.ts';
-import { lastOf } from '../timesheet/index.ts';
+import { lastDayOf } from '../timesheet/index.ts';
 
 export type Check = components['schemas']['ClosingCheck'];
 
@@ -20,7 +20,7 @@ export interface WhichMonth {
 async function isOver(db: Executor, { organizationId, month, now }: WhichMonth): Promise<boolean> {
   const read = await readRules(db, organizationId);
   const { ruleOf, defaultRule } = peopleRules(read);
-  const last = lastOf(month);
+  const last = lastDayOf(month);
   const rules = [defaultRule(last), ...[...read.people.keys()].map((id) => ruleOf(id, last))];
   return rules.every(({ shift }) => now >= shiftWindow(last, shift).closesAt);
 }

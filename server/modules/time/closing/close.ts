@@ -6,7 +6,7 @@ import type { Tx } from '../../../database/database.ts';
 import { conflict, illegalTransition } from '../../../http/problem.ts';
 import { reopenAdjustments } from '../attendance/index.ts';
 import { writeAudit, type Author } from '../../audit/index.ts';
-import { pageAtWork, printedOf } from '../../employees/records/index.ts';
+import { readPageAtWork, printedFactsOf } from '../../employees/records/index.ts';
 import {
   readFoundingDay,
   lockOrganization,
@@ -16,7 +16,7 @@ import {
   closedMonthsOf,
 } from '../../organization/index.ts';
 import { reasonGiven } from '../../reasonGiven.ts';
-import { onTimesheet } from '../timesheet/index.ts';
+import { findOnTimesheet } from '../timesheet/index.ts';
 import { readBlocks } from './checks.ts';
 import { insertPeople, insertVersion, selectVersions, updateVersion } from './sql/versions.ts';
 
@@ -47,10 +47,10 @@ export async function startClosing(tx: Tx, author: Author, month: CompanyMonth):
   await savePeriod(tx, { organizationId, month, state, changedAt: at });
 
   const whose = { organizationId, month, unit: undefined, version: null, now };
-  const { who } = await onTimesheet(tx, whose);
-  const people = await pageAtWork(tx, who, 'everybody', { limit: 1_000_000, offset: 0 });
+  const { who } = await findOnTimesheet(tx, whose);
+  const people = await readPageAtWork(tx, who, 'everybody', { limit: 1_000_000, offset: 0 });
   const ids = people.map(({ id }) => id);
-  const printed = await printedOf(tx, organizationId, ids);
+  const printed = await printedFactsOf(tx, organizationId, ids);
   const units = await unitsOfPeople(tx, organizationId, ids, who.to);
   const [last] = await selectVersions(tx, organizationId, month);
   const version = (last?.version ?? 0) + 1;

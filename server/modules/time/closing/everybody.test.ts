@@ -15,7 +15,7 @@ import { enterAbsences, type Asking } from '../absences/index.ts';
 import { proposeAbsence } from '../absences/propose.ts';
 import { countMonth } from '../../insight/analytics/count.ts';
 import { enteredDaysOf, recordedDaysOf } from '../attendance/index.ts';
-import { declining, hireMany, identifyEmployee, updateMany } from '../../employees/records/index.ts';
+import { makeDecline, hireMany, identifyEmployee, updateMany } from '../../employees/records/index.ts';
 import { proposeCorrection } from '../settlement/propose.ts';
 
 const path = { month: MONTH };
@@ -89,7 +89,7 @@ describe('everybody who is employed', () => {
   const decline = async ({ id }: Person) => {
     const { organizationId, byAccountId: accountId, at: when } = author();
     const declined = { organizationId, employeeId: id, accountId, reason: undefined, at: when };
-    await inTransaction(server.db, (tx) => declining(async () => {}, enteredDaysOf)(tx, declined));
+    await inTransaction(server.db, (tx) => makeDecline(async () => {}, enteredDaysOf)(tx, declined));
   };
 
   /** To the one unit until the middle of the month, then to the other. */

@@ -14,7 +14,7 @@ import {
   ownRecordsOf,
   readEmployees,
   type EmployeeFacts,
-  daysInScope,
+  readDaysInScope,
 } from '../../employees/records/index.ts';
 import { lockedEarliestChange, readEarliestChange, type DayScope } from '../../organization/index.ts';
 import { dayEffects, giveWayOrStop, type DayChange } from '../../money/effects/index.ts';
@@ -97,7 +97,7 @@ export async function readEntry(
   const own = await ownRecordsOf(db, organizationId, accountId, employeeIds);
   const taken = await selectTakenDays(db, organizationId, employeeIds, range);
   const asked = scope && employeeIds.flatMap((employeeId) => dates.map((date) => ({ employeeId, date })));
-  const seen = asked && (await daysInScope(db, { organizationId, scope }, asked));
+  const seen = asked && (await readDaysInScope(db, { organizationId, scope }, asked));
   const isSeen = (id: string, date: CompanyDate) => !seen || seen.has(`${id} ${date}`);
   const now = at.getTime();
   function verdictOn({ id, employment }: EmployeeFacts, date: CompanyDate): Verdict {

@@ -20,7 +20,7 @@ import {
   type CorrectionRow,
 } from '../attendance/index.ts';
 import { writeAudit, type AuditEvent } from '../../audit/index.ts';
-import { lockEmployees, ownRecordsOf, daysInScope } from '../../employees/records/index.ts';
+import { lockEmployees, ownRecordsOf, readDaysInScope } from '../../employees/records/index.ts';
 import { lockedEarliestChange } from '../../organization/index.ts';
 import { reasonGiven } from '../../reasonGiven.ts';
 import { refuseWhenAllIllegal } from '../../refuseWhenAllIllegal.ts';
@@ -94,7 +94,7 @@ export async function settle(tx: Tx, settling: Settling): Promise<Settled[]> {
   const days = items
     .filter(({ id }) => known.has(id))
     .map(({ id: employeeId, date }) => ({ employeeId, date }));
-  const seen = await daysInScope(tx, { organizationId, scope }, days);
+  const seen = await readDaysInScope(tx, { organizationId, scope }, days);
   const own = await ownRecordsOf(tx, organizationId, byAccountId, people);
   const corrections = new Map(found.map((row) => [row.id, row]));
   // The days before any of these changes.

@@ -1,6 +1,6 @@
 import type { CompanyMonth } from '#domain/calendar/index.ts';
 import {
-  daysAwayBy,
+  countDaysAway,
   hasHours,
   kindOfCode,
   rowOfCells,
@@ -29,7 +29,7 @@ const cellOf = (row: WorkDay): TimesheetCell => ({
 });
 
 /** A portion of the people of a version, by name, with the names and numbers they had then. */
-export async function rowsOfVersion(
+export async function readVersionRows(
   db: Executor,
   key: VersionKey,
   unit: string | undefined,
@@ -43,14 +43,14 @@ export async function rowsOfVersion(
   );
   return people.map(({ employeeId, fullName, isRegistered, unitId, unitTitle, ...printed }) => {
     const own = days.get(employeeId) ?? [];
-    const unitOf = unitId === null ? null : { id: unitId, title: unitTitle! };
+    const ownUnit = unitId === null ? null : { id: unitId, title: unitTitle! };
     return {
       printed,
       row: {
         employeeId,
         fullName,
         isRegistered,
-        unit: unitOf,
+        unit: ownUnit,
         ...rowOfCells(own.map(dayOfRow), own.map(cellOf)),
       },
     };
@@ -58,7 +58,7 @@ export async function rowsOfVersion(
 }
 
 /** One person of a closed month as the timesheet has them. Undefined of a month that was closed before timesheets were kept. */
-export async function closedPerson(
+export async function readClosedPerson(
   db: Executor,
   whose: { organizationId: string; month: CompanyMonth; employeeId: string },
 ) {
@@ -67,5 +67,5 @@ export async function closedPerson(
   const { version, ...printed } = person;
   const days = await selectVersionDays(db, { ...whose, version }, [whose.employeeId]);
   const { month, cells } = rowOfCells(days.map(dayOfRow), days.map(cellOf));
-  return { ...printed, minutes: month.minutes, away: daysAwayBy(cells) };
+  return { ...printed, minutes: month.minutes, away: countDaysAway(cells) };
 }

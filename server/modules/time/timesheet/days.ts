@@ -5,11 +5,11 @@ import { isEmployedOn, type Employment } from '#domain/employment.ts';
 import type { Executor } from '../../../database/database.ts';
 import { giveWay } from '../../../giveWay.ts';
 import { dayOfRow, readMonthOfEach } from '../attendance/index.ts';
-import { pageAtWork, readEmployees } from '../../employees/records/index.ts';
+import { readPageAtWork, readEmployees } from '../../employees/records/index.ts';
 import { groupBy } from '../../groupBy.ts';
 import { rulesOfPeople } from '../schedules/index.ts';
 import { membershipsOf } from '../../organization/index.ts';
-import { onTimesheet, type WhoseMonth } from './people.ts';
+import { findOnTimesheet, type WhoseMonth } from './people.ts';
 import { countVersionPeople, selectVersionDays, selectVersionPeople } from './sql/versions.ts';
 
 /** Small enough that the event loop is free again soon. */
@@ -38,28 +38,30 @@ export interface PeopleDays {
 type WhichMonth = Omit<WhoseMonth, 'unit'>;
 
 /** The month of everybody on its timesheet, by name, some people at a time, for the reader to give way between them. */
-export const daysOfEverybody = (db: Executor, which: WhichMonth): AsyncGenerator<PeopleDays> =>
-  which.version === null ? openDays(db, which) : writtenDays(db, { ...which, version: which.version });
+export const readEverybodysDays = (db: Executor, which: WhichMonth): AsyncGenerator<PeopleDays> =>
+  which.version === null
+    ? readOpenDays(db, which)
+    : readVersionDays(db, { ...which, version: which.version });
 
-async function* openDays(db: Executor, which: WhichMonth): AsyncGenerator<PeopleDays> {
-  const { who, total } = await onTimesheet(db, { ...which, unit: undefined });
+async function* readOpenDays(db: Executor, which: WhichMonth): AsyncGenerator<PeopleDays> {
+  const { who, total } = await findOnTimesheet(db, { ...which, unit: undefined });
   await giveWay();
   // Whoever is hired while the pages are read moves others to the next page.
   const seen = new Set<string>();
   for (let offset = 0; offset < total; offset += TIMESHEET_PAGE) {
     const page = { limit: TIMESHEET_PAGE, offset };
-    const people = await pageAtWork(db, who, 'everybody', page);
-    const others = people.filter(({ id }) => !seen.has(id));
-    others.forEach(({ id }) => seen.add(id));
+    const people = await readPageAtWork(db, who, 'everybody', page);
+    const newPeople = people.filter(({ id }) => !seen.has(id));
+    newPeople.forEach(({ id }) => seen.add(id));
     await giveWay();
-    for (let from = 0; from < others.length; from += PEOPLE_AT_ONCE) {
-      const part = others.slice(from, from + PEOPLE_AT_ONCE);
-      yield { people: await openDaysOf(db, which, part), total };
+    for (let from = 0; from < newPeople.length; from += PEOPLE_AT_ONCE) {
+      const part = newPeople.slice(from, from + PEOPLE_AT_ONCE);
+      yield { people: await readOpenPortion(db, which, part), total };
     }
   }
 }
 
-async function openDaysOf(
+async function readOpenPortion(
   db: Executor,
   { organizationId, month, now }: WhichMonth,
   people: readonly { id: string; fullName: string }[],
@@ -81,7 +83,7 @@ async function openDaysOf(
   });
 }
 
-async function* writtenDays(
+async function* readVersionDays(
   db: Executor,
   { organizationId, month, version }: WhichMonth & { version: number },
 ): AsyncGenerator<PeopleDays> {

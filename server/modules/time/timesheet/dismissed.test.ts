@@ -26,10 +26,10 @@ beforeAll(async () => {
   company.employee = { ...company.employee, ...(await server.signIn(company.employee.phoneNumber)) };
   const { days } = bodyOf(await server.call('getMyMonth', { as: company.employee, query: { month } }));
   const dates = days.filter(({ kind }) => kind === 'working').map(({ date }): CompanyDate => date);
-  const worked = (own: readonly CompanyDate[], departure: string) =>
+  const addWork = (own: readonly CompanyDate[], departure: string) =>
     addWorkedDays(server, company, company.employee.jobId, own, { arrival: '09:00', departure });
-  await worked([DISMISSED], '11:00');
-  await worked(
+  await addWork([DISMISSED], '11:00');
+  await addWork(
     dates.filter((date) => date !== DISMISSED),
     '17:29',
   );
@@ -37,7 +37,7 @@ beforeAll(async () => {
 afterAll(() => server.close());
 
 /** The four rows of the only person on the form: their letters and hours by day, and the days and hours of each half. */
-async function form() {
+async function readForm() {
   const body = { format: 'xlsx', language: 'ru', month } as const;
   const file = bodyOf<'exportTimesheet'>(
     await server.call('exportTimesheet', { as: company.employer, body }),
@@ -64,7 +64,7 @@ const minutesOf = (hours: unknown): number => {
   return Number(whole) * 60 + Number(minutes);
 };
 /** A half's total, made of what is printed in its cells. */
-const added = ({ letters, hours }: Awaited<ReturnType<typeof form>>) =>
+const sumPrinted = ({ letters, hours }: Awaited<ReturnType<typeof readForm>>) =>
   [
     [0, 15],
     [15, 31],
@@ -74,21 +74,21 @@ const added = ({ letters, hours }: Awaited<ReturnType<typeof form>>) =>
   ]);
 
 it('a draft says nothing of the day until it is decided, and adds up', async () => {
-  const found = await form();
+  const found = await readForm();
   expect([found.letters[place], found.hours[place]]).toEqual(['', null]);
-  expect(found.halves).toEqual(added(found));
+  expect(found.halves).toEqual(sumPrinted(found));
 });
 
 it('a dismissed day is without a good reason and has no hours, open and closed', async () => {
   const items = [{ kind: 'belowNorm' as const, id: company.employee.jobId, date: DISMISSED }];
   bodyOf(await server.call('settle', { as: company.employer, body: { event: 'dismiss', items } }));
-  const open = await form();
+  const open = await readForm();
   expect([open.letters[place], open.hours[place], open.withoutReason]).toEqual(['ПР', null, 1]);
   expect(open.absences).toBe('24 ПР: 1');
-  expect(open.halves).toEqual(added(open));
+  expect(open.halves).toEqual(sumPrinted(open));
   bodyOf(await server.call('closeMonth', { as: company.employer, path: { month } }));
   await server.closed();
-  const closed = await form();
+  const closed = await readForm();
   expect(closed.said).toMatch(/^Версия 1 · 03\.11\.2026 · SHA-256 [0-9a-f]{64}$/);
   expect(closed).toEqual({ ...open, said: closed.said });
 });
@@ -102,7 +102,7 @@ it('a version that was closed before dismissed days had a code stays as it was p
     .where('organizationId', '=', company.organizationId)
     .where('date', '=', DISMISSED)
     .execute();
-  const { letters, hours, withoutReason } = await form();
+  const { letters, hours, withoutReason } = await readForm();
   expect([letters[place], hours[place], withoutReason]).toEqual(['Я', 2, null]);
   expect(await digest()).toEqual(before);
 });

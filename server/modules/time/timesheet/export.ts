@@ -1,5 +1,5 @@
 import { isAbsence, type AbsenceKind } from '#domain/attendance/absenceKinds.ts';
-import { daysAwayBy, TIMESHEET_PAGE } from '#domain/attendance/timesheet.ts';
+import { countDaysAway, TIMESHEET_PAGE } from '#domain/attendance/timesheet.ts';
 import {
   codeOf,
   printedLettersOf,
@@ -23,59 +23,70 @@ import { printedBook } from '../../../sheets/printed/write.ts';
 import type { OnDone } from '../../../sheets/parts.ts';
 import { kindsOf } from '../absences/index.ts';
 import { organizationTitleOf } from '../../organization/index.ts';
-import { formHead, formWidths, hoursOf, timesheetForm, type ClosedAs, type NumberedRow } from './form.ts';
-import { timesheetReader, type WhoseMonth } from './people.ts';
+import {
+  formHead,
+  formWidths,
+  hoursOf,
+  timesheetForm,
+  type ClosedVersion,
+  type NumberedRow,
+} from './form.ts';
+import { openTimesheet, type WhoseMonth } from './people.ts';
 import { selectVersion } from './sql/versions.ts';
 
 type Row = components['schemas']['TimesheetRow'];
-interface Wanted {
+interface FileOptions {
   format: SheetFormat;
   language: Language;
   onDone?: OnDone;
 }
-interface Written extends Wanted {
+interface SheetOptions extends FileOptions {
   kinds: readonly AbsenceKind[];
   /** Null for a draft. */
-  closed: ClosedAs | null;
+  closed: ClosedVersion | null;
 }
 /** The whole month as a file. Throws 404 of a version that was not closed. */
-export async function timesheetFile(db: Database, whose: WhoseMonth, wanted: Wanted): Promise<SentFile> {
+export async function timesheetFile(
+  db: Database,
+  whose: WhoseMonth,
+  options: FileOptions,
+): Promise<SentFile> {
   const { version } = whose;
   const closed = version === null ? undefined : await selectVersion(db, { ...whose, version });
   if (version !== null && !closed) throw notFound();
   const kinds = await kindsOf(db, whose.organizationId);
-  return written(db, whose, { ...wanted, kinds, closed: closed ?? null });
+  return buildFile(db, whose, { ...options, kinds, closed: closed ?? null });
 }
 
-async function written(
+async function buildFile(
   db: Database,
   whose: WhoseMonth,
-  { format, language, kinds, closed, onDone = () => undefined }: Written,
+  { format, language, kinds, closed, onDone = () => undefined }: SheetOptions,
 ): Promise<SentFile> {
   const month = `${whose.month}${closed ? `-v${closed.version}` : ''}`;
   const letters = printedLettersOf(kinds, language);
   const absences = kinds.filter(isAbsence);
   const title = timesheetWords.data[language];
   const columns = dataColumns(whose, language, absences);
-  const people = portions(db, whose, onDone);
+  const people = readPortions(db, whose, onDone);
   if (format === 'csv')
     return sheetFile(month, format, {
       title: reportTitles.timesheet[language],
       columns,
-      rows: tableRows(people, letters, absences),
+      rows: makeTableRows(people, letters, absences),
     });
   const organization = await organizationTitleOf(db, whose.organizationId);
   const form = timesheetForm({ organization, month: whose.month, language, letters, kinds, closed });
   const { content, rows } = printedBook({
     form: { title: timesheetWords.form[language], widths: formWidths, repeatedRows: formHead },
     table: { title, columns },
-    portions: bookPortions(form, people, (row) => tableRow(row, letters, absences)),
+    portions: makeBookPortions(form, people, (row) => tableRow(row, letters, absences)),
   });
   return sentSheet(fileNameOf(reportTitles.timesheet[language], month), format, content, rows);
 }
 
-async function* portions(db: Database, whose: WhoseMonth, onRead: OnDone): AsyncGenerator<NumberedRow[]> {
-  const { total, rows } = await timesheetReader(db, whose);
+async function* readPortions(db: Database, whose: WhoseMonth, onRead: OnDone): AsyncGenerator<NumberedRow[]> {
+  const { total, rows } = await openTimesheet(db, whose);
   for (let offset = 0; offset < total; offset += TIMESHEET_PAGE) {
     const found = await rows({ limit: TIMESHEET_PAGE, offset });
     await onRead(Math.min(1, (offset + TIMESHEET_PAGE) / total));
@@ -85,7 +96,7 @@ async function* portions(db: Database, whose: WhoseMonth, onRead: OnDone): Async
   if (total === 0) await onRead(1);
 }
 
-async function* bookPortions(
+async function* makeBookPortions(
   form: ReturnType<typeof timesheetForm>,
   people: AsyncIterable<NumberedRow[]>,
   tableRow: (row: NumberedRow) => SheetCell[],
@@ -99,7 +110,7 @@ async function* bookPortions(
   yield { form: form.foot(), table: [] };
 }
 
-const sums = [
+const sumColumns = [
   'firstHalfDays',
   'firstHalfHours',
   'secondHalfDays',
@@ -133,7 +144,7 @@ function dataColumns(
       kind: 'text' as const,
       width: 5,
     })),
-    ...sums.map((key) => column(key, 'number', 12)),
+    ...sumColumns.map((key) => column(key, 'number', 12)),
     ...absences.map((kind) => ({ heading: codeOf(kind, language), kind: 'number' as const, width: 7 })),
     column('adjustedDays', 'number', 14),
     column('adjustedHours', 'number', 14),
@@ -141,11 +152,11 @@ function dataColumns(
   ];
 }
 
-async function* tableRows(
+async function* makeTableRows(
   people: AsyncIterable<NumberedRow[]>,
-  ...how: [letters: PrintedLetters, absences: readonly AbsenceKind[]]
+  ...layout: [letters: PrintedLetters, absences: readonly AbsenceKind[]]
 ): AsyncGenerator<SheetCell[][]> {
-  for await (const portion of people) yield portion.map((one) => tableRow(one, ...how));
+  for await (const portion of people) yield portion.map((one) => tableRow(one, ...layout));
 }
 
 function tableRow(
@@ -154,8 +165,8 @@ function tableRow(
   absences: readonly AbsenceKind[],
 ): SheetCell[] {
   const [first, second] = row.halves as [Row['month'], Row['month']];
-  const away = daysAwayBy(row.cells);
-  const { percent, minutes, amount } = sumOf(row.adjustments);
+  const away = countDaysAway(row.cells);
+  const { percent, minutes, amount } = sumAdjustments(row.adjustments);
   return [
     ...[formalName({ ...row, ...printed }), printed.position, printed.personnelNumber, printed.pinfl],
     row.unit?.title ?? null,
@@ -169,7 +180,7 @@ function tableRow(
 }
 
 /** What corrected days of closed months come to in this one. */
-const sumOf = (adjustments: Row['adjustments']) =>
+const sumAdjustments = (adjustments: Row['adjustments']) =>
   adjustments.reduce(
     (sum, one) => ({
       percent: sum.percent + one.countedPercent,

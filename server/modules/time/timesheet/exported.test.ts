@@ -12,7 +12,7 @@ let company: Company;
 let dates: CompanyDate[];
 const october = '2026-10' as const;
 
-const signedIn = async () => {
+const signIn = async () => {
   const { phoneNumber } = await server.db
     .selectFrom('account')
     .select('phoneNumber')
@@ -21,7 +21,7 @@ const signedIn = async () => {
   company.employer = { ...company.employer, ...(await server.signIn(phoneNumber)) };
   company.employee = { ...company.employee, ...(await server.signIn(company.employee.phoneNumber)) };
 };
-const absence = async (firstDay: CompanyDate, lastDay: CompanyDate, kind: number) =>
+const enterAbsence = async (firstDay: CompanyDate, lastDay: CompanyDate, kind: number) =>
   bodyOf(
     await server.call('proposeAbsence', {
       as: company.employer,
@@ -29,10 +29,10 @@ const absence = async (firstDay: CompanyDate, lastDay: CompanyDate, kind: number
     }),
   );
 /** On the only person's record. */
-const given = async (fields: object) =>
+const setFields = async (fields: object) =>
   bodyOf(await staffOf(server, company.employer).update(company.employee.jobId, fields));
 /** The only person's row by the headings of its columns. */
-async function told(month: CompanyMonth): Promise<Record<string, string>> {
+async function readTableRow(month: CompanyMonth): Promise<Record<string, string>> {
   const body = { format: 'csv', language: 'ru', month } as const;
   const file = bodyOf(await server.call('exportTimesheet', { as: company.employer, body })).toString();
   const [head, line] = file
@@ -41,11 +41,11 @@ async function told(month: CompanyMonth): Promise<Record<string, string>> {
     .map((one) => one.split(';'));
   return Object.fromEntries(head!.map((heading, place) => [heading, line![place]!]));
 }
-const adjusted = (row: Record<string, string>) =>
+const pickAdjustments = (row: Record<string, string>) =>
   ['дни', 'часы'].map((of) => row[`За закрытые месяцы: ${of}`]).concat(row['За закрытые месяцы, сум']);
 
 /** What October earns less by the corrected day: two of its days are of leave. */
-const lost = () => {
+const computeLostPay = () => {
   const earnedBy = (days: number) => Math.floor((500_000_000 * days) / dates.length);
   return earnedBy(dates.length - 3) - earnedBy(dates.length - 2);
 };
@@ -56,14 +56,14 @@ beforeAll(async () => {
   server.clock.set(Date.parse('2026-10-01T08:00:00+05:00'));
   company = await makeCompany(server);
   server.clock.set(Date.parse('2026-11-18T08:30:00+05:00'));
-  await signedIn();
+  await signIn();
   const query = { month: october };
   const { days } = bodyOf(await server.call('getMyMonth', { as: company.employee, query }));
   dates = days.filter(({ kind }) => kind === 'working').map(({ date }) => date);
   await addWorkedDays(server, company, company.employee.jobId, dates.slice(2));
   // Over a weekend as well when there is one: only working days are counted.
-  await absence(dates[0]!, dates[1]!, 9);
-  await given({ patronymic: "Anvar o'g'li", position: 'Kassir', personnelNumber: '0042' });
+  await enterAbsence(dates[0]!, dates[1]!, 9);
+  await setFields({ patronymic: "Anvar o'g'li", position: 'Kassir', personnelNumber: '0042' });
   const { month } = bodyOf(
     await server.call('closeMonth', { as: company.employer, path: { month: october } }),
   );
@@ -74,23 +74,27 @@ beforeAll(async () => {
     ...{ employeeId: company.employee.jobId, date: dates[5]!, pairs, reason: 'Kamera' },
   };
   bodyOf(await server.call('proposeCorrection', { as: company.employer, body }));
-  await absence('2026-11-03', '2026-11-09', 24);
-  await given({ position: 'Katta kassir', personnelNumber: null });
+  await enterAbsence('2026-11-03', '2026-11-09', 24);
+  await setFields({ position: 'Katta kassir', personnelNumber: null });
 });
 afterAll(() => server.close());
 
 it('the table counts the days away by the code of their kind', async () => {
-  const closed = await told(october);
+  const closed = await readTableRow(october);
   expect([closed['09 ОТ'], closed['24 ПР']]).toEqual(['2', '']);
-  const open = await told('2026-11');
+  const open = await readTableRow('2026-11');
   // From Tuesday to Monday, without the weekend.
   expect([open['09 ОТ'], open['24 ПР']]).toEqual(['', '5']);
   expect(Object.keys(open).filter((heading) => /^\d\d .+$/.test(heading))).toHaveLength(27);
 });
 
 it('the table has what a corrected day of a closed month brings to the open one', async () => {
-  expect(adjusted(await told('2026-11'))).toEqual(['-1', '-9,17', String(lost() / 100).replace('.', ',')]);
-  expect(adjusted(await told(october))).toEqual(['0', '0', '0']);
+  expect(pickAdjustments(await readTableRow('2026-11'))).toEqual([
+    '-1',
+    '-9,17',
+    String(computeLostPay() / 100).replace('.', ','),
+  ]);
+  expect(pickAdjustments(await readTableRow(october))).toEqual(['0', '0', '0']);
 });
 
 it('the second sheet of the form says the same in numbers', async () => {
@@ -103,7 +107,7 @@ it('the second sheet of the form says the same in numbers', async () => {
   expect([of('24 ПР'), of('За закрытые месяцы: дни'), of('За закрытые месяцы: часы')]).toEqual([
     5, -1, -9.17,
   ]);
-  expect(of('За закрытые месяцы, сум')).toBe(lost() / 100);
+  expect(of('За закрытые месяцы, сум')).toBe(computeLostPay() / 100);
 });
 
 it('the form has the company and the person as the books have them, and a closed month as they were then', async () => {

@@ -1,6 +1,6 @@
 import type { AbsenceKind } from '#domain/attendance/absenceKinds.ts';
 import {
-  daysAwayBy,
+  countDaysAway,
   HALF,
   printedMinutes,
   type TimesheetCell,
@@ -12,23 +12,23 @@ import { companyDate, daysOfMonth, type CompanyMonth } from '#domain/calendar/in
 import { formatDate, formatHours } from '#domain/format/index.ts';
 import type { Language } from '#domain/language.ts';
 import type { components } from '#openapi/generated/contract.d.ts';
-import type { Printed } from './foundRow.ts';
+import type { PrintedPerson } from './foundRow.ts';
 import { ROW, type FormCell, type FormRow } from '../../../sheets/printed/book.ts';
 
 type Row = components['schemas']['TimesheetRow'];
 type Word = keyof typeof timesheetWords;
 
-export interface FormOf {
+export interface FormSource {
   organization: { title: string; tin: string; okpo: string | null };
   month: CompanyMonth;
   language: Language;
   letters: PrintedLetters;
   kinds: readonly AbsenceKind[];
   /** Null for a draft. */
-  closed: ClosedAs | null;
+  closed: ClosedVersion | null;
 }
 
-export interface ClosedAs {
+export interface ClosedVersion {
   version: number;
   closedAt: Date | null;
   digest: string | null;
@@ -45,10 +45,10 @@ export const formWidths = [4, NAME_WIDTH, 9, 15, ...Array<number>(DAYS).fill(5),
 export const formHead = { from: 5, to: 7 };
 
 /** Height of a line to sign on, in points. */
-const SIGNED = 24;
+const SIGNATURE_HEIGHT = 24;
 
 /** Hours and minutes as the screen has them, `7:28`: hours with decimals are rounded, and would not add up. Whole ones are a number. */
-const formOf = (minutes: number): FormCell['value'] =>
+const formHours = (minutes: number): FormCell['value'] =>
   minutes % 60 === 0 ? minutes / 60 : formatHours(minutes);
 
 /** Hours with two decimals, for a table that is calculated with. */
@@ -58,19 +58,19 @@ export interface NumberedRow {
   row: Row;
   /** From 1. */
   number: number;
-  printed: Printed;
+  printed: PrintedPerson;
 }
 
 /** Name, position and unit, each on its line. */
-const named = (row: Row, printed: Printed): string =>
+const nameLines = (row: Row, printed: PrintedPerson): string =>
   [formalName({ ...row, ...printed }), printed.position, row.unit?.title].filter(Boolean).join('\n');
 
 /** How many lines a text takes in the column of names. */
-const linesOf = (text: string): number =>
+const countLines = (text: string): number =>
   text.split('\n').reduce((lines, one) => lines + Math.ceil(one.length / NAME_WIDTH), 0);
 
 /** The rows of the form T-13: its head, four rows a person with codes and hours of either half, and the lines to sign on. */
-export function timesheetForm(sheet: FormOf) {
+export function timesheetForm(sheet: FormSource) {
   const { organization, month, language, letters: lettersOf, kinds, closed } = sheet;
   const word = (key: Word) => timesheetWords[key][language];
   const across = formWidths.length;
@@ -91,7 +91,7 @@ export function timesheetForm(sheet: FormOf) {
   ].join(' · ');
 
   /** Number and date of the document, and what proves it. */
-  const closedAs = ({ version, closedAt, digest }: ClosedAs) =>
+  const describeVersion = ({ version, closedAt, digest }: ClosedVersion) =>
     [
       `${word('version')} ${version}`,
       ...(closedAt ? [formatDate(companyDate(closedAt.getTime()), language, 'short')] : []),
@@ -100,49 +100,52 @@ export function timesheetForm(sheet: FormOf) {
 
   function head(): FormRow[] {
     const [from, to] = [dates[0]!, dates.at(-1)!].map((date) => formatDate(date, language, 'short'));
-    const titled = (column: number, key: Word, size: object) => cell(column, word(key), 'head', size);
+    const titleCell = (column: number, key: Word, size: object) => cell(column, word(key), 'head', size);
     const numbers = (start: number) =>
       Array.from({ length: DAYS }, (_, place) => {
         const day = start + place;
         const shown = start === 1 && place === HALF ? 'X' : day <= dates.length ? day : null;
         return cell(FIRST_DAY + place, shown, 'head');
       });
-    const said = closed ? closedAs(closed) : word('draft');
+    const statusLine = closed ? describeVersion(closed) : word('draft');
     return [
       row([cell(0, organizationLine, 'bold')]),
       row([cell(0, word('title'), 'title', { across })], 20),
       row([cell(0, `${word('period')}: ${from} – ${to}`, 'title', { across })], 16),
-      row([cell(0, said, 'title', { across })], 20),
+      row([cell(0, statusLine, 'title', { across })], 20),
       row([
         ...(['number', 'employeeAndPosition', 'personnelNumber', 'pinfl'] as const).map((key, place) =>
-          titled(place, key, { down: 3 }),
+          titleCell(place, key, { down: 3 }),
         ),
-        titled(FIRST_DAY, 'marks', { across: DAYS }),
+        titleCell(FIRST_DAY, 'marks', { across: DAYS }),
         ...(['inHalf', 'inMonth', 'norm', 'restHours', 'unclear', 'absences'] as const).map((key, place) =>
-          titled(SUMS + place, key, { down: place < 3 ? 2 : 3 }),
+          titleCell(SUMS + place, key, { down: place < 3 ? 2 : 3 }),
         ),
       ]),
       row(numbers(1), 14),
-      row([...numbers(HALF + 1), ...[0, 1, 2].map((place) => titled(SUMS + place, 'daysAndHours', {}))], 14),
+      row(
+        [...numbers(HALF + 1), ...[0, 1, 2].map((place) => titleCell(SUMS + place, 'daysAndHours', {}))],
+        14,
+      ),
     ];
   }
 
   const letters = (cells: readonly TimesheetCell[], isFirst: boolean) =>
     Array.from({ length: DAYS }, (_, place) => {
       const one = cells[place];
-      const crossed = isFirst && place === HALF ? 'X' : null;
-      return cell(FIRST_DAY + place, one ? lettersOf(one) : crossed, 'mark');
+      const filler = isFirst && place === HALF ? 'X' : null;
+      return cell(FIRST_DAY + place, one ? lettersOf(one) : filler, 'mark');
     });
   const hours = (cells: readonly TimesheetCell[]) =>
     Array.from({ length: DAYS }, (_, place) => {
       const one = cells[place];
       const minutes = one ? printedMinutes(one) : 0;
-      return cell(FIRST_DAY + place, minutes > 0 ? formOf(minutes) : null, 'mark');
+      return cell(FIRST_DAY + place, minutes > 0 ? formHours(minutes) : null, 'mark');
     });
 
   /** A line for each kind, `09 ОТ: 2`, and two on each where a person's four rows have no room. */
   function absencesOf({ cells }: Row): string | null {
-    const days = daysAwayBy(cells);
+    const days = countDaysAway(cells);
     const found = kinds.filter(({ number }) => days.has(number));
     return (
       found
@@ -151,15 +154,15 @@ export function timesheetForm(sheet: FormOf) {
     );
   }
 
-  function person({ row: of, number, printed }: NumberedRow): FormRow[] {
-    const first = of.cells.slice(0, HALF);
-    const second = of.cells.slice(HALF);
-    const [one, two] = of.halves as [TimesheetSum, TimesheetSum];
+  function person({ row: personRow, number, printed }: NumberedRow): FormRow[] {
+    const first = personRow.cells.slice(0, HALF);
+    const second = personRow.cells.slice(HALF);
+    const [one, two] = personRow.halves as [TimesheetSum, TimesheetSum];
     const sum = (place: number, value: FormCell['value'], down = 1) =>
       cell(SUMS + place, value, 'mark', { down });
-    const name = named(of, printed);
+    const name = nameLines(personRow, printed);
     // The name's cell covers the four rows, which grow with it.
-    const height = Math.max(ROW, Math.ceil((linesOf(name) * ROW) / 4));
+    const height = Math.max(ROW, Math.ceil((countLines(name) * ROW) / 4));
     return [
       {
         height,
@@ -170,29 +173,36 @@ export function timesheetForm(sheet: FormOf) {
           cell(2, printed.personnelNumber, 'text', { down: 4 }),
           cell(3, printed.pinfl, 'text', { down: 4 }),
           ...letters(first, true),
-          ...[sum(0, one.days), sum(1, of.month.days, 2), sum(2, of.normDays, 2)],
-          ...[sum(3, formOf(of.month.restMinutes), 4), sum(4, of.month.unclearDays, 4)],
-          cell(SUMS + 5, absencesOf(of), 'text', { down: 4 }),
+          ...[sum(0, one.days), sum(1, personRow.month.days, 2), sum(2, personRow.normDays, 2)],
+          ...[sum(3, formHours(personRow.month.restMinutes), 4), sum(4, personRow.month.unclearDays, 4)],
+          cell(SUMS + 5, absencesOf(personRow), 'text', { down: 4 }),
         ],
       },
-      row([...hours(first), sum(0, formOf(one.minutes))], height),
+      row([...hours(first), sum(0, formHours(one.minutes))], height),
       row(
         [
           ...letters(second, false),
-          ...[sum(0, two.days), sum(1, formOf(of.month.minutes), 2), sum(2, formOf(of.normMinutes), 2)],
+          ...[
+            sum(0, two.days),
+            sum(1, formHours(personRow.month.minutes), 2),
+            sum(2, formHours(personRow.normMinutes), 2),
+          ],
         ],
         height,
       ),
-      row([...hours(second), sum(0, formOf(two.minutes))], height),
+      row([...hours(second), sum(0, formHours(two.minutes))], height),
     ];
   }
 
   function foot(): FormRow[] {
     const line = '____________________';
-    const signed = (key: Word) =>
-      row([cell(1, word(key), 'plain'), cell(FIRST_DAY, `${line}  ${word('signature')}`, 'plain')], SIGNED);
+    const signatureRow = (key: Word) =>
+      row(
+        [cell(1, word(key), 'plain'), cell(FIRST_DAY, `${line}  ${word('signature')}`, 'plain')],
+        SIGNATURE_HEIGHT,
+      );
     const keys = ['responsible', 'unitHead', 'personnel'] as const;
-    return [{ cells: [], keep: ROW + keys.length * SIGNED }, ...keys.map(signed)];
+    return [{ cells: [], keep: ROW + keys.length * SIGNATURE_HEIGHT }, ...keys.map(signatureRow)];
   }
 
   return { head, person, foot };

@@ -2,9 +2,9 @@ import type { components } from '#openapi/generated/contract.d.ts';
 import type { PrintedFacts } from '#domain/fields/printedFields.ts';
 
 /** What the form says of a person besides the row on the screen. */
-export type Printed = PrintedFacts & { pinfl: string };
+export type PrintedPerson = PrintedFacts & { pinfl: string };
 
 export interface FoundRow {
   row: Omit<components['schemas']['TimesheetRow'], 'adjustments'>;
-  printed: Printed;
+  printed: PrintedPerson;
 }

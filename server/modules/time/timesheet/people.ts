@@ -3,15 +3,15 @@ import { timesheetRow } from '#domain/attendance/timesheet.ts';
 import { adjustedIn, adjustmentsOf, presentAdjustment, readMonthOfEach } from '../attendance/index.ts';
 import {
   countAtWork,
-  idsAtWork,
-  pageAtWork,
-  printedOf,
+  readIdsAtWork,
+  readPageAtWork,
+  printedFactsOf,
   readEmployees,
 } from '../../employees/records/index.ts';
 import { groupBy } from '../../groupBy.ts';
 import { unitsOfPeople } from '../../organization/index.ts';
 import { rulesOfPeople } from '../schedules/index.ts';
-import { rowsOfVersion } from './closed.ts';
+import { readVersionRows } from './closed.ts';
 import { countVersionPeople } from './sql/versions.ts';
 import type { Executor } from '../../../database/database.ts';
 import type { FoundRow } from './foundRow.ts';
@@ -27,11 +27,11 @@ export interface WhoseMonth {
   now: number;
 }
 
-export const lastOf = (month: CompanyMonth) => daysOfMonth(month).at(-1)!;
+export const lastDayOf = (month: CompanyMonth) => daysOfMonth(month).at(-1)!;
 
 /** Who is on the sheet: everyone who is employed on a day of the month. */
-export async function onTimesheet(db: Executor, { organizationId, month, unit }: WhoseMonth) {
-  const [from, to] = [daysOfMonth(month)[0]!, lastOf(month)];
+export async function findOnTimesheet(db: Executor, { organizationId, month, unit }: WhoseMonth) {
+  const [from, to] = [daysOfMonth(month)[0]!, lastDayOf(month)];
   const who = { organizationId, from, to, unit: unit === undefined ? undefined : { unit, date: to } };
   return { who, total: await countAtWork(db, who) };
 }
@@ -40,19 +40,19 @@ export async function onTimesheet(db: Executor, { organizationId, month, unit }:
  * Everybody whom the month may owe something, whether it is closed or not: who was employed in it, and who has left before, and has
  * a closed day corrected. In the order of their ids.
  */
-export async function earningIn(
+export async function readEarners(
   db: Executor,
   whose: Omit<WhoseMonth, 'unit' | 'version'>,
 ): Promise<string[]> {
-  const { who } = await onTimesheet(db, { ...whose, unit: undefined, version: null });
-  const ids = await idsAtWork(db, who);
+  const { who } = await findOnTimesheet(db, { ...whose, unit: undefined, version: null });
+  const ids = await readIdsAtWork(db, who);
   const known = new Set(ids);
   const others = (await adjustedIn(db, whose.organizationId, whose.month)).filter((id) => !known.has(id));
   return others.length ? [...ids, ...others].sort() : ids;
 }
 
 /** How many people are on the sheet, and a portion of their rows, by name. */
-export async function timesheetReader(db: Executor, whose: WhoseMonth) {
+export async function openTimesheet(db: Executor, whose: WhoseMonth) {
   const { organizationId, month, unit, version } = whose;
   const withAdjustments = async (found: readonly FoundRow[]) => {
     const ids = found.map(({ row }) => row.employeeId);
@@ -69,11 +69,11 @@ export async function timesheetReader(db: Executor, whose: WhoseMonth) {
     const key = { organizationId, month, version };
     return {
       total: await countVersionPeople(db, key, unit),
-      rows: async (page: Portion) => withAdjustments(await rowsOfVersion(db, key, unit, page)),
+      rows: async (page: Portion) => withAdjustments(await readVersionRows(db, key, unit, page)),
     };
   }
-  const { who, total } = await onTimesheet(db, whose);
-  return { total, rows: async (page: Portion) => withAdjustments(await openRows(db, whose, who, page)) };
+  const { who, total } = await findOnTimesheet(db, whose);
+  return { total, rows: async (page: Portion) => withAdjustments(await readOpenRows(db, whose, who, page)) };
 }
 
 interface Portion {
@@ -81,20 +81,20 @@ interface Portion {
   offset: number;
 }
 
-async function openRows(
+async function readOpenRows(
   db: Executor,
   whose: WhoseMonth,
-  who: Awaited<ReturnType<typeof onTimesheet>>['who'],
+  who: Awaited<ReturnType<typeof findOnTimesheet>>['who'],
   page: Portion,
 ): Promise<FoundRow[]> {
   const { organizationId, month, now } = whose;
-  const people = await pageAtWork(db, who, 'everybody', page);
+  const people = await readPageAtWork(db, who, 'everybody', page);
   const ids = people.map(({ id }) => id);
   if (!ids.length) return [];
   const facts = await readEmployees(db, organizationId, ids);
   const { ruleOf } = await rulesOfPeople(db, organizationId, ids);
   const units = await unitsOfPeople(db, organizationId, ids, who.to);
-  const printed = await printedOf(db, organizationId, ids);
+  const printed = await printedFactsOf(db, organizationId, ids);
   const daysOf = await readMonthOfEach(db, { organizationId, employees: [...facts.values()], month });
   return people.map(({ id, ...named }) => ({
     printed: printed.get(id)!,

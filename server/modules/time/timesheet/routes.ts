@@ -8,7 +8,7 @@ import { closedVersionOf } from '../attendance/index.ts';
 import { periodStateOf } from '../../organization/index.ts';
 import { rulesOfPeople } from '../schedules/index.ts';
 import { timesheetFile } from './export.ts';
-import { lastOf, timesheetReader, type WhoseMonth } from './people.ts';
+import { lastDayOf, openTimesheet, type WhoseMonth } from './people.ts';
 import { selectVersion } from './sql/versions.ts';
 
 type Operations = 'getTimesheet' | 'exportTimesheet';
@@ -29,7 +29,7 @@ export const timesheetHandlers = ({ db, clock }: Services): Pick<Handlers, Opera
     const closed = version === null ? undefined : await selectVersion(db, { organizationId, month, version });
     const { defaultRule } = await rulesOfPeople(db, organizationId, []);
     const rules = daysOfMonth(month).map(defaultRule);
-    const last = lastOf(month);
+    const last = lastDayOf(month);
     return {
       month,
       today: companyDate(now),
@@ -46,7 +46,7 @@ export const timesheetHandlers = ({ db, clock }: Services): Pick<Handlers, Opera
     getTimesheet: async ({ query, caller: { organizationId } }) => {
       const whose = await whoseMonth(organizationId, query, clock.now());
       const { page = 1 } = query;
-      const { total, rows } = await timesheetReader(db, whose);
+      const { total, rows } = await openTimesheet(db, whose);
       const found = await rows({ limit: TIMESHEET_PAGE, offset: (page - 1) * TIMESHEET_PAGE });
       const head = await headOf(whose);
       return reply<'getTimesheet'>()(200, { ...head, total, page, rows: found.map(({ row }) => row) });

@@ -61,20 +61,20 @@ describe('the timesheet of a month', () => {
 
   it('says of each day what the form says', async () => {
     const { cells } = await rowOf('Karimov');
-    const said = (day: number) => {
+    const describeDay = (day: number) => {
       const { code, minutes, late, unsettled } = cells[day - 1]!;
       return [code, minutes, ...(late ? ['late'] : []), ...(unsettled ? ['unsettled'] : [])];
     };
     expect(cells).toHaveLength(31);
     // 1 October is a holiday, and before the hire.
-    expect(said(1)).toEqual(['notHired', 0]);
-    expect(said(5)).toEqual(['worked', 550]);
-    expect(said(7)).toEqual(['worked', 510, 'late']);
-    expect(said(8)).toEqual(['unclear', 0, 'unsettled']);
-    expect(said(9)).toEqual(['worked', 60, 'unsettled']);
-    expect(said(10)).toEqual(['off', 240, 'unsettled']);
-    expect(said(11)).toEqual(['off', 0]);
-    expect(said(12)).toEqual(['unclear', 0]);
+    expect(describeDay(1)).toEqual(['notHired', 0]);
+    expect(describeDay(5)).toEqual(['worked', 550]);
+    expect(describeDay(7)).toEqual(['worked', 510, 'late']);
+    expect(describeDay(8)).toEqual(['unclear', 0, 'unsettled']);
+    expect(describeDay(9)).toEqual(['worked', 60, 'unsettled']);
+    expect(describeDay(10)).toEqual(['off', 240, 'unsettled']);
+    expect(describeDay(11)).toEqual(['off', 0]);
+    expect(describeDay(12)).toEqual(['unclear', 0]);
   });
 
   it('sums either half and the month, without what waits for a decision', async () => {
@@ -123,11 +123,11 @@ describe('the timesheet of a month', () => {
     await setStatus('blocked');
     expect(await names()).toEqual(['Karimov Aziz', 'Rahimov Dilshod', 'Zokirov Aziz']);
     await setStatus('active');
-    const employed = (employment: string) =>
+    const setEmployment = (employment: string) =>
       server.db.updateTable('employee').set({ employment }).where('lastName', '=', 'Zokirov').execute();
-    await employed('{[2026-09-01,2026-10-01),[2026-11-01,)}');
+    await setEmployment('{[2026-09-01,2026-10-01),[2026-11-01,)}');
     expect(await names()).toEqual(['Karimov Aziz', 'Rahimov Dilshod']);
-    await employed('{[2026-10-19,)}');
+    await setEmployment('{[2026-10-19,)}');
   });
 
   it('is the form and a table in one workbook, as another reader finds it', async () => {

@@ -3,13 +3,13 @@ import type { Import, KeyedAct } from '#machines/flows/employees/importRun/impor
 import { api } from '#src/session/client.ts';
 import { unwrap } from '#src/api/unwrap.ts';
 import { newId } from '#src/runtime/newId.ts';
-import { problemRows } from './imports.ts';
+import { loadProblemRows } from './imports.ts';
 
 const CHUNK = 500;
 
 /** Removes all rows with problems from the list. Idempotent: rows already removed are no longer found. */
 async function leaveOut(id: string, signal: AbortSignal): Promise<Import> {
-  const numbers = (await problemRows(id, signal)).map(({ rowNumber }) => rowNumber);
+  const numbers = (await loadProblemRows(id, signal)).map(({ rowNumber }) => rowNumber);
   for (let at = 0; at < numbers.length; at += CHUNK)
     await unwrap(
       api.POST('/employees/imports/{id}/rows', {

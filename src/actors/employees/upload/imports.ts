@@ -53,7 +53,7 @@ export const loadImportRows = fromPromise<ListPage<ImportRow>, ListQuery & { of:
 );
 
 /** All rows with problems, page by page. */
-export async function problemRows(importId: string, signal: AbortSignal): Promise<ImportRow[]> {
+export async function loadProblemRows(importId: string, signal: AbortSignal): Promise<ImportRow[]> {
   const rows: ImportRow[] = [];
   for (let page = 1; ; page += 1) {
     const { items, total } = await unwrap(

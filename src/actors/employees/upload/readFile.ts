@@ -14,7 +14,7 @@ export const openFile = fromPromise<OpenedFile, { sheetId: string }>(({ input, s
 });
 
 /** Null when they cannot be had: then the server judges them with the rest. */
-const unitTitles = (signal: AbortSignal): Promise<string[] | null> =>
+const loadUnitTitles = (signal: AbortSignal): Promise<string[] | null> =>
   unwrap(api.GET('/organization/units', { signal })).then(
     ({ items }) => items.flatMap(({ title, closed }) => (closed ? [] : title)),
     () => null,
@@ -24,7 +24,7 @@ export const checkRows = fromPromise<SheetSummary, { sheetId: string; mapping: M
   async ({ input, signal }) => {
     const { client, view } = sheetOf(input.sheetId);
     closeOnAbort(signal);
-    const units = input.mapping.includes('unit') ? unitTitles(signal) : null;
+    const units = input.mapping.includes('unit') ? loadUnitTitles(signal) : null;
     const checked = await client.ask('check', input.mapping);
     const titles = await units;
     const summary = titles ? await client.ask('knowUnits', titles) : checked;

@@ -11,7 +11,7 @@ import { api } from '#src/session/client.ts';
 import { unwrap } from '#src/api/unwrap.ts';
 import { newId } from '#src/runtime/newId.ts';
 import type { RefusedRow } from '#src/workers/sheets/protocol.ts';
-import { problemRows, type ImportRow } from './imports.ts';
+import { loadProblemRows, type ImportRow } from './imports.ts';
 import { sheetOf } from './sheets.ts';
 
 export const startImport = fromPromise<{ id: string }, StartInput>(async ({ input, signal }) => {
@@ -72,7 +72,7 @@ export const judgeImport = fromPromise<JudgedList, ImportInput>(async ({ input, 
       signal,
     }),
   );
-  const rows = plan.problem > 0 ? await problemRows(input.importId, signal) : [];
+  const rows = plan.problem > 0 ? await loadProblemRows(input.importId, signal) : [];
   const summary = await client.ask('refuse', rows.map(errorsOf));
   await view.choose(summary.problems > 0 ? 'problems' : 'all');
   return { summary, undecided: plan.decide, changes: plan.create + plan.update };

@@ -5,13 +5,13 @@ import { SheetRefused } from '#src/workers/sheets/refusal.ts';
 /** Without an answer for this long, in ms, the file is taken to have sent its reader into a loop. */
 const TIMEOUT = 20_000;
 
-export type Asking = <M extends SheetMethod>(
+export type AskSheet = <M extends SheetMethod>(
   method: M,
   ...values: Parameters<SheetMethods[M]>
 ) => Promise<ReturnType<SheetMethods[M]>>;
 
 export interface SheetClient {
-  ask: Asking;
+  ask: AskSheet;
   /** Ends the worker, whatever it is doing; open and later questions are rejected. */
   close(): void;
 }

@@ -1,7 +1,7 @@
 import type { SheetSummary } from '#machines/flows/employees/excelUpload/sheetFacts.ts';
 import type { ChosenStatus } from '#domain/employee.ts';
 import type { ChangedView, RowsView, ShownRow, ShownView } from '#src/workers/sheets/protocol.ts';
-import type { Asking } from './sheetClient.ts';
+import type { AskSheet } from './sheetClient.ts';
 
 /** Rows come from the worker in blocks. The blocks nearest to the visible rows are cached. */
 const BLOCK = 100;
@@ -9,7 +9,7 @@ const CACHED = 30;
 
 /** The rows that a grid shows of the list in the worker. Stale rows stay visible until fresh ones have arrived. */
 export class SheetView {
-  readonly #ask: Asking;
+  readonly #ask: AskSheet;
   readonly #blocks = new Map<number, ShownRow[]>();
   readonly #pending = new Set<number>();
   readonly #listeners = new Set<() => void>();
@@ -22,7 +22,7 @@ export class SheetView {
   /** Replaced when other rows are shown, with the place of the cursor. */
   shown: ShownView = { rows: 0, at: { row: 0, column: 0 } };
 
-  constructor(ask: Asking) {
+  constructor(ask: AskSheet) {
     this.#ask = ask;
   }
 

@@ -29,12 +29,12 @@ export function ConflictForm({
   const { base, form, theirs, choices } = snapshot.context;
   if (!base || !form || !theirs) return null;
   const incomplete = snapshot.matches({ conflicting: 'incomplete' });
-  const shown = (record: EditRecord, field: EditField) => {
+  const showValue = (record: EditRecord, field: EditField) => {
     if (field !== 'unitId') return words(record, field);
     const { unitId } = record.form;
     return unitId === null ? lists('unitNone') : <UnitTitle id={unitId} />;
   };
-  const side = ({ field, mineCanBe }: Difference, choice: Choice) => {
+  const renderSide = ({ field, mineCanBe }: Difference, choice: Choice) => {
     const record = choice === 'mine' ? { ...base, form } : theirs;
     return (
       <Flex asChild align="center" gap="3" p="3">
@@ -49,7 +49,7 @@ export function ConflictForm({
           <Grid asChild minWidth="0">
             <span>
               <span className="quiet small">{t(choice)}</span>
-              {choice === 'mine' && !mineCanBe ? t('cardStays') : shown(record, field)}
+              {choice === 'mine' && !mineCanBe ? t('cardStays') : showValue(record, field)}
             </span>
           </Grid>
         </label>
@@ -77,8 +77,8 @@ export function ConflictForm({
         <Grid asChild key={difference.field} columns="2" gap="2">
           <fieldset data-invalid={incomplete && !choices[difference.field] ? '' : undefined}>
             <legend>{labels[difference.field]}</legend>
-            {side(difference, 'mine')}
-            {side(difference, 'theirs')}
+            {renderSide(difference, 'mine')}
+            {renderSide(difference, 'theirs')}
           </fieldset>
         </Grid>
       ))}

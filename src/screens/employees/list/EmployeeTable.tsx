@@ -17,7 +17,7 @@ import { StandingBadge } from '../EmployeeBadges.tsx';
 import { RecordDate } from '../RecordDates.tsx';
 
 /** As wide as its content, and narrower before anything overlaps. */
-const fitting = 'minmax(min-content, max-content)';
+const contentWidth = 'minmax(min-content, max-content)';
 
 const rowOf = ({ id, fullName }: Employee): ChosenRow => ({ id, name: fullName });
 
@@ -42,13 +42,13 @@ export interface EmployeeTableProps {
   onVerb: ((verb: BulkVerb, row: ChosenRow) => void) | undefined;
 }
 
-interface ColumnsOf extends Pick<EmployeeTableProps, 'hasUnits' | 'brief'> {
+interface ColumnsInput extends Pick<EmployeeTableProps, 'hasUnits' | 'brief'> {
   t: Text<'employees'>;
   list: Text<'employeeList'>;
   lists: Text<'lists'>;
 }
 
-function columnsOf({ t, list, lists, hasUnits, brief }: ColumnsOf): Column<Employee>[] {
+function columnsOf({ t, list, lists, hasUnits, brief }: ColumnsInput): Column<Employee>[] {
   const unit: Column<Employee> = {
     key: 'unit',
     label: lists('unit'),
@@ -66,7 +66,7 @@ function columnsOf({ t, list, lists, hasUnits, brief }: ColumnsOf): Column<Emplo
   const card: Column<Employee> = {
     key: 'card',
     label: t('card'),
-    width: fitting,
+    width: contentWidth,
     deskOnly: true,
     render: (employee) => 'card' in employee && <span className="figures">{shortCard(employee.card)}</span>,
   };
@@ -74,7 +74,7 @@ function columnsOf({ t, list, lists, hasUnits, brief }: ColumnsOf): Column<Emplo
     key: 'salary',
     label: t('salary'),
     align: 'end',
-    width: fitting,
+    width: contentWidth,
     render: (employee) => 'salary' in employee && <Amount tiyin={employee.salary} />,
   };
   return [
@@ -89,7 +89,7 @@ function columnsOf({ t, list, lists, hasUnits, brief }: ColumnsOf): Column<Emplo
       key: 'phone',
       label: t('phone'),
       aloneOnly: true,
-      width: fitting,
+      width: contentWidth,
       render: (employee) => <span className="figures">{formatPhone(employee.phoneNumber)}</span>,
     },
     ...(hasUnits ? [unit] : []),
@@ -97,7 +97,7 @@ function columnsOf({ t, list, lists, hasUnits, brief }: ColumnsOf): Column<Emplo
     ...(['registeredAt', 'addedAt'] as const).map((key) => ({
       key,
       label: list(`column.${key}`),
-      width: fitting,
+      width: contentWidth,
       deskOnly: true,
       sort: key,
       render: (employee: Employee) => <RecordDate at={employee[key]} form="short" />,
@@ -105,7 +105,7 @@ function columnsOf({ t, list, lists, hasUnits, brief }: ColumnsOf): Column<Emplo
     {
       key: 'status',
       label: t('statusLabel'),
-      width: fitting,
+      width: contentWidth,
       render: (employee) => <StandingBadge employee={employee} />,
     },
   ];
@@ -131,13 +131,13 @@ export function EmployeeTable(props: EmployeeTableProps) {
   const list = useText('employeeList');
   const lists = useText('lists');
   const navigate = useNavigate();
-  const beside = useListPart();
+  const listPart = useListPart();
   const shown = employees ?? [];
   const ids = new Set(chosen.map(({ id }) => id));
   const isChosen = ({ id }: Employee) => ids.has(id);
   const go = useHandler(({ id }: Employee, page: string) => {
     onOpen(id);
-    void navigate(`/employees/${id}${page}`, page === '' ? { ...beside?.link } : {});
+    void navigate(`/employees/${id}${page}`, page === '' ? { ...listPart?.link } : {});
   });
   const change = useHandler((verb: BulkVerb, employee: Employee) => onVerb?.(verb, rowOf(employee)));
   const menu = useCallback(

@@ -56,20 +56,20 @@ interface EntryProps {
 }
 
 /** Said by the words of the event, or beside them. */
-const saidAlready = new Set(['state', 'date', 'firstDay', 'lastDay']);
+const impliedFields = new Set(['state', 'date', 'firstDay', 'lastDay']);
 
 function Entry({ name, entry, shown }: EntryProps) {
   const t = useText('audit');
   const kindOf = useKindName();
   const [language] = useLanguage();
-  const happening = happeningText(entry.subject, entry.event, { language, word: t });
-  const chart = eventRecord(`${name} · ${happening}`, entry, shown);
-  const changes = entry.changes.filter(({ field }) => !saidAlready.has(field));
+  const eventText = happeningText(entry.subject, entry.event, { language, word: t });
+  const chart = eventRecord(`${name} · ${eventText}`, entry, shown);
+  const changes = entry.changes.filter(({ field }) => !impliedFields.has(field));
   return (
     <li data-event={`${entry.subject}.${entry.event}`}>
       <Flex align="start" justify="between" gap="2">
         <Flex wrap="wrap" align="baseline" gapX="2">
-          <strong>{happening}</strong>
+          <strong>{eventText}</strong>
           <Days entry={entry} />
         </Flex>
         {chart && <RecordChartLink {...chart} />}

@@ -18,7 +18,7 @@ import { useLanguage, useText } from '#src/i18n/useText.ts';
 
 const machine = makePage(loadPersonSchedule);
 
-type Followed = Pick<PersonSchedulePage['followed'], 'schedule' | 'by' | 'unit'>;
+type FollowedSchedule = Pick<PersonSchedulePage['followed'], 'schedule' | 'by' | 'unit'>;
 
 /** The schedule and unit of a person today, and from which day on they are others; an owner changes the schedule and takes back what is planned. */
 export function PersonSchedule({ id, name }: { id: string; name: string }) {
@@ -29,13 +29,13 @@ export function PersonSchedule({ id, name }: { id: string; name: string }) {
   const withdrawal = usePlanWithdrawal(refresh);
   const followed = data?.followed;
   const choices = data?.choices;
-  const inWords = ({ schedule, by, unit }: Followed) =>
+  const describe = ({ schedule, by, unit }: FollowedSchedule) =>
     [
       schedule?.title ?? t('company'),
       ...(by === 'unit' ? [t('byUnit')] : []),
       ...(unit ? [unit.title] : []),
     ].join(' · ');
-  const withdraws = (of: 'person' | 'move', validFrom: CompanyDate) => {
+  const renderWithdrawal = (of: 'person' | 'move', validFrom: CompanyDate) => {
     const date = formatDate(validFrom, language);
     const subject = { of, id, title: name, validFrom };
     return (
@@ -60,7 +60,7 @@ export function PersonSchedule({ id, name }: { id: string; name: string }) {
       )}
       {followed && (
         <ul className="lines">
-          <IconRow icon={<CalendarIcon size={20} />} title={inWords(followed)} text={t('schedule')}>
+          <IconRow icon={<CalendarIcon size={20} />} title={describe(followed)} text={t('schedule')}>
             {choices && (
               <Button
                 variant="soft"
@@ -85,12 +85,12 @@ export function PersonSchedule({ id, name }: { id: string; name: string }) {
             <Flex key={then.validFrom} asChild align="center" justify="between" wrap="wrap" gap="2">
               <li>
                 <span className="quiet">
-                  {t('plannedFrom', { date: formatDate(then.validFrom, language), words: inWords(then) })}
+                  {t('plannedFrom', { date: formatDate(then.validFrom, language), words: describe(then) })}
                 </span>
                 {choices && (then.own || then.moved) && (
                   <Flex wrap="wrap" gap="2">
-                    {then.own && withdraws('person', then.validFrom)}
-                    {then.moved && withdraws('move', then.validFrom)}
+                    {then.own && renderWithdrawal('person', then.validFrom)}
+                    {then.moved && renderWithdrawal('move', then.validFrom)}
                   </Flex>
                 )}
               </li>

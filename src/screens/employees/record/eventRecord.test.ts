@@ -19,7 +19,7 @@ const all = Object.entries(ways).flatMap(([subject, { machine, of }]) =>
 );
 
 /** Everything that the last step may lead to, from wherever it is legal. */
-function ledTo(machine: AnyStateMachine, step: string): Set<string> {
+function findStatesAfter(machine: AnyStateMachine, step: string): Set<string> {
   const values =
     machine.id === 'workingDay'
       ? [{ presence: 'checkedOut', punctuality: 'onTime', counting: 'undecided' }]
@@ -42,7 +42,7 @@ describe('events of the audit on the charts', () => {
         expect([step, steps[0]]).toEqual([getInitialSnapshot(machine).value as string, step]);
     expect(machine.getStateNodeById(`${id}.${state}`).type).not.toBe('parallel');
     const last = steps.at(-1)!;
-    if (events.has(last)) expect([...ledTo(machine, last)]).toContain(state);
+    if (events.has(last)) expect([...findStatesAfter(machine, last)]).toContain(state);
     else expect(last).toBe(state);
   });
 

@@ -72,8 +72,8 @@ export function eventRecord(
   shown: readonly AttendanceEvent[],
 ): { machine: string; record: ChartedRecord } | undefined {
   const chart = ways[event.subject];
-  const led = chart?.of[event.event];
-  if (!chart || !led) return undefined;
+  const way = chart?.of[event.event];
+  if (!chart || !way) return undefined;
   const own = shown
     .slice(shown.indexOf(event))
     .filter((one) => one.subject === event.subject && recordOf(one) === recordOf(event));
@@ -82,5 +82,5 @@ export function eventRecord(
     .flatMap(({ event: happened, at, by }) =>
       (chart.of[happened]?.steps ?? []).map((step) => ({ event: step, at, by })),
     );
-  return { machine: chart.machine, record: { name, states: [led.state], trail, past: true } };
+  return { machine: chart.machine, record: { name, states: [way.state], trail, past: true } };
 }

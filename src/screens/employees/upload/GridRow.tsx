@@ -23,7 +23,7 @@ export interface GridRowProps {
   send: (event: SheetGridEvent) => void;
 }
 
-const same = (a: GridRowProps, b: GridRowProps) =>
+const isSameRow = (a: GridRowProps, b: GridRowProps) =>
   a.row === b.row &&
   a.start === b.start &&
   a.current === b.current &&
@@ -38,7 +38,7 @@ export const GridRow = memo(function GridRow(props: GridRowProps) {
   const t = useText('upload');
   const say = useFieldText();
   const [language] = useLanguage();
-  const inside = (column: number) => chosen !== undefined && column >= chosen[0] && column <= chosen[1];
+  const isInside = (column: number) => chosen !== undefined && column >= chosen[0] && column <= chosen[1];
   return (
     <div
       role="row"
@@ -62,7 +62,7 @@ export const GridRow = memo(function GridRow(props: GridRowProps) {
             id={`cell-${place}-${column}`}
             role="gridcell"
             aria-colindex={column + 2}
-            aria-selected={inside(column)}
+            aria-selected={isInside(column)}
             aria-invalid={problem !== undefined}
             data-current={column === current ? '' : undefined}
             data-accent-color={problem !== undefined ? 'red' : warning !== undefined ? 'amber' : undefined}
@@ -92,7 +92,7 @@ export const GridRow = memo(function GridRow(props: GridRowProps) {
       })}
     </div>
   );
-}, same);
+}, isSameRow);
 
 function CellInput({ draft, send }: { draft: string; send: (event: SheetGridEvent) => void }) {
   const input = useRef<HTMLInputElement>(null);

@@ -40,7 +40,7 @@ export function ImportRows({ importId, show, title, onDecide, disabled = false }
       return `${nameOf(field)} (${nameOf('salaryFrom')}: ${formatDate(salaryFrom, language)})`;
     return nameOf(field);
   };
-  const why = ({ problems, changed, person }: ImportRow) => {
+  const reasonsOf = ({ problems, changed, person }: ImportRow) => {
     if (problems.length)
       return problems.map(({ field, code }) => `${nameOf(field)}: ${say(code)}`).join('; ');
     return changed.length
@@ -77,7 +77,7 @@ export function ImportRows({ importId, show, title, onDecide, disabled = false }
             render: ({ person }: ImportRow) => person.status && statusWords[person.status][language],
           },
         ]
-      : [{ key: 'why', label: t('why'), width: '2fr', render: why }]),
+      : [{ key: 'why', label: t('why'), width: '2fr', render: reasonsOf }]),
   ];
   const actions = onDecide && {
     rowActions: ({ rowNumber, decision }: ImportRow) => (

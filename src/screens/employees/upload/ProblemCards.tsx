@@ -31,7 +31,7 @@ export function ProblemCards({ view, onChanged }: ProblemCardsProps) {
       {places.map((place) => {
         const row = view.row(place);
         return row && isWhole ? (
-          <Reviewed key={row.index} row={row} />
+          <ReviewedRow key={row.index} row={row} />
         ) : row ? (
           <Card key={row.index} row={row} place={place} view={view} onChanged={onChanged} />
         ) : (
@@ -43,7 +43,7 @@ export function ProblemCards({ view, onChanged }: ProblemCardsProps) {
   );
 }
 
-function Reviewed({ row }: { row: ShownRow }) {
+function ReviewedRow({ row }: { row: ShownRow }) {
   const t = useText('upload');
   const [language] = useLanguage();
   const filled = columnKeys.flatMap((key, place) =>
@@ -82,14 +82,14 @@ function Card({ row, place, view, onChanged }: ProblemCardsProps & { row: ShownR
   const t = useText('upload');
   const [language] = useLanguage();
   // A corrected field stays: it must not disappear while it is being typed in.
-  const [wrong] = useState(() => new Set(Object.keys(row.problems) as ColumnKey[]));
-  for (const key of Object.keys(row.problems) as ColumnKey[]) wrong.add(key);
+  const [wrongColumns] = useState(() => new Set(Object.keys(row.problems) as ColumnKey[]));
+  for (const key of Object.keys(row.problems) as ColumnKey[]) wrongColumns.add(key);
   const cell = (key: ColumnKey) => row.cells[columnKeys.indexOf(key)] ?? '';
   return (
     <article className="card stack" aria-label={t('rowAt', { v: row.number })}>
       <Head row={row} />
       {columnKeys
-        .filter((key) => wrong.has(key))
+        .filter((key) => wrongColumns.has(key))
         .map((key) => (
           <CellField
             key={key}

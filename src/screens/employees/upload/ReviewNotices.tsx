@@ -70,7 +70,7 @@ function BadRows({ problems, badRows }: Pick<SheetSummary, 'problems' | 'badRows
   const t = useText('upload');
   const say = useFieldText();
   const [language] = useLanguage();
-  const why = (row: BadRow) =>
+  const problemsOf = (row: BadRow) =>
     columnKeys.flatMap((key) => {
       const code = row.problems[key];
       if (code === undefined) return [];
@@ -83,7 +83,7 @@ function BadRows({ problems, badRows }: Pick<SheetSummary, 'problems' | 'badRows
       <ul tabIndex={0} aria-label={t('problemRows', { count: problems })}>
         {badRows.map((row) => (
           <li key={row.number}>
-            {t('rowProblem', { v: row.number })} · {why(row).join('; ')}
+            {t('rowProblem', { v: row.number })} · {problemsOf(row).join('; ')}
           </li>
         ))}
         {problems > badRows.length && <li>{t('moreRows', { count: problems - badRows.length })}</li>}

@@ -106,12 +106,14 @@ export function SheetGrid({ view, newStatus, onChanged, onStep }: SheetGridProps
             if (texts.length) write(top, left, texts);
           }}
           onKeyDown={(event) => {
-            const meant = editing ? editingKey(event) : navigatingKey(event, current?.cells[at.column] ?? '');
-            if (!meant) return;
+            const keyEvent = editing
+              ? editingKey(event)
+              : navigatingKey(event, current?.cells[at.column] ?? '');
+            if (!keyEvent) return;
             event.preventDefault();
-            if (meant === 'clear') write(top, left, blank());
-            else if (meant === 'undo' || meant === 'redo') onStep(meant);
-            else actor.send(meant);
+            if (keyEvent === 'clear') write(top, left, blank());
+            else if (keyEvent === 'undo' || keyEvent === 'redo') onStep(keyEvent);
+            else actor.send(keyEvent);
           }}
         >
           <div role="row" aria-rowindex={1} className="cells-row cells-head">

@@ -12,8 +12,8 @@ const names: Record<Language, string> = { 'uz-Latn': 'Oʻzbekcha', ru: 'Русс
 
 export function TemplateStep({ snapshot, send, heading }: UploadProps) {
   const t = useText('upload');
-  const [spoken] = useLanguage();
-  const [language, setLanguage] = useState<Language>(spoken);
+  const [appLanguage] = useLanguage();
+  const [language, setLanguage] = useState<Language>(appLanguage);
   const busy = snapshot.matches({ template: 'downloading' });
   const downloaded = snapshot.matches({ template: 'downloaded' });
   const { failure, template } = snapshot.context;

@@ -30,8 +30,8 @@ import { periodRecord } from './periodRecord.ts';
 import { VersionList } from './VersionList.tsx';
 
 const machine = monthClosingMachine.provide({ actors: { loadMonth: loadMonthClosing, watch: watchClosing } });
-const deciding = unregisteredDaysMachine.provide({ actors: { sendChange: decideUnregistered } });
-const changing = periodChangeMachine.provide({ actors: { sendChange: changePeriod } });
+const unregisteredLogic = unregisteredDaysMachine.provide({ actors: { sendChange: decideUnregistered } });
+const periodChangeLogic = periodChangeMachine.provide({ actors: { sendChange: changePeriod } });
 
 const tones = {
   open: 'gray',
@@ -53,7 +53,7 @@ export function MonthClosingPanel({ month, shown, onChanged, ...links }: MonthCl
   const t = useText('closing');
   const [language] = useLanguage();
   const actor = useActorRef(machine, { input: { month }, inspect });
-  const change = useActorRef(changing, { inspect });
+  const change = useActorRef(periodChangeLogic, { inspect });
   const { data, failure } = useSelector(actor, ({ context }) => context);
   const refresh = () => actor.send({ type: 'month.refreshed' });
   useEmitted(actor, {
@@ -64,7 +64,7 @@ export function MonthClosingPanel({ month, shown, onChanged, ...links }: MonthCl
     },
   });
   useEmitted(change, { changed: refresh, doubtful: refresh });
-  const unregistered = useActorRef(deciding, { inspect });
+  const unregistered = useActorRef(unregisteredLogic, { inspect });
   useEmitted(unregistered, {
     changed: ({ output: { people, days, left } }) => {
       const counts = { people: formatNumber(people), days: formatNumber(days), left: formatNumber(left) };

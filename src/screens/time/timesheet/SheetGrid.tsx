@@ -73,10 +73,10 @@ export function SheetGrid({ rows, restDays, kinds, at, send }: SheetGridProps) {
       aria-describedby="timesheet-keys"
       aria-activedescendant={isCurrentInSight ? `day-${at.row}-${at.column}` : undefined}
       onKeyDown={(event) => {
-        const meant = sheetKey(event);
-        if (!meant) return;
+        const keyEvent = sheetKey(event);
+        if (!keyEvent) return;
         event.preventDefault();
-        send(meant);
+        send(keyEvent);
       }}
     >
       <div role="row" aria-rowindex={1} className="timesheet-row timesheet-head">

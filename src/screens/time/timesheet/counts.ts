@@ -7,7 +7,7 @@ import {
 import type { components } from '#openapi/generated/contract.d.ts';
 
 /** How many people each filter lists; somebody may be in several. */
-export const countsOf = (rows: readonly TimesheetRow[]) =>
+export const countFilters = (rows: readonly TimesheetRow[]) =>
   Object.fromEntries(
     sheetFilters.map((show) => [show, rows.filter((row) => isShown(row, { show, unit: undefined })).length]),
   ) as Record<SheetFilter, number>;
@@ -44,16 +44,16 @@ const marks = ['late', 'unsettled', 'corrected'] as const;
 /** What there is to explain in these rows, once each: letters in the order of the form, absences by their numbers, then marks. */
 export function collectLegend(rows: readonly TimesheetRow[]) {
   const cells = new Map<string, Pick<Cell, 'code' | 'kind'>>();
-  const marked = new Set<(typeof marks)[number]>();
+  const foundMarks = new Set<(typeof marks)[number]>();
   for (const row of rows)
     for (const cell of row.cells) {
       cells.set(`${cell.code} ${cell.kind}`, cell);
-      for (const mark of marks) if (cell[mark]) marked.add(mark);
+      for (const mark of marks) if (cell[mark]) foundMarks.add(mark);
     }
   return {
     codes: codes.flatMap((code) =>
       [...cells.values()].filter((cell) => cell.code === code).sort((a, b) => (a.kind ?? 0) - (b.kind ?? 0)),
     ),
-    marks: marks.filter((mark) => marked.has(mark)),
+    marks: marks.filter((mark) => foundMarks.has(mark)),
   };
 }

@@ -13,11 +13,12 @@ export function placeOf(address: URLSearchParams): SheetPlace {
     (name) => address.get(name) ?? '',
   ) as [string, string, string, string];
   const day = isCompanyDate(date) ? date : null;
-  const named = day && !isCompanyMonth(month) ? monthOf(day) : month;
-  const chosen = isCompanyMonth(named) ? named : null;
-  const isCell = day !== null && monthOf(day) === chosen && employee !== 'none' && isUnitChoice(employee);
+  const namedMonth = day && !isCompanyMonth(month) ? monthOf(day) : month;
+  const chosenMonth = isCompanyMonth(namedMonth) ? namedMonth : null;
+  const isCell =
+    day !== null && monthOf(day) === chosenMonth && employee !== 'none' && isUnitChoice(employee);
   return {
-    month: chosen,
+    month: chosenMonth,
     choice: {
       show: sheetFilters.find((one) => one === address.get('show')),
       unit: isUnitChoice(unit) ? unit : undefined,

@@ -1,6 +1,6 @@
 import { mapPrinted, printedFields } from '#domain/fields/printedFields.ts';
 import type { Page } from 'playwright-core';
-import { namedFields, termsFields } from '#domain/employee.ts';
+import { identityStepFields, termsFields } from '#domain/employee.ts';
 import { cases } from '#machines/flows/employees/employeeCreation/employeeCreationMachine.cases.ts';
 import type {
   EmployeeDraft,
@@ -158,7 +158,7 @@ export const model = defineModel<Driver>()(cases, {
     identity: async (driver) => {
       await button(driver, 'wizard.next').waitFor();
       const { form, errors } = driver.snapshot.context;
-      await showsForm(driver, namedFields, form, errors);
+      await showsForm(driver, identityStepFields, form, errors);
     },
     terms: async (driver) => {
       await button(driver, 'wizard.submit').waitFor();
@@ -219,7 +219,7 @@ export const model = defineModel<Driver>()(cases, {
     if (event.type !== 'field.changed') return false;
     // Each step shows its own fields, and typing the same value again is no change event.
     const { form } = snapshot.context;
-    const shown: readonly string[] = snapshot.hasTag('identityShown') ? namedFields : termsFields;
+    const shown: readonly string[] = snapshot.hasTag('identityShown') ? identityStepFields : termsFields;
     return !shown.includes(event.field) || form[event.field] === event.value;
   },
 });

@@ -1,6 +1,6 @@
 import type { BrowserContext } from 'playwright-core';
 import { columnKeys, type ColumnKey } from '#domain/import/columns.ts';
-import { sheetDesk } from '#src/workers/sheets/sheetDesk.ts';
+import { makeSheetDesk } from '#src/workers/sheets/sheetDesk.ts';
 import { deviceDraft } from '#tests/support/browser/deviceDraft.ts';
 import { stage } from '#tests/support/worlds/imports.ts';
 import { bodyOf } from '#tests/support/worlds/punching.ts';
@@ -53,7 +53,7 @@ export class UploadWorld {
 
   /** Stores this list on the device as the app keeps it when a review is left. */
   async keepList(context: BrowserContext, fileName: string, book: Uint8Array): Promise<void> {
-    const desk = sheetDesk(() => undefined);
+    const desk = makeSheetDesk(() => undefined);
     const { mapping, rows } = await desk.open(new Blob([book as Uint8Array<ArrayBuffer>]));
     await desk.check(mapping);
     const { owner } = this.staff;

@@ -15,7 +15,7 @@ export const insertImport = (tx: Tx, row: ImportRecord) =>
     .returningAll()
     .executeTakeFirst();
 
-const one = (db: Executor, organizationId: string, id: string) =>
+const queryImport = (db: Executor, organizationId: string, id: string) =>
   db
     .selectFrom('employeeImport')
     .selectAll()
@@ -23,10 +23,10 @@ const one = (db: Executor, organizationId: string, id: string) =>
     .where('id', '=', id);
 
 export const selectImport = (db: Executor, organizationId: string, id: string) =>
-  one(db, organizationId, id).executeTakeFirst();
+  queryImport(db, organizationId, id).executeTakeFirst();
 
 export const lockImport = (tx: Tx, organizationId: string, id: string) =>
-  one(tx, organizationId, id).forUpdate().executeTakeFirst();
+  queryImport(tx, organizationId, id).forUpdate().executeTakeFirst();
 
 export const lockOpenImport = (tx: Tx, organizationId: string, jobId: string) =>
   tx
@@ -47,7 +47,7 @@ export const countImports = (db: Executor, organizationId: string) =>
     .groupBy('state')
     .execute();
 
-const columns = { startedAt: 'startedAt', file: 'fileName', rows: 'rowCount' } as const;
+const sortColumns = { startedAt: 'startedAt', file: 'fileName', rows: 'rowCount' } as const;
 
 export function selectImports(
   db: Executor,
@@ -59,7 +59,7 @@ export function selectImports(
   let imports = db.selectFrom('employeeImport').selectAll().where('organizationId', '=', organizationId);
   if (state) imports = imports.where('state', '=', state);
   return imports
-    .orderBy(columns[sort.replace('-', '') as keyof typeof columns], direction)
+    .orderBy(sortColumns[sort.replace('-', '') as keyof typeof sortColumns], direction)
     .orderBy('id', direction)
     .limit(page.limit)
     .offset(page.offset)
@@ -81,7 +81,7 @@ export const removeImport = (tx: Tx, { organizationId, id }: ImportRecord) =>
   tx.deleteFrom('employeeImport').where('organizationId', '=', organizationId).where('id', '=', id).execute();
 
 /** The longest waiting import of all companies that no other process is working on. */
-export const lockWaiting = (tx: Tx, now: Date) =>
+export const lockWaitingImport = (tx: Tx, now: Date) =>
   tx
     .selectFrom('employeeImport')
     .selectAll()
@@ -94,7 +94,7 @@ export const lockWaiting = (tx: Tx, now: Date) =>
     .executeTakeFirst();
 
 /** Untouched since then, with rows left to delete. */
-export const lockOld = (tx: Tx, states: readonly ImportState[], before: Date) =>
+export const lockOldImport = (tx: Tx, states: readonly ImportState[], before: Date) =>
   tx
     .selectFrom('employeeImport')
     .selectAll()

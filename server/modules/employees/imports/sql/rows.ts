@@ -14,11 +14,11 @@ export interface Key {
   id: string;
 }
 
-export const ofImport = (db: Executor, { organizationId, id }: Key) =>
+export const queryImportRows = (db: Executor, { organizationId, id }: Key) =>
   db.selectFrom('employeeImportRow').where('organizationId', '=', organizationId).where('importId', '=', id);
 
 /** The range is redundant but needed: with the list alone the planner reads the whole import. */
-const numbered = (numbers: readonly number[]) =>
+const hasNumberAmong = (numbers: readonly number[]) =>
   numbers.length
     ? sql<boolean>`row_number between ${Math.min(...numbers)} and ${Math.max(...numbers)} and row_number = any(${numbers}::int[])`
     : sql<boolean>`false`;
@@ -49,7 +49,7 @@ export const deleteRows = async (tx: Tx, { organizationId, id }: Key, numbers: r
         .deleteFrom('employeeImportRow')
         .where('organizationId', '=', organizationId)
         .where('importId', '=', id)
-        .where(numbered(numbers))
+        .where(hasNumberAmong(numbers))
         .executeTakeFirst()
     ).numDeletedRows,
   );
@@ -61,24 +61,29 @@ export const deleteAllRows = (tx: Tx, { organizationId, id }: Key) =>
     .where('importId', '=', id)
     .execute();
 
-export const selectNumbered = (db: Executor, key: Key, numbers: readonly number[]) =>
-  ofImport(db, key).selectAll().where(numbered(numbers)).orderBy('rowNumber').execute();
+export const selectRowsByNumber = (db: Executor, key: Key, numbers: readonly number[]) =>
+  queryImportRows(db, key).selectAll().where(hasNumberAmong(numbers)).orderBy('rowNumber').execute();
 
 /** Those of these rows that will not simply become new records. */
 export const selectFindings = (db: Executor, key: Key, numbers: readonly number[]) =>
-  ofImport(db, key)
+  queryImportRows(db, key)
     .selectAll()
-    .where(numbered(numbers))
+    .where(hasNumberAmong(numbers))
     .where('outcome', '<>', 'create')
     .orderBy('rowNumber')
     .execute();
 
-export const selectAfter = (db: Executor, key: Key, after: number, limit: number) =>
-  ofImport(db, key).selectAll().where('rowNumber', '>', after).orderBy('rowNumber').limit(limit).execute();
+export const selectRowsAfter = (db: Executor, key: Key, after: number, limit: number) =>
+  queryImportRows(db, key)
+    .selectAll()
+    .where('rowNumber', '>', after)
+    .orderBy('rowNumber')
+    .limit(limit)
+    .execute();
 
 /** What identifies the people of these rows. */
 export const selectIdentifiers = (db: Executor, key: Key, after: number, limit: number) =>
-  ofImport(db, key)
+  queryImportRows(db, key)
     .select(['rowNumber', 'passportSerialNumber', 'pinfl', 'phoneNumber', 'fingerprint'])
     .where('rowNumber', '>', after)
     .orderBy('rowNumber')
@@ -88,7 +93,7 @@ export const selectIdentifiers = (db: Executor, key: Key, after: number, limit: 
 /** Titles of the units in which people are put by rows that are written, each once. */
 export const selectNamedUnits = async (db: Executor, key: Key): Promise<string[]> =>
   (
-    await ofImport(db, key)
+    await queryImportRows(db, key)
       .select('unit')
       .distinct()
       .where('unit', 'is not', null)
@@ -96,7 +101,7 @@ export const selectNamedUnits = async (db: Executor, key: Key): Promise<string[]
       .execute()
   ).flatMap(({ unit }) => unit ?? []);
 
-export interface Found {
+export interface Finding {
   rowNumber: number;
   employeeId: string;
   known: boolean;
@@ -104,7 +109,7 @@ export interface Found {
   problems: string[];
 }
 
-export const writeFindings = (tx: Tx, { organizationId, id }: Key, found: readonly Found[]) =>
+export const writeFindings = (tx: Tx, { organizationId, id }: Key, found: readonly Finding[]) =>
   sql`
     update employee_import_row r
        set employee_id = n."employeeId", known = n.known, changed = n.changed, problems = n.problems
@@ -146,5 +151,5 @@ export const decideRows = (
     .where('organizationId', '=', organizationId)
     .where('importId', '=', id)
     .where('known', '=', true);
-  return (numbers ? rows.where(numbered(numbers)) : rows).execute();
+  return (numbers ? rows.where(hasNumberAmong(numbers)) : rows).execute();
 };

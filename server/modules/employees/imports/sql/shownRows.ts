@@ -1,7 +1,7 @@
 import { sql, type ExpressionBuilder } from 'kysely';
 import type { Executor } from '../../../../database/database.ts';
 import type { DB } from '../../../../database/tables.generated.ts';
-import { ofImport, type ImportRow, type Key } from './rows.ts';
+import { queryImportRows, type ImportRow, type Key } from './rows.ts';
 
 export type ShownState = ImportRow['state'] | 'done' | 'undone';
 export interface RowFilter {
@@ -9,32 +9,32 @@ export interface RowFilter {
   state?: ShownState | undefined;
 }
 /** The last rows that were committed and undone. */
-export interface Reached {
+export interface Progress {
   doneTo: number;
   undoneTo: number;
 }
 
 /** Only exceptions are stored: the state of the others follows from how far the job has come. */
-const inState =
-  (state: ShownState, { doneTo, undoneTo }: Reached) =>
+const isInState =
+  (state: ShownState, { doneTo, undoneTo }: Progress) =>
   (row: ExpressionBuilder<DB, 'employeeImportRow'>) => {
     if (state === 'failed' || state === 'kept') return row('state', '=', state);
-    const quiet = row('state', '=', 'staged');
-    if (state === 'undone') return row.and([quiet, row('rowNumber', '<=', undoneTo)]);
-    if (state === 'staged') return row.and([quiet, row('rowNumber', '>', doneTo)]);
-    return row.and([quiet, row('rowNumber', '<=', doneTo), row('rowNumber', '>', undoneTo)]);
+    const isOrdinary = row('state', '=', 'staged');
+    if (state === 'undone') return row.and([isOrdinary, row('rowNumber', '<=', undoneTo)]);
+    if (state === 'staged') return row.and([isOrdinary, row('rowNumber', '>', doneTo)]);
+    return row.and([isOrdinary, row('rowNumber', '<=', doneTo), row('rowNumber', '>', undoneTo)]);
   };
 
-const filtered = (db: Executor, key: Key, { outcome, state }: RowFilter, reached: Reached) => {
-  let query = ofImport(db, key);
+const queryRows = (db: Executor, key: Key, { outcome, state }: RowFilter, progress: Progress) => {
+  let query = queryImportRows(db, key);
   if (outcome) query = query.where('outcome', '=', outcome);
-  if (state) query = query.where(inState(state, reached));
+  if (state) query = query.where(isInState(state, progress));
   return query;
 };
 
-export const countRows = async (db: Executor, key: Key, filter: RowFilter, reached: Reached) =>
+export const countRows = async (db: Executor, key: Key, filter: RowFilter, progress: Progress) =>
   (
-    await filtered(db, key, filter, reached)
+    await queryRows(db, key, filter, progress)
       .select((row) => row.fn.countAll<number>().as('total'))
       .executeTakeFirstOrThrow()
   ).total;
@@ -43,10 +43,10 @@ export const selectRows = (
   db: Executor,
   key: Key,
   filter: RowFilter,
-  reached: Reached,
+  progress: Progress,
   page: { limit: number; offset: number },
 ) =>
-  filtered(db, key, filter, reached)
+  queryRows(db, key, filter, progress)
     .selectAll()
     .orderBy('rowNumber')
     .limit(page.limit)

@@ -20,7 +20,7 @@ export interface AtWork {
 export type PartAtWork = 'everybody' | { ids: readonly string[]; otherThan?: readonly string[] | undefined };
 
 /** Everyone who is employed on one of the days: blocked people too, and who has no account yet or has left since. */
-const atWork = (db: Executor, { organizationId, from, to, only, scope, unit }: AtWork) =>
+const queryAtWork = (db: Executor, { organizationId, from, to, only, scope, unit }: AtWork) =>
   db
     .selectFrom('employee')
     .where('employee.organizationId', '=', organizationId)
@@ -32,23 +32,23 @@ const atWork = (db: Executor, { organizationId, from, to, only, scope, unit }: A
 
 export const countAtWork = async (db: Executor, who: AtWork) =>
   (
-    await atWork(db, who)
+    await queryAtWork(db, who)
       .select((row) => row.fn.countAll<number>().as('total'))
       .executeTakeFirstOrThrow()
   ).total;
 
 /** By the unit of the day; nobody who is in none. */
 export const countAtWorkByUnit = (db: Executor, who: AtWork) =>
-  atWork(db, who)
+  queryAtWork(db, who)
     .innerJoin(unitsOn(db, who.organizationId, who.to).as('own'), 'own.employeeId', 'employee.id')
     .select(['own.unitId', (row) => row.fn.countAll<number>().as('count')])
     .groupBy('own.unitId')
     .execute();
 
-const partAtWork = (db: Executor, who: AtWork, part: PartAtWork) =>
+const queryPart = (db: Executor, who: AtWork, part: PartAtWork) =>
   part === 'everybody'
-    ? atWork(db, who)
-    : atWork(db, who).where((row) =>
+    ? queryAtWork(db, who)
+    : queryAtWork(db, who).where((row) =>
         row.or([
           sql<boolean>`employee.id = any(${part.ids}::uuid[])`,
           ...(part.otherThan ? [sql<boolean>`employee.id <> all(${part.otherThan}::uuid[])`] : []),
@@ -61,9 +61,7 @@ export const selectIdsAtWork = async (
   who: AtWork,
   part: PartAtWork = 'everybody',
 ): Promise<string[]> =>
-  (await partAtWork(db, who, part).select('employee.id').orderBy('employee.id').execute()).map(
-    ({ id }) => id,
-  );
+  (await queryPart(db, who, part).select('employee.id').orderBy('employee.id').execute()).map(({ id }) => id);
 
 export const selectAtWork = (
   db: Executor,
@@ -72,7 +70,7 @@ export const selectAtWork = (
   page: { limit: number; offset: number },
   direction: 'asc' | 'desc',
 ) =>
-  partAtWork(db, who, part)
+  queryPart(db, who, part)
     .select(['employee.id', 'employee.firstName', 'employee.lastName', 'employee.accountId'])
     .orderBy('employee.searchKey', direction)
     .orderBy('employee.id', direction)

@@ -43,17 +43,17 @@ export const mergeCounts = (tx: Tx, organizationId: string) =>
     select ${organizationId}::uuid, gen_random_uuid(), status, registered, sum(change)
       from gone group by status, registered having sum(change) <> 0`.execute(tx);
 
-const counted = (db: Executor, organizationId: string, registered: boolean | undefined) => {
+const queryCounts = (db: Executor, organizationId: string, registered: boolean | undefined) => {
   const query = db.selectFrom('employeeCount').where('organizationId', '=', organizationId);
   return registered === undefined ? query : query.where('registered', '=', registered);
 };
 
-export async function countedEmployees(
+export async function sumCounts(
   db: Executor,
   organizationId: string,
   { status, registered }: CountFilter,
 ): Promise<number> {
-  let query = counted(db, organizationId, registered);
+  let query = queryCounts(db, organizationId, registered);
   if (status) query = query.where('status', '=', status);
   const { total } = await query
     .select((row) => row.fn.sum<number | null>('change').as('total'))
@@ -62,8 +62,8 @@ export async function countedEmployees(
 }
 
 /** Statuses that nobody has may be left out. */
-export const countedByStatus = (db: Executor, organizationId: string, registered: boolean | undefined) =>
-  counted(db, organizationId, registered)
+export const sumCountsByStatus = (db: Executor, organizationId: string, registered: boolean | undefined) =>
+  queryCounts(db, organizationId, registered)
     .select(['status', (row) => row.fn.sum<number>('change').as('count')])
     .groupBy('status')
     .$castTo<{ status: EmployeeStatus; count: number }>()

@@ -9,7 +9,7 @@ import { salaryOn } from './salaries.ts';
 
 export type EmployeeStatus = Employee['status'];
 
-const withCard = (db: Executor, organizationId: string, date: CompanyDate) =>
+const queryWithCard = (db: Executor, organizationId: string, date: CompanyDate) =>
   db
     .selectFrom('employee')
     .innerJoin('defaultCard as card', (on) =>
@@ -49,12 +49,12 @@ export const selectEmployees = (
   organizationId: string,
   ids: readonly string[],
   date: CompanyDate,
-) => withCard(db, organizationId, date).where('employee.id', 'in', ids).execute();
+) => queryWithCard(db, organizationId, date).where('employee.id', 'in', ids).execute();
 
 /** One parameter for any number of people. */
 const anyOf = (ids: readonly string[]) => sql<string>`any(${ids}::uuid[])`;
 
-const core = (db: Executor, organizationId: string) =>
+const queryCore = (db: Executor, organizationId: string) =>
   db
     .selectFrom('employee')
     .select([
@@ -63,21 +63,23 @@ const core = (db: Executor, organizationId: string) =>
     ])
     .where('organizationId', '=', organizationId);
 
-const read = <Row extends { employment: string }>({ employment, ...row }: Row) => ({
+const parseRow = <Row extends { employment: string }>({ employment, ...row }: Row) => ({
   ...row,
   employment: readEmployment(employment),
 });
 
 /** In the order of their ids, so that two changes of the same people do not deadlock. */
 export const lockCore = async (tx: Tx, organizationId: string, ids: readonly string[]) =>
-  (await core(tx, organizationId).where('id', '=', anyOf(ids)).orderBy('id').forUpdate().execute()).map(read);
+  (await queryCore(tx, organizationId).where('id', '=', anyOf(ids)).orderBy('id').forUpdate().execute()).map(
+    parseRow,
+  );
 
 export const selectCores = async (db: Executor, organizationId: string, ids: readonly string[]) =>
-  (await core(db, organizationId).where('id', '=', anyOf(ids)).execute()).map(read);
+  (await queryCore(db, organizationId).where('id', '=', anyOf(ids)).execute()).map(parseRow);
 
 export const selectCore = async (db: Executor, organizationId: string, id: string) => {
-  const row = await core(db, organizationId).where('id', '=', id).executeTakeFirst();
-  return row && read(row);
+  const row = await queryCore(db, organizationId).where('id', '=', id).executeTakeFirst();
+  return row && parseRow(row);
 };
 
 /** What forms print of a person besides the name. */

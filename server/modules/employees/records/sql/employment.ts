@@ -50,7 +50,12 @@ export const setEmployments = (
      where e.organization_id = ${organizationId} and e.id = n.id`.execute(tx);
 };
 
-const change = (tx: Tx, organizationId: string, ids: readonly string[], employment: RawBuilder<string>) =>
+const updateEmployment = (
+  tx: Tx,
+  organizationId: string,
+  ids: readonly string[],
+  employment: RawBuilder<string>,
+) =>
   tx
     .updateTable('employee')
     .set({ employment })
@@ -60,11 +65,11 @@ const change = (tx: Tx, organizationId: string, ids: readonly string[], employme
 
 /** They are employed from this day on, besides earlier stretches. */
 export const beginEmployment = (tx: Tx, organizationId: string, ids: readonly string[], first: CompanyDate) =>
-  change(tx, organizationId, ids, sql`employment + datemultirange(daterange(${first}, null))`);
+  updateEmployment(tx, organizationId, ids, sql`employment + datemultirange(daterange(${first}, null))`);
 
 /** This is their last working day; later stretches are removed. */
 export const endEmployment = (tx: Tx, organizationId: string, ids: readonly string[], last: CompanyDate) =>
-  change(tx, organizationId, ids, sql`employment * datemultirange(daterange(null, ${last}, '[]'))`);
+  updateEmployment(tx, organizationId, ids, sql`employment * datemultirange(daterange(null, ${last}, '[]'))`);
 
 /** Removes this day and all later ones from their last stretch. */
 export const dropEmploymentFrom = (
@@ -73,7 +78,7 @@ export const dropEmploymentFrom = (
   ids: readonly string[],
   first: CompanyDate,
 ) =>
-  change(
+  updateEmployment(
     tx,
     organizationId,
     ids,

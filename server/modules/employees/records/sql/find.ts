@@ -2,13 +2,13 @@ import { sql } from 'kysely';
 import { isInScope, type Scope } from '../../../organization/index.ts';
 import type { Executor } from '../../../../database/database.ts';
 import type { Search } from '../search.ts';
-import { namedBy } from './named.ts';
+import { queryByName } from './named.ts';
 import { beginsWith, digitsBeginWith } from './prefix.ts';
 
 /** The fewest digits that an ending may have: fewer are in every tenth number. */
-const ENDING = 4;
+const SHORTEST_ENDING = 4;
 
-const reversed = (digits: string) => [...digits].reverse().join('');
+const reverseDigits = (digits: string) => [...digits].reverse().join('');
 
 /**
  * The first few of a company who match, by folded name. Nothing is counted, so that the time does not grow with the
@@ -39,7 +39,7 @@ export async function findEmployees(
     .orderBy('employee.id')
     .limit(limit);
   if (search.kind === 'words') {
-    const nearest = namedBy(db, organizationId, search.words)
+    const nearest = queryByName(db, organizationId, search.words)
       .$if(scope !== undefined, (query) =>
         query.where(isInScope(sql.ref('employee_word.employee_id'), organizationId, scope!)),
       )
@@ -51,15 +51,15 @@ export async function findEmployees(
   if (search.kind === 'passport')
     return people.where(beginsWith(sql.ref('employee.passportSerialNumber'), search.passport)).execute();
   const { pinfl: typed, phone, phoneAlone } = search;
-  const byEnding = typed.length >= ENDING;
+  const byEnding = typed.length >= SHORTEST_ENDING;
   // Each by an index of its own; a condition with `or` over expressions would read every record of the company.
-  const ways = [
+  const conditions = [
     digitsBeginWith('employee.phoneNumber', phone),
-    ...(byEnding ? [beginsWith(sql`reverse(employee.phone_number)`, reversed(typed))] : []),
+    ...(byEnding ? [beginsWith(sql`reverse(employee.phone_number)`, reverseDigits(typed))] : []),
     ...(phoneAlone ? [] : [digitsBeginWith('employee.pinfl', typed)]),
-    ...(!phoneAlone && byEnding ? [beginsWith(sql`reverse(employee.pinfl)`, reversed(typed))] : []),
+    ...(!phoneAlone && byEnding ? [beginsWith(sql`reverse(employee.pinfl)`, reverseDigits(typed))] : []),
   ];
-  const found = await Promise.all(ways.map((holds) => people.where(holds).execute()));
+  const found = await Promise.all(conditions.map((condition) => people.where(condition).execute()));
   const byId = new Map(found.flat().map((row) => [row.id, row]));
   return [...byId.values()]
     .sort((a, b) => (a.searchKey < b.searchKey ? -1 : Number(a.searchKey > b.searchKey)))

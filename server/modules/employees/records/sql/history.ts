@@ -3,7 +3,7 @@ import type { Executor, Tx } from '../../../../database/database.ts';
 import { insertMany } from '../../../../database/insertMany.ts';
 import type { EmployeeChange, EmployeeEvent } from '../../../../database/tables.generated.ts';
 
-const events = (db: Executor, organizationId: string, employeeId: string) =>
+const queryEvents = (db: Executor, organizationId: string, employeeId: string) =>
   db
     .selectFrom('employeeEvent')
     .where('organizationId', '=', organizationId)
@@ -11,7 +11,7 @@ const events = (db: Executor, organizationId: string, employeeId: string) =>
 
 export const countEvents = async (db: Executor, organizationId: string, employeeId: string) =>
   (
-    await events(db, organizationId, employeeId)
+    await queryEvents(db, organizationId, employeeId)
       .select((row) => row.fn.countAll<number>().as('total'))
       .executeTakeFirstOrThrow()
   ).total;
@@ -23,7 +23,7 @@ export const selectEvents = (
   employeeId: string,
   page: { limit: number; offset: number },
 ) =>
-  events(db, organizationId, employeeId)
+  queryEvents(db, organizationId, employeeId)
     .selectAll()
     .orderBy('at', 'desc')
     .orderBy('id', 'desc')
@@ -32,7 +32,7 @@ export const selectEvents = (
     .execute();
 
 export const selectLastRefusal = (db: Executor, organizationId: string, employeeId: string) =>
-  events(db, organizationId, employeeId)
+  queryEvents(db, organizationId, employeeId)
     .where('event', '=', 'decline')
     .select(['at', 'reason'])
     .orderBy('at', 'desc')
@@ -46,7 +46,7 @@ export const selectRehiredFrom = async (
   organizationId: string,
   employeeId: string,
 ): Promise<CompanyDate | undefined> => {
-  const last = await events(db, organizationId, employeeId)
+  const last = await queryEvents(db, organizationId, employeeId)
     .where('event', '=', 'rehire')
     .select(['id', 'at'])
     .orderBy('at', 'desc')

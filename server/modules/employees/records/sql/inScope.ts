@@ -26,13 +26,13 @@ export async function selectSeenDays(
   { organizationId, scope }: { organizationId: string; scope: DayScope | undefined },
   days: readonly { employeeId: string; date: CompanyDate }[],
 ): Promise<ReadonlySet<string>> {
-  const asked = sql`wanted.date`;
+  const wantedDate = sql`wanted.date`;
   const { rows } = await sql<{ key: string }>`
     select concat(wanted.employee_id, ' ', wanted.date) as key
       from unnest(${days.map(({ employeeId }) => employeeId)}::uuid[], ${days.map(({ date }) => date)}::date[])
            as wanted (employee_id, date)
       join employee on employee.organization_id = ${organizationId} and employee.id = wanted.employee_id
-     where ${scope ? wasInScope(sql`wanted.employee_id`, { first: asked, last: asked }, organizationId, scope) : sql`true`}`.execute(
+     where ${scope ? wasInScope(sql`wanted.employee_id`, { first: wantedDate, last: wantedDate }, organizationId, scope) : sql`true`}`.execute(
     db,
   );
   return new Set(rows.map(({ key }) => key));

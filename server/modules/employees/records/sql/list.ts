@@ -4,17 +4,17 @@ import type { Executor } from '../../../../database/database.ts';
 import type { Employee } from '../../../../database/tables.generated.ts';
 import { unitsOn, isInScope, isInUnit, type InUnit, type Scope } from '../../../organization/index.ts';
 import type { Search } from '../search.ts';
-import { countedByStatus, countedEmployees, type CountFilter } from './counts.ts';
-import { namedBy } from './named.ts';
+import { sumCountsByStatus, sumCounts, type CountFilter } from './counts.ts';
+import { queryByName } from './named.ts';
 import { beginsWith, digitsBeginWith } from './prefix.ts';
 
-const sorted = {
+const sortColumns = {
   name: 'employee.searchKey',
   addedAt: 'employee.addedAt',
   registeredAt: 'employee.registeredAt',
 } as const;
-type Sorted = keyof typeof sorted;
-export type EmployeeSort = Sorted | `-${Sorted}`;
+type SortColumn = keyof typeof sortColumns;
+export type EmployeeSort = SortColumn | `-${SortColumn}`;
 
 interface RecordFilter extends CountFilter {
   scope?: Scope | undefined;
@@ -25,7 +25,7 @@ export interface EmployeeFilter extends RecordFilter {
   search: Search;
 }
 
-interface Place {
+interface PageRange {
   limit: number;
   offset: number;
 }
@@ -36,11 +36,11 @@ interface IdPage {
 
 /** Whoever has not registered comes last, whichever way round; `fromEnd` turns the whole order round. */
 function orderOf(sort: EmployeeSort, fromEnd = false) {
-  const column = sorted[sort.replace('-', '') as Sorted];
+  const column = sortColumns[sort.replace('-', '') as SortColumn];
   const direction = sort.startsWith('-') === fromEnd ? ('asc' as const) : ('desc' as const);
   const order = (by: OrderByItemBuilder) => {
     const directed = by[direction]();
-    if (column !== sorted.registeredAt) return directed;
+    if (column !== sortColumns.registeredAt) return directed;
     return fromEnd ? directed.nullsFirst() : directed.nullsLast();
   };
   return { column, direction, order };
@@ -48,7 +48,7 @@ function orderOf(sort: EmployeeSort, fromEnd = false) {
 
 const id = sql.ref('employee.id');
 
-const employees = (
+const queryRecords = (
   db: Executor,
   organizationId: string,
   { status, registered, scope, unit }: RecordFilter,
@@ -71,53 +71,58 @@ export const selectPage = async (
   organizationId: string,
   filter: EmployeeFilter,
   sort: EmployeeSort,
-  place: Place,
+  place: PageRange,
 ): Promise<IdPage> => {
   const { search } = filter;
   if (search.kind === 'nobody') return { ids: [], total: 0 };
-  if (search.kind === 'everyone') return pageOfEveryone(db, organizationId, filter, sort, place);
-  const matches = (part: Place) =>
+  if (search.kind === 'everyone') return selectPageOfEveryone(db, organizationId, filter, sort, place);
+  const matches = (part: PageRange) =>
     search.kind === 'words'
-      ? foundByWords(db, organizationId, search.words, filter, sort, part)
-      : foundByNumber(db, organizationId, search, filter, sort, part);
+      ? selectByWords(db, organizationId, search.words, filter, sort, part)
+      : selectByNumber(db, organizationId, search, filter, sort, part);
   const page = await matches(place);
   // Beyond the last page there is no row to carry the total.
   if (page.length || !place.offset) return { ids: page.map(({ id }) => id), total: page[0]?.total ?? 0 };
   return { ids: [], total: (await matches({ limit: 1, offset: 0 }))[0]?.total ?? 0 };
 };
 
-export const isAmong = async (db: Executor, organizationId: string, employeeId: string, scope: Scope) =>
-  (await employees(db, organizationId, { scope })
+export const isRecordInScope = async (
+  db: Executor,
+  organizationId: string,
+  employeeId: string,
+  scope: Scope,
+) =>
+  (await queryRecords(db, organizationId, { scope })
     .where('employee.id', '=', employeeId)
     .select('employee.id')
     .executeTakeFirst()) !== undefined;
 
-const isOfUnits = ({ scope, unit }: RecordFilter) => scope !== undefined || unit !== undefined;
+const dependsOnUnits = ({ scope, unit }: RecordFilter) => scope !== undefined || unit !== undefined;
 
 /** The maintained counts know nothing of units. */
 const countOf = async (db: Executor, organizationId: string, filter: RecordFilter) =>
-  isOfUnits(filter)
+  dependsOnUnits(filter)
     ? (
-        await employees(db, organizationId, filter)
+        await queryRecords(db, organizationId, filter)
           .select((row) => row.fn.countAll<number>().as('count'))
           .executeTakeFirstOrThrow()
       ).count
-    : countedEmployees(db, organizationId, filter);
+    : sumCounts(db, organizationId, filter);
 
 /** Counted from the nearer end: the last page costs what the first one does. */
-async function pageOfEveryone(
+async function selectPageOfEveryone(
   db: Executor,
   organizationId: string,
   filter: RecordFilter,
   sort: EmployeeSort,
-  { limit, offset }: Place,
+  { limit, offset }: PageRange,
 ): Promise<IdPage> {
   const total = await countOf(db, organizationId, filter);
   const rows = Math.max(0, Math.min(limit, total - offset));
   if (rows === 0) return { ids: [], total };
   const fromEnd = offset > total / 2;
   const { column, direction, order } = orderOf(sort, fromEnd);
-  const found = await employees(db, organizationId, filter)
+  const found = await queryRecords(db, organizationId, filter)
     .select('employee.id')
     .orderBy(column, order)
     .orderBy('employee.id', direction)
@@ -145,19 +150,19 @@ export async function countByStatus(
 ): Promise<{ status: Employee['status']; count: number }[]> {
   const ofAnyStatus = { ...filter, status: undefined };
   if (search.kind === 'nobody') return [];
-  if (search.kind === 'everyone' && !isOfUnits(filter))
-    return countedByStatus(db, organizationId, filter.registered);
-  return matching(db, organizationId, { ...ofAnyStatus, search })
+  if (search.kind === 'everyone' && !dependsOnUnits(filter))
+    return sumCountsByStatus(db, organizationId, filter.registered);
+  return queryMatches(db, organizationId, { ...ofAnyStatus, search })
     .select(['employee.status', (row) => row.fn.countAll<number>().as('count')])
     .groupBy('employee.status')
     .execute();
 }
 
-const matching = (db: Executor, organizationId: string, { search, ...filter }: EmployeeFilter) => {
-  const query = employees(db, organizationId, filter);
+const queryMatches = (db: Executor, organizationId: string, { search, ...filter }: EmployeeFilter) => {
+  const query = queryRecords(db, organizationId, filter);
   if (search.kind === 'everyone') return query;
   if (search.kind === 'nobody') return query.where((row) => row.lit(false));
-  return query.where((row) => row('employee.id', 'in', peopleFound(db, organizationId, search)));
+  return query.where((row) => row('employee.id', 'in', queryFoundIds(db, organizationId, search)));
 };
 
 /** How many match in each unit on a date, whatever unit the filter asks for. */
@@ -167,7 +172,7 @@ export const countByUnit = (
   filter: EmployeeFilter,
   date: CompanyDate,
 ) =>
-  matching(db, organizationId, { ...filter, unit: undefined })
+  queryMatches(db, organizationId, { ...filter, unit: undefined })
     .innerJoin(unitsOn(db, organizationId, date).as('own'), 'own.employeeId', 'employee.id')
     .select(['own.unitId', (row) => row.fn.countAll<number>().as('count')])
     .groupBy('own.unitId')
@@ -177,20 +182,22 @@ export const countByUnit = (
 export const countInAll = async (db: Executor, organizationId: string, filter: EmployeeFilter) => {
   const { search, ...whole } = { ...filter, unit: undefined };
   if (search.kind === 'everyone') return countOf(db, organizationId, whole);
-  const { count } = await matching(db, organizationId, { ...whole, search })
+  const { count } = await queryMatches(db, organizationId, { ...whole, search })
     .select((row) => row.fn.countAll<number>().as('count'))
     .executeTakeFirstOrThrow();
   return count;
 };
 
 /** Ids of the people whom a search finds, to be part of another statement. */
-export const peopleFound = (
+export const queryFoundIds = (
   db: Executor,
   organizationId: string,
   search: Exclude<Search, { kind: 'everyone' | 'nobody' }>,
 ) =>
   search.kind === 'words'
-    ? db.selectFrom(namedBy(db, organizationId, search.words).as('named')).select('named.employeeId as id')
+    ? db
+        .selectFrom(queryByName(db, organizationId, search.words).as('named'))
+        .select('named.employeeId as id')
     : db
         .selectFrom('employee')
         .where('organizationId', '=', organizationId)
@@ -200,18 +207,18 @@ export const peopleFound = (
 const total = sql<number>`count(*) over ()`.as('total');
 
 /** The record is only read for what its name does not contain. */
-async function foundByWords(
+async function selectByWords(
   db: Executor,
   organizationId: string,
   words: readonly [string, ...string[]],
   filter: RecordFilter,
   sort: EmployeeSort,
-  { limit, offset }: Place,
+  { limit, offset }: PageRange,
 ) {
-  const named = namedBy(db, organizationId, words);
+  const named = queryByName(db, organizationId, words);
   const { column, direction, order } = orderOf(sort);
   const { status, registered } = filter;
-  if (column === 'employee.searchKey' && !status && registered === undefined && !isOfUnits(filter))
+  if (column === 'employee.searchKey' && !status && registered === undefined && !dependsOnUnits(filter))
     return db
       .selectFrom(named.as('named'))
       .select(['named.employeeId as id', total])
@@ -220,7 +227,7 @@ async function foundByWords(
       .limit(limit)
       .offset(offset)
       .execute();
-  return employees(db, organizationId, filter)
+  return queryRecords(db, organizationId, filter)
     .innerJoin(named.as('named'), 'named.employeeId', 'employee.id')
     .select(['employee.id', total])
     .orderBy(column, order)
@@ -230,16 +237,16 @@ async function foundByWords(
     .execute();
 }
 
-function foundByNumber(
+function selectByNumber(
   db: Executor,
   organizationId: string,
   search: ByNumber,
   filter: RecordFilter,
   sort: EmployeeSort,
-  { limit, offset }: Place,
+  { limit, offset }: PageRange,
 ) {
   const { column, direction, order } = orderOf(sort);
-  return employees(db, organizationId, filter)
+  return queryRecords(db, organizationId, filter)
     .where(hasNumber(search))
     .select(['employee.id', total])
     .orderBy(column, order)

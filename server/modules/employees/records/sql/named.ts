@@ -3,7 +3,7 @@ import type { Executor } from '../../../../database/database.ts';
 import { beginsWith } from './prefix.ts';
 
 /** Ids and folded names of the company's people for whom every given word is a prefix of a word of their name. */
-export function namedBy(
+export function queryByName(
   db: Executor,
   organizationId: string,
   [first, ...others]: readonly [string, ...string[]],

@@ -1,6 +1,6 @@
 import type { Executor, Tx } from '../../../../database/database.ts';
 
-const reachable = (db: Executor, organizationId: string) =>
+const queryReachable = (db: Executor, organizationId: string) =>
   db
     .selectFrom('employee')
     .where('organizationId', '=', organizationId)
@@ -11,18 +11,18 @@ const reachable = (db: Executor, organizationId: string) =>
     .orderBy('id');
 
 /** Active people with an account, in the order of ids. */
-export const pageReachable = (
+export const selectReachablePage = (
   db: Executor,
   organizationId: string,
   after: string | undefined,
   most: number,
 ) =>
-  reachable(db, organizationId)
+  queryReachable(db, organizationId)
     .$if(after !== undefined, (query) => query.where('id', '>', after ?? ''))
     .limit(most)
     .execute();
-export type Reachable = Awaited<ReturnType<typeof pageReachable>>[number];
+export type Reachable = Awaited<ReturnType<typeof selectReachablePage>>[number];
 
 /** Locks those of them that are not locked elsewhere, until the transaction ends. */
 export const lockReachable = (tx: Tx, organizationId: string, ids: readonly string[]) =>
-  reachable(tx, organizationId).where('id', 'in', ids).forUpdate().skipLocked().execute();
+  queryReachable(tx, organizationId).where('id', 'in', ids).forUpdate().skipLocked().execute();

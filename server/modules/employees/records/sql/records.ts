@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { Executor, Tx } from '../../../../database/database.ts';
 
 /** Whole records, each with its default card. */
-const withDefaultCard = (db: Executor, organizationId: string) =>
+const queryWithDefaultCard = (db: Executor, organizationId: string) =>
   db
     .selectFrom('employee')
     .innerJoin('defaultCard as card', (on) =>
@@ -16,14 +16,14 @@ const withDefaultCard = (db: Executor, organizationId: string) =>
 
 /** Locked in the order of their ids. */
 export const lockRecords = (tx: Tx, organizationId: string, ids: readonly string[]) =>
-  withDefaultCard(tx, organizationId)
+  queryWithDefaultCard(tx, organizationId)
     .where(sql<boolean>`employee.id = any(${ids}::uuid[])`)
     .orderBy('employee.id')
     .forUpdate('employee')
     .execute();
 
 export const selectRecords = (db: Executor, organizationId: string, ids: readonly string[]) =>
-  withDefaultCard(db, organizationId)
+  queryWithDefaultCard(db, organizationId)
     .where(sql<boolean>`employee.id = any(${ids}::uuid[])`)
     .execute();
 
@@ -39,7 +39,7 @@ export const selectMatches = (
   organizationId: string,
   { pinfls, phoneNumbers, fingerprints }: Identifiers,
 ) =>
-  withDefaultCard(db, organizationId)
+  queryWithDefaultCard(db, organizationId)
     .where(
       sql<boolean>`employee.id in (
         select id from employee
@@ -95,7 +95,7 @@ export const lockUntouched = (tx: Tx, organizationId: string, ids: readonly stri
     .forUpdate()
     .execute();
 
-export const selectPresent = async (tx: Tx, organizationId: string, ids: readonly string[]) =>
+export const selectExistingIds = async (tx: Tx, organizationId: string, ids: readonly string[]) =>
   new Set(
     (
       await tx

@@ -1,7 +1,7 @@
 import { sql, type RawBuilder } from 'kysely';
 import type { AuditSubject } from '#domain/audit/subjects.ts';
 import type { Executor } from '../../../../database/database.ts';
-import { peopleFound, type Search } from '../../../employees/records/index.ts';
+import { queryFoundIds, type Search } from '../../../employees/records/index.ts';
 import { isInUnit, type InUnit } from '../../../organization/index.ts';
 import { queryRemoved } from '../../../audit/index.ts';
 
@@ -72,7 +72,7 @@ function isSought(
   { people, accountIds }: Sought,
   { employeeId, byAccountId, outlives }: { employeeId: Condition; byAccountId: Condition; outlives: boolean },
 ): Condition {
-  const found = peopleFound(db, organizationId, people);
+  const found = queryFoundIds(db, organizationId, people);
   const removed =
     outlives && people.kind === 'words'
       ? sql` or ${employeeId} in (${queryRemoved(organizationId, people.words)})`

@@ -1,6 +1,6 @@
 import type { CompanyMonth } from '#domain/calendar/index.ts';
 import type { Executor } from '../../../../database/database.ts';
-import { peopleFound, type Search } from '../../../employees/records/index.ts';
+import { queryFoundIds, type Search } from '../../../employees/records/index.ts';
 
 export interface EarnerFilter {
   organizationId: string;
@@ -25,7 +25,7 @@ export const selectEarners = (db: Executor, { organizationId, month, search, uni
   else if (unit !== undefined) query = query.where('figures.unitId', '=', unit);
   if (search.kind === 'nobody') query = query.where((row) => row.lit(false));
   else if (search.kind !== 'everyone')
-    query = query.where('figures.employeeId', 'in', peopleFound(db, organizationId, search));
+    query = query.where('figures.employeeId', 'in', queryFoundIds(db, organizationId, search));
   return query
     .select(['figures.employeeId', 'figures.unitId', 'figures.earned', 'figures.salary'])
     .select(['figures.workingDays', 'figures.salaryPerDay', 'figures.daysWorked', 'employee.status'])

@@ -4,7 +4,7 @@ import { giveWay } from '../../../../giveWay.ts';
 import type { Part } from '../../../../sheets/parts.ts';
 import { closedVersionOf } from '../../../time/attendance/index.ts';
 import { unitTitlesOf } from '../../../organization/index.ts';
-import { daysOfEverybody, type PersonDay, type PersonDays } from '../../../time/timesheet/index.ts';
+import { readEverybodysDays, type PersonDay, type PersonDays } from '../../../time/timesheet/index.ts';
 import type { AskedReport } from './asked.ts';
 import { begunMonths } from './period.ts';
 
@@ -37,7 +37,7 @@ async function* peopleOfMonth(
 ): AsyncGenerator<Part<PersonDays>> {
   const version = await closedVersionOf(db, organizationId, month);
   let read = 0;
-  for await (const { people, total } of daysOfEverybody(db, { organizationId, month, version, now })) {
+  for await (const { people, total } of readEverybodysDays(db, { organizationId, month, version, now })) {
     read += people.length;
     yield { rows: people, done: Math.min(1, read / total) };
   }

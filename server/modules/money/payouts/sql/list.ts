@@ -3,7 +3,7 @@ import type { AmountRange } from '#domain/fields/amountRange.ts';
 import { tiyin, type Tiyin } from '#domain/money.ts';
 import type { Executor } from '../../../../database/database.ts';
 import type { PayoutItem } from '../../../../database/tables.generated.ts';
-import { peopleFound, type Search } from '../../../employees/records/index.ts';
+import { queryFoundIds, type Search } from '../../../employees/records/index.ts';
 
 export interface PayoutFilter {
   organizationId: string;
@@ -40,7 +40,7 @@ const queryPayouts = (
   if (amountTo !== undefined) query = query.where('amount', '<=', tiyin(amountTo));
   if (search.kind === 'everyone') return query;
   if (search.kind === 'nobody') return query.where((row) => row.lit(false));
-  return query.where('employeeId', 'in', peopleFound(db, organizationId, search));
+  return query.where('employeeId', 'in', queryFoundIds(db, organizationId, search));
 };
 
 /** The latest change first; the id makes the order stable. */

@@ -8,7 +8,7 @@ import { unitsOn, isInScope, isInUnit, type InUnit, type Scope } from '../../../
 import type { Executor, Tx } from '../../../../database/database.ts';
 import { insertMany } from '../../../../database/insertMany.ts';
 import type { PaymentRequest } from '../../../../database/tables.generated.ts';
-import { peopleFound, type Search } from '../../../employees/records/index.ts';
+import { queryFoundIds, type Search } from '../../../employees/records/index.ts';
 import { advancedStates } from '../../months/index.ts';
 
 export type State = PaymentRequest['state'];
@@ -108,7 +108,7 @@ const queryRequests = (db: Executor, filter: RequestFilter) => {
   else if (states) query = query.where('paymentRequest.state', '=', (row) => row.fn.any(row.val(states)));
   if (!search || search.kind === 'everyone') return query;
   if (search.kind === 'nobody') return query.where((row) => row.lit(false));
-  return query.where('paymentRequest.employeeId', 'in', peopleFound(db, organizationId, search));
+  return query.where('paymentRequest.employeeId', 'in', queryFoundIds(db, organizationId, search));
 };
 
 export const countRequests = async (db: Executor, filter: RequestFilter) =>

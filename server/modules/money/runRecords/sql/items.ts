@@ -7,7 +7,7 @@ import { giveWay } from '../../../../giveWay.ts';
 import { inPortions } from '../../../../inPortions.ts';
 import { keyOf } from '../itemKey.ts';
 import { statesOf, type Part } from '../parts.ts';
-import { peopleFound, type Search } from '../../../employees/records/index.ts';
+import { queryFoundIds, type Search } from '../../../employees/records/index.ts';
 
 export interface ItemFilter {
   organizationId: string;
@@ -94,7 +94,7 @@ const queryItems = (
     );
   if (!search || search.kind === 'everyone') return query;
   if (search.kind === 'nobody') return query.where((row) => row.lit(false));
-  return query.where('item.employeeId', 'in', peopleFound(db, organizationId, search));
+  return query.where('item.employeeId', 'in', queryFoundIds(db, organizationId, search));
 };
 
 /** Items of a draft that were excluded or lowered. */

@@ -3,7 +3,7 @@ import type { Period } from '#domain/analytics/period.ts';
 import type { AmountRange } from '#domain/fields/amountRange.ts';
 import { tiyin, type Tiyin } from '#domain/money.ts';
 import type { Executor } from '../../../../database/database.ts';
-import { peopleFound, type Search } from '../../../employees/records/index.ts';
+import { queryFoundIds, type Search } from '../../../employees/records/index.ts';
 import { isInUnit, type InUnit } from '../../../organization/index.ts';
 import type { Page } from '../../../page.ts';
 import type { MovementKind } from './movements.ts';
@@ -40,7 +40,7 @@ const queryMovements = (
   if (unit) query = query.where(isInUnit(sql.ref('moneyMovement.employeeId'), organizationId, unit));
   if (search.kind === 'everyone') return query;
   if (search.kind === 'nobody') return query.where((row) => row.lit(false));
-  return query.where('employeeId', 'in', peopleFound(db, organizationId, search));
+  return query.where('employeeId', 'in', queryFoundIds(db, organizationId, search));
 };
 
 const isOneMonth = ({ from, to }: Period) => from === to;

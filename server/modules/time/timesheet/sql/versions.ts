@@ -21,7 +21,11 @@ export const selectVersion = (db: Executor, { organizationId, month, version }: 
     .select(['version', 'digest', 'closedAt', 'total'])
     .executeTakeFirst();
 
-const peopleOf = (db: Executor, { organizationId, month, version }: VersionKey, unit: string | undefined) =>
+const queryPeople = (
+  db: Executor,
+  { organizationId, month, version }: VersionKey,
+  unit: string | undefined,
+) =>
   db
     .selectFrom('timesheetPerson')
     .where('organizationId', '=', organizationId)
@@ -32,7 +36,7 @@ const peopleOf = (db: Executor, { organizationId, month, version }: VersionKey, 
 
 export const countVersionPeople = async (db: Executor, key: VersionKey, unit: string | undefined) =>
   (
-    await peopleOf(db, key, unit)
+    await queryPeople(db, key, unit)
       .select((row) => row.fn.countAll<number>().as('total'))
       .executeTakeFirstOrThrow()
   ).total;
@@ -66,7 +70,7 @@ export const selectVersionPeople = (
   unit: string | undefined,
   page: { limit: number; offset: number },
 ) =>
-  peopleOf(db, key, unit)
+  queryPeople(db, key, unit)
     .select(['employeeId', 'fullName', 'unitId', 'unitTitle'])
     .select(['pinfl', ...printedFields])
     .select((row) =>
