@@ -33,7 +33,7 @@ const { patronymic, ...positionEntries } = printedEntries;
 /** Step one of hiring. */
 export const identityStepSchema = record({ ...identitySchema.entries, patronymic });
 
-/** In which unit a person is from today on, or which schedule they follow; null in none, left out where it stays. */
+/** The id of the unit or schedule of a person from today on: null for none, omitted if it stays. */
 const idSchema = v.exactOptional(v.nullable(v.string(code('wrongType'))));
 
 /** Step two of hiring. */
@@ -56,7 +56,7 @@ export const newCardSchema = record({
   makeDefault: v.boolean(code('wrongType')),
 });
 
-/** What an employer may edit; a card of null is left as it is. */
+/** What an employer may edit; null leaves the card as it is. */
 export const employeeUpdateSchema = record({
   ...identitySchema.entries,
   ...printedEntries,
@@ -119,7 +119,7 @@ export const termsWarnings = (value: { phoneNumber?: unknown; cardNumber?: unkno
 export const fullName = (person: { firstName: string; lastName: string }): string =>
   `${person.lastName} ${person.firstName}`;
 
-/** As printed forms name a person. */
+/** The name that printed forms show. */
 export const formalName = ({
   fullName,
   patronymic,

@@ -14,11 +14,11 @@ export interface TimesheetCell {
   code: TimesheetCode;
   /** Number of the absence's kind among the 36 codes; null unless away or dismissed. */
   kind: number | null;
-  /** Worked, in whole minutes; also for a day that waits for a decision, but 0 for a dismissed one. */
+  /** Minutes of work; also of a day that waits for a decision, but 0 for a dismissed one. */
   minutes: number;
   late: boolean;
   corrected: boolean;
-  /** Waits for an employer, and is in no total until then. */
+  /** The day waits for an employer's decision, and no total includes it until then. */
   unsettled: boolean;
 }
 
@@ -26,7 +26,7 @@ export interface TimesheetSum {
   /** Days that count, halves included. */
   days: number;
   minutes: number;
-  /** Of these, minutes on days off and holidays. */
+  /** The part of `minutes` on days off and holidays. */
   restMinutes: number;
   unclearDays: number;
 }
@@ -81,7 +81,6 @@ export const kindOfCode = (code: TimesheetCode, absenceKind: number | null): num
   return code === 'away' ? absenceKind : null;
 };
 
-/** The day as a cell. */
 export function timesheetCell(day: Day, employment: Employment): TimesheetCell {
   if (!isEmployedOn(employment, day.date)) return notHired;
   const code = codeOf(day);
@@ -124,7 +123,7 @@ export const timesheetRow = (days: readonly Day[], employment: Employment): Time
     days.map((day) => timesheetCell(day, employment)),
   );
 
-/** Totals of known cells. */
+/** A person's month of known cells, with its totals. */
 export function rowOfCells(days: readonly Day[], cells: TimesheetCell[]): TimesheetRow {
   const working = days.filter(({ kind }) => kind === 'working');
   const part = (from: number, to?: number) => sumOf(days.slice(from, to), cells.slice(from, to));

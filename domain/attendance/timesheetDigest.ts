@@ -9,7 +9,7 @@ export interface DigestedPerson extends PrintedFacts {
   pinfl: string;
 }
 
-/** What it covers of a day: everything that the timesheet says, and nothing of money. */
+/** What a digest covers of a day: everything that the timesheet says, and nothing of money. */
 export interface DigestedDay {
   date: CompanyDate;
   code: TimesheetCode;
@@ -21,7 +21,7 @@ export interface DigestedDay {
   corrected: boolean;
 }
 
-/** What it covers of what the month has for closed days. */
+/** What a digest covers of an adjustment for a closed day. */
 export interface DigestedAdjustment {
   date: CompanyDate;
   minutes: number;
@@ -30,7 +30,7 @@ export interface DigestedAdjustment {
 
 const text = (value: string) => `${[...value].length}:${value}`;
 
-/** Only what is given: whoever has none of it, as everybody before it was kept, has the line of then. */
+/** Only facts that are given. A person without any has the same line as before these facts were kept. */
 const formLine = (person: PrintedFacts): string =>
   printedFields.map((field) => (person[field] === null ? '' : ` ${field} ${text(person[field])}`)).join('');
 

@@ -1,6 +1,6 @@
 /**
- * A cell as a file holds it. Spreadsheets keep numbers with 15 significant digits, so a longer row of digits typed as
- * a number has lost the rest.
+ * A cell of a file. Spreadsheets keep 15 significant digits of a number, so longer digits typed as a number have lost
+ * the rest.
  */
 export type Cell = string | number | null;
 
@@ -14,11 +14,11 @@ export function cellText(cell: Cell): string {
   return (/^="(.*)"$/s.exec(text)?.[1] ?? text).replace(/^'/, '');
 }
 
-/** A text that a spreadsheet would run, full-width signs too, gets a leading apostrophe, which `cellText` removes. */
+/** Adds an apostrophe to a text that a spreadsheet would run, full-width signs too; `cellText` removes it. */
 export const escapeFormula = (text: string): string =>
   /^[=+\-@\t\r＝＋－＠]/.test(text) ? `'${text}` : text;
 
-/** A card number or PINFL that became a number: fifteen digits and more, or `8,6E+15`. */
+/** True for a card number or PINFL that became a number: fifteen digits and more, or `8,6E+15`. */
 export const hasLostDigits = (cell: Cell): boolean =>
   typeof cell === 'number'
     ? Math.abs(cell) >= 1e14 || !Number.isInteger(cell)

@@ -9,7 +9,7 @@ type Headings = Record<Language, string>;
 interface ColumnFacts {
   /** `digits` are typed as text in every file we write: a spreadsheet would round them. */
   kind: ColumnKind;
-  /** In characters, in files we write. */
+  /** Width in characters, in files we write. */
   width: number;
   headings: Headings;
   /** A list without it can still be imported. */
@@ -169,7 +169,7 @@ export type ColumnKey = keyof typeof columns;
 
 export const columnKeys = Object.keys(columns) as ColumnKey[];
 
-/** Of those, what an export writes: the day of a salary is only for a change. */
+/** The columns that an export writes: the day of a salary is only for a change. */
 export const exportedKeys = columnKeys.filter((key) => key !== 'salaryFrom');
 
 /** Columns that a list must have. */
@@ -184,14 +184,14 @@ export const statusWords = {
   declined: { 'uz-Latn': 'Ishni rad etgan', ru: 'Работа отклонена', 'uz-Cyrl': 'Ишни рад этган' },
 } as const satisfies Record<string, Headings>;
 
-/** What people write, and what files said before. */
+/** Other words that people write, and words of earlier files. */
 const otherStatusWords: Partial<Record<keyof typeof statusWords, readonly string[]>> = {
   active: ['active', 'faol', 'активный', 'активен', 'работает', 'ishlayapti'],
   blocked: ['blocked', 'blok', 'блок', 'заблокирована'],
   notIdentified: ['shaxsi aniqlanmagan', 'личность не подтверждена', 'не зарегистрирован'],
 };
 
-/** One form for both scripts, every apostrophe, and any signs and spaces between the words. */
+/** Folds both scripts, every apostrophe, and any signs and spaces between the words into one form. */
 const fold = (text: string): string => searchKey(text).replaceAll(' ', '');
 
 const keysByHeading = new Map<string, ColumnKey>();

@@ -4,7 +4,7 @@ import { columnOfHeading, requiredColumns, type ColumnKey } from './columns.ts';
 /** The column key of each cell in the file's row of headings; undefined for unknown headings. */
 export type Mapping = readonly (ColumnKey | undefined)[];
 
-/** Of repeated headings only the first counts. */
+/** Maps headings to columns. Of repeated headings only the first counts. */
 export function recogniseHeadings(cells: readonly Cell[]): Mapping {
   const seen = new Set<ColumnKey>();
   return cells.map((cell) => {

@@ -16,7 +16,10 @@ export function somOfCell(cell: Cell): Tiyin | undefined {
   return parseSom(digits.replace(/\D/g, '') + rest);
 }
 
-/** Of the digits that a spreadsheet keeps: `4540885.77 * 100` is no integer in floating point. Undefined below a tiyin. */
+/**
+ * Uses only the digits that a spreadsheet keeps: `4540885.77 * 100` is no integer in floating point. Undefined for a
+ * part of a tiyin.
+ */
 function tiyinOf(som: number): Tiyin | undefined {
   const kept = Number(som.toPrecision(DIGITS_KEPT));
   const amount = Math.round(kept * TIYIN_PER_SOM);

@@ -19,17 +19,17 @@ export const importedPersonSchema = record({
   /** 16 digits, or `8600 •••• •••• 0842`: the card the person has already, as our own exports write it. */
   cardNumber: v.lazy((input) => (typeof input === 'string' && isMask(input) ? v.string() : cardNumberSchema)),
   salary: termsSchema.entries.salary,
-  /** The first day of a salary that differs; today when left out. A new person's holds from the first day. */
+  /** The first day of a changed salary; today if omitted. A new person's salary holds from the first day. */
   salaryFrom: v.exactOptional(dateSchema),
-  /** null leaves the status as it is: the list has none, or one that a file cannot set ("left", "not identified"). */
+  /** Null leaves the status as it is: the list has none, or one that a file cannot set ("left", "not identified"). */
   status: v.nullable(termsSchema.entries.status),
   /** Initial status of a new person, for a list without a status column. */
   newStatus: v.exactOptional(termsSchema.entries.status),
-  /** The first working day; when left out, the day of writing for a new person, and it stays for the others. */
+  /** The first working day. If omitted, a new person begins on the day of writing, and the others keep theirs. */
   firstDay: v.exactOptional(dateSchema),
-  /** The title of an open unit to be in from the day of writing; where it is left out, a person stays in theirs. */
+  /** The title of an open unit to join on the day of writing. If omitted, a person stays in their unit. */
   unit: v.exactOptional(titleSchema),
-  /** The title of an open schedule to follow from the day of writing; where it is left out, a person stays at theirs. */
+  /** The title of an open schedule to follow from the day of writing. If omitted, a person stays at theirs. */
   schedule: v.exactOptional(titleSchema),
   ...optionalPrinted,
 });

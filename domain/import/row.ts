@@ -43,7 +43,7 @@ function judgeValue(key: ColumnKey, input: unknown): CellResult {
   return { value, warning: typeof value === 'string' ? warningsOf[key]?.(value)[0] : undefined };
 }
 
-/** null: the list has no status for the row, or one that a file cannot set. */
+/** Null if the list has no status for the row, or one that a file cannot set. */
 function readStatus(text: string): CellResult {
   if (!text) return { value: null };
   const status = statusOfWord(text);
@@ -51,14 +51,14 @@ function readStatus(text: string): CellResult {
   return { value: status === 'active' || status === 'blocked' ? status : null };
 }
 
-/** Nothing is today, when the list is written. */
+/** Null for an empty cell, which means the day on which the list is written. */
 function readDate(text: string): CellResult {
   if (!text) return { value: null };
   const value = readWrittenDate(text);
   return value === undefined ? { error: 'dateInvalid' } : { value };
 }
 
-/** Columns whose empty cells are no value at all. */
+/** Columns whose empty cells are left out of the values. */
 const optionalColumns = new Set<ColumnKey>(['salaryFrom', 'firstDay', 'unit', 'schedule', ...printedFields]);
 
 function readCell(key: ColumnKey, cell: Cell): CellResult {

@@ -3,7 +3,7 @@ import { readNetPay, type ReadNetPay } from '#domain/netPay/readNetPay.ts';
 import type { FileRefusal } from '#machines/flows/money/fileReading/fileRefusal.ts';
 import { readPayFile } from './payFile/readPayFile.ts';
 
-/** What files about payments say. */
+/** The contents of payment files, by kind. */
 export interface PayFiles {
   bankResult: ReadResult;
   netPay: ReadNetPay;

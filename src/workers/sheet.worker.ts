@@ -6,7 +6,7 @@ const post = (answer: Answer) => {
   postMessage(answer);
 };
 
-/** Percent steps are enough for a progress bar. */
+/** The last reported percent: whole percents are enough for a progress bar. */
 let lastPercent = -1;
 const desk = makeSheetDesk((share) => {
   const percent = Math.floor(share * 100);
@@ -23,7 +23,7 @@ async function answer({ id, method, values }: Question): Promise<void> {
   }
 }
 
-// Sequential: a correction must not be overtaken by the query that follows it.
+// Questions are answered one after another, so that a query does not overtake the correction before it.
 let last: Promise<void> = Promise.resolve();
 addEventListener('message', ({ data }: MessageEvent<Question>) => {
   last = last.then(() => answer(data));

@@ -11,10 +11,10 @@ import { getEmployee, getRecord } from './getEmployee.ts';
 
 type Schemas = components['schemas'];
 export type EmployeeBrief = Schemas['EmployeeBrief'];
-/** A manager has the brief ones. */
+/** A manager gets the brief record. */
 export type Employee = Schemas['Employee'] | EmployeeBrief;
 
-/** The contract's words for a list's query; the filters are `status`, `registration` and `unit`. */
+/** Translates a list's query for the contract; the filters are `status`, `registration` and `unit`. */
 export function employeeQuery({ search, filter, sort }: ListQuery) {
   return {
     ...(search.trim() ? { search: search.trim() } : {}),

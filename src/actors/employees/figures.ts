@@ -9,7 +9,7 @@ import { api } from '#src/session/client.ts';
 
 type Schemas = components['schemas'];
 
-/** How the month goes for a person: what they have earned, and today. */
+/** What a person has earned this month, and the person's day today. */
 export interface Figures {
   earnings: Schemas['Salary'];
   /** Undefined before the first day at the company. */

@@ -3,7 +3,7 @@ import type { PersonFound } from '#machines/flows/shared/commandMenu/commandMenu
 import { unwrap } from '#src/api/unwrap.ts';
 import { api } from '#src/session/client.ts';
 
-/** The first few people of the company who match; of their units for a manager. */
+/** Finds the first matching people of the company; for a manager, of their units. */
 export const findPeople = fromPromise<PersonFound[], { text: string }>(async ({ input, signal }) => {
   const { items } = await unwrap(api.GET('/employees/search', { params: { query: input }, signal }));
   return items;

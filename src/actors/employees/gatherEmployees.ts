@@ -7,7 +7,7 @@ import { employeeQuery } from './employees.ts';
 
 const pageSize = 100;
 
-/** The first people that match a query, page by page. */
+/** Loads the first people that match a query, page by page. */
 export const gatherEmployees = fromPromise<ChosenRow[], { query: ListQuery; limit: number }>(
   async ({ input: { query, limit }, signal }) => {
     const rows: ChosenRow[] = [];

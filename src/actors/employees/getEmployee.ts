@@ -9,7 +9,10 @@ type Schemas = components['schemas'];
 const refusal = (status: number, code: string) =>
   new ApiFailure({ kind: 'problem', status, code, fields: {} });
 
-/** A path's segment that is no id is found nowhere, without asking: `/employees/export` is another operation. */
+/**
+ * Loads a record. A path's segment that is no id is refused without a request: `/employees/export` is another
+ * operation.
+ */
 export async function getRecord(id: string, signal: AbortSignal): Promise<Schemas['EmployeeRecord']> {
   if (!uuidPattern.test(id)) throw refusal(404, 'notFound');
   return unwrap(api.GET('/employees/{id}', { params: { path: { id } }, signal }));

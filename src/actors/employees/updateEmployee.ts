@@ -21,7 +21,7 @@ export const previewTerms = fromPromise<TermsEffect, PreviewTermsInput>(({ input
   return unwrap(api.POST('/employees/{id}/terms/effect', { params: { path: { id } }, body, signal }));
 });
 
-/** A record that has changed comes with the refusal: it is an outcome, not a failure. */
+/** The refusal carries the changed record, so it is an outcome and not a failure. */
 export const updateEmployee = fromPromise<UpdateOutcome, UpdateEmployeeInput>(async ({ input, signal }) => {
   const { id, version, form, moved, idempotencyKey } = input;
   const { unitId, firstDay, ...fields } = canonicalUpdate(toUpdate(form));

@@ -14,7 +14,7 @@ export const loadTimesheet = fromPromise<TimesheetPage, { month: CompanyMonth | 
   },
 );
 
-/** The month as the form or as a table, of the unit that is shown; a file that the device keeps. */
+/** Exports the month of the shown unit, as the form or as a table, into a file on the device. */
 export const exportTimesheet = exportOf('timesheet', ({ format, language, query }, options) => {
   const { month, unit, version } = query.filter;
   return api.POST('/attendance/timesheet/export', {

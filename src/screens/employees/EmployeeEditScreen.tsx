@@ -48,7 +48,7 @@ export default function EmployeeEditScreen() {
 function Editing({ owner, id }: { owner: string; id: string }) {
   const t = useText('employeeRecord');
   const wizard = useText('employees');
-  // Loaded before the form, which has words of it.
+  // The form uses these texts, so they are loaded before it.
   useText('units');
   const actor = useActorRef(machine, { input: { owner, id }, inspect });
   const snapshot = useSelector(actor, (current) => current);

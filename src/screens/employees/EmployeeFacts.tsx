@@ -11,7 +11,7 @@ import { useLanguage, useText } from '#src/i18n/useText.ts';
 import { useStatusWords } from './EmployeeBadges.tsx';
 import { RecordDates } from './RecordDates.tsx';
 
-/** What the company knows of a person, and of their work for it. The card is never shown whole. */
+/** Shows what the company knows about a person and their work. The card is never shown whole. */
 export function EmployeeFacts({ employee }: { employee: EmployeeDetails }) {
   const t = useText('employees');
   const record = useText('employeeRecord');

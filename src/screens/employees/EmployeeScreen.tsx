@@ -185,7 +185,7 @@ interface RecordMenuProps {
   employee: EmployeeDetails;
 }
 
-/** What becomes of a person by the company's will, away from where a finger or a key may slip. */
+/** The menu that changes the status or deletes the record, away from where a finger or a key may slip. */
 function RecordMenu({ actor, employee }: RecordMenuProps) {
   const t = useText('employees');
   const record = useText('employeeRecord');

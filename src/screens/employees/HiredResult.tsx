@@ -14,7 +14,7 @@ export interface HiredResultProps {
   heading: RefObject<HTMLHeadingElement | null>;
 }
 
-/** Who was hired, what is still missing, and what may come next. */
+/** Shows who was hired, what is still missing, and what may come next. */
 export function HiredResult({ employee, onAnother, heading }: HiredResultProps) {
   const t = useText('employees');
   const canInvite = !employee.mismatch;

@@ -11,14 +11,14 @@ import { useFieldLabels } from './wizardProps.ts';
 export interface IdentityFieldsProps {
   form: Record<IdentityStepField, string>;
   errors: Partial<Record<IdentityStepField, string>>;
-  /** Nothing can be changed while it is being sent. */
+  /** True while the form is being sent: nothing can be changed. */
   locked: boolean;
-  /** Why the PINFL cannot be changed; without it, it can. */
+  /** Why the PINFL cannot be changed; undefined if it can. */
   pinflFixed?: string | undefined;
   onChange: (field: IdentityStepField, value: string) => void;
 }
 
-/** Name, passport, PINFL. */
+/** Fields for name, passport and PINFL. */
 export function IdentityFields({ form, errors, locked, pinflFixed, onChange }: IdentityFieldsProps) {
   const t = useText('employees');
   const labels = useFieldLabels();

@@ -5,7 +5,7 @@ import { AlertIcon, InfoIcon } from '#src/components/icons.tsx';
 import { useText } from '#src/i18n/useText.ts';
 import { Notice } from '#src/components/feedback/Notice.tsx';
 
-/** Why the person cannot work yet, and what to do about it. */
+/** Says why the person cannot work yet, and what to do about it. */
 export function JoiningNotice({
   employee,
   onCorrect,

@@ -39,7 +39,7 @@ export default function NewEmployeeScreen() {
 
 function Wizard({ owner }: { owner: string }) {
   const t = useText('employees');
-  // Loaded before the form, which has words of it.
+  // The form uses these texts, so they are loaded before it.
   useText('schedules');
   const actor = useActorRef(machine, { input: { owner }, inspect });
   const snapshot = useSelector(actor, (current) => current);

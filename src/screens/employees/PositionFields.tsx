@@ -10,7 +10,7 @@ interface PositionFieldsProps {
   onChange: (field: PositionField, value: string) => void;
 }
 
-/** What the timesheet and the payslip print of a person's place in the company. */
+/** Fields for the facts about a person's job that the timesheet and the payslip print. */
 export function PositionFields({ form, errors, locked, onChange }: PositionFieldsProps) {
   const t = useText('employees');
   const labels = useFieldLabels();

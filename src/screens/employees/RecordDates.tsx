@@ -6,7 +6,7 @@ import { useLanguage, useText } from '#src/i18n/useText.ts';
 
 type Dates = Pick<EmployeeBrief, 'addedAt' | 'registeredAt'>;
 
-/** When the company added the record, and when its person registered. */
+/** Shows when the company added the record, and when its person registered. */
 export function RecordDates({ person }: { person: Dates }) {
   const t = useText('employees');
   return (
@@ -21,7 +21,7 @@ export function RecordDates({ person }: { person: Dates }) {
   );
 }
 
-/** A dash for whoever has not registered. */
+/** Shows a date, or a dash for a person who has not registered. */
 export function RecordDate({ at, form }: { at: string | null; form: 'short' | 'full' }) {
   const [language] = useLanguage();
   if (at === null) return '–';

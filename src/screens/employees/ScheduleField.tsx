@@ -10,10 +10,10 @@ const schedules = makePage(loadNamedSchedules);
 
 interface ScheduleFieldProps {
   label: string;
-  /** null: that of the unit or the company. */
+  /** Null for the schedule of the unit or the company. */
   value: string | null;
   error: string | undefined;
-  /** Those that are closed by then are not offered. */
+  /** Schedules that are closed on this day are not offered. */
   day: CompanyDate;
   locked: boolean;
   onChange: (scheduleId: string | null) => void;

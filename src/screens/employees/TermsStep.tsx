@@ -14,13 +14,13 @@ import { ScheduleField } from './ScheduleField.tsx';
 import { UnitField } from './UnitField.tsx';
 import { useFieldLabels, type StepProps } from './wizardProps.ts';
 
-/** What the day means for the days before and after it. */
+/** Says what a first working day in the past or in the future means for the days around it. */
 function firstDayHint(firstDay: CompanyDate | null, today: CompanyDate) {
   if (firstDay === null || firstDay === today) return 'wizard.firstDayHint';
   return firstDay < today ? 'wizard.firstDayPast' : 'wizard.firstDayAhead';
 }
 
-/** Step two: the terms of the job, and the phone number, by which record and account find each other. */
+/** Step two: the terms of the job, and the phone number, by which a record and an account are joined. */
 export function TermsStep({ form, errors, locked, send }: StepProps) {
   const t = useText('employees');
   const today = companyDate(Date.now());

@@ -16,7 +16,7 @@ import { inspect } from '#src/runtime/inspection.ts';
 const units = makePage(loadUnits);
 
 export interface UnitFieldProps {
-  /** null: in no unit. */
+  /** Null for no unit. */
   value: string | null;
   error: string | undefined;
   hint: string;
@@ -24,7 +24,7 @@ export interface UnitFieldProps {
   onChange: (unitId: string | null) => void;
 }
 
-/** Chooses among the company's open units, or makes another one and chooses it. */
+/** Chooses one of the company's open units, or creates another one and chooses it. */
 export function UnitField({ value, locked, onChange, ...field }: UnitFieldProps) {
   const lists = useText('lists');
   const t = useText('units');
@@ -73,7 +73,7 @@ export function UnitField({ value, locked, onChange, ...field }: UnitFieldProps)
   );
 }
 
-/** For reading, once the units are loaded. */
+/** Shows the title of a unit once the units are loaded. */
 export function UnitTitle({ id }: { id: string }) {
   const lists = useText('lists');
   const { data } = usePage(units);

@@ -10,7 +10,7 @@ import { useText } from '#src/i18n/useText.ts';
 export interface StepProps {
   form: EmployeeForm;
   errors: FieldErrors;
-  /** Nothing can be changed while it is being sent. */
+  /** True while the form is being sent: nothing can be changed. */
   locked: boolean;
   send: (event: EmployeeCreationEvent) => void;
 }

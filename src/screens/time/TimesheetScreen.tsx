@@ -35,7 +35,7 @@ import { countFilters, countUnits } from './timesheet/counts.ts';
 import { peopleOf, useDayEntry } from './timesheet/useDayEntry.ts';
 import { useSheet } from './timesheet/useSheet.ts';
 
-/** The timesheet of a month: everybody by days, as the form T-13 has it; what is shown of it is in the address. */
+/** The timesheet of a month: everybody by days, as on the form T-13. The address says what is shown. */
 export default function TimesheetScreen() {
   const t = useText('timesheet');
   const entries = useText('dayEntry');
@@ -61,7 +61,7 @@ export default function TimesheetScreen() {
   });
   const busy = snapshot.hasTag('busy');
   const { entry, enter } = useDayEntry(() => send({ type: 'sheet.refreshed' }));
-  // An accountant enters no days, and of a closed month nobody does.
+  // An accountant enters no days, and nobody enters days of a closed month.
   const canEnter = useColleagueRole() !== 'accountant' && head !== null && head.version === null;
   return (
     <Screen title={t('title')} actor={actor} width="wide" back="/attendances">

@@ -5,15 +5,15 @@ import { limits } from './limits.ts';
 import type { OnProgress } from './parts.ts';
 import { SheetRefused } from './refusal.ts';
 
-/** Excel's own first line, `sep=;`, names the separator. */
+/** Reads Excel's own first line, `sep=;`, which names the separator. */
 function readSeparator(text: string): { delimiter?: string; from: number } {
   const line = /^sep=(.)\r?\n/i.exec(text);
   return line?.[1] ? { delimiter: line[1], from: line[0].length } : { from: 0 };
 }
 
-/** Every cell is text; line numbers count as a person sees them in a spreadsheet. */
+/** Reads every cell as text. Line numbers are those that a person sees in a spreadsheet. */
 export function readCsv(bytes: Uint8Array, onProgress: OnProgress): Row[] {
-  // A last empty line hides the separator of two columns from the guess.
+  // With an empty last line the parser cannot guess the separator of two columns.
   const text = decodeText(bytes).replace(/[\r\n]+$/, '');
   if (isBinary(text)) throw new SheetRefused('wrongType');
   const { delimiter, from } = readSeparator(text);

@@ -32,6 +32,6 @@ function guessUtf16(bytes: Uint8Array): string | undefined {
   return undefined;
 }
 
-/** Bytes that no text contains: this is not a CSV. */
+/** True if the text has characters that no CSV contains. */
 export const isBinary = (text: string): boolean =>
   /[\0-\x08\x0e-\x1f\ufffe\uffff]/.test(text.slice(0, 65_536));

@@ -74,7 +74,7 @@ export class Lines {
     return this.#bad.has(index);
   }
 
-  /** In the order of the list. */
+  /** Rows with problems, in the order of the list. */
   bad(): number[] {
     return [...this.#bad].sort((a, b) => a - b);
   }
@@ -83,7 +83,7 @@ export class Lines {
     return this.#bad.size;
   }
 
-  /** The first of them, in the order of the list, but for those that only need a unit to be made. */
+  /** The first rows with problems, in the order of the list, except rows that only need a new unit. */
   firstBad(most: number): number[] {
     const found: number[] = [];
     for (let index = 0; index < this.#lines.length && found.length < most; index += 1)
@@ -120,7 +120,7 @@ export class Lines {
     else this.#bad.delete(index);
   }
 
-  /** Refuses the rows that name another unit than these. */
+  /** Refuses the rows that name none of these units. */
   knowUnits(titles: readonly string[]): void {
     const known = new Set(titles.map(foldTitle));
     for (const [index, line] of this.#lines.entries()) {
@@ -130,7 +130,7 @@ export class Lines {
     }
   }
 
-  /** Of rows that are refused for their unit: each title once, as it is written first. */
+  /** The unknown units, each title once as it is written first, and the rows that only need one of them. */
   newUnits(): SheetSummary['newUnits'] {
     const titles = new Map<string, string>();
     let rows = 0;

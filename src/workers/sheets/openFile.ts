@@ -16,7 +16,7 @@ const beginsWith = (bytes: Uint8Array, ...signature: number[]) =>
 /** `EncryptedPackage` in the directory of an OLE container: a workbook protected by a password. */
 function isEncrypted(bytes: Uint8Array): boolean {
   const name = 'EncryptedPackage';
-  // The container says where its directory is; searching for the name is enough and cannot be misled.
+  // The directory is not parsed: a search for the name is enough and cannot be misled.
   return new TextDecoder('utf-16le').decode(bytes.subarray(0, bytes.length & ~1)).includes(name);
 }
 

@@ -23,7 +23,7 @@ export interface GridPlace {
 export interface ShownRow {
   index: number;
   number: number;
-  /** As written, in template order. */
+  /** The texts as written, in template order. */
   cells: string[];
   problems: Partial<Record<ColumnKey, string>>;
   /** Number of another row with the same value. */
@@ -97,10 +97,10 @@ export interface SheetMethods {
   chunk(newKey: string): SheetChunk | null;
   /** The chunk has arrived. Returns how many rows are left. */
   arrived(): number;
-  /** The server has nothing of the list. */
+  /** Marks every row as unsent: the server has nothing of the list. */
   unsend(): void;
   badRows(language: Language): string;
-  /** The next block changed since it was last asked for, or null. `all` begins with every row. */
+  /** The next block that has changed since it was last asked for, or null. `all` begins with every row. */
   unkept(all: boolean): KeptBlock | null;
 }
 

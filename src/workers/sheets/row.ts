@@ -1,7 +1,7 @@
 import type { Cell } from '#domain/import/cell.ts';
 
 export interface Row {
-  /** As numbered by the spreadsheet. */
+  /** The spreadsheet's number of the row. */
   number: number;
   cells: Cell[];
 }

@@ -99,7 +99,7 @@ export class Sheet {
     this.#unkept.add(Math.floor(index / BLOCK));
   }
 
-  /** Into the cells from this place of the grid on; what lies beyond the edge is dropped. */
+  /** Writes texts into the cells from this place of the grid on; what lies beyond the edge is dropped. */
   write(row: number, column: number, texts: readonly (readonly string[])[], typing = false): void {
     const before = new Map<number, Line | undefined>();
     for (const [down, written] of texts.entries()) {
@@ -167,7 +167,7 @@ export class Sheet {
     this.#lines.knowUnits(titles);
   }
 
-  /** Problems that the server found, by the numbers of the rows. */
+  /** Attaches the problems that the server found, by the numbers of the rows. */
   refuse(rows: readonly RefusedRow[]): void {
     const found = new Map(rows.map((row) => [row.number, row.errors]));
     for (const [index, line] of this.#lines.entries()) {
@@ -177,7 +177,9 @@ export class Sheet {
     }
   }
 
-  /** Puts card numbers back that were not kept: a row of the file with the same number holds a cell with the same mask. */
+  /**
+   * Restores card numbers that were not kept: a row of the file with the same number holds a cell with the same mask.
+   */
   fillCards(rows: readonly Row[]): void {
     const byNumber = new Map(rows.map((row) => [row.number, row.cells]));
     for (const [index, line] of this.#lines.entries()) {
@@ -192,7 +194,9 @@ export class Sheet {
     this.#history.clear();
   }
 
-  /** Rows with problems as they stand, to be corrected elsewhere; only the columns that hold anything. */
+  /**
+   * Rows with problems as they are now, to be corrected elsewhere; some optional columns only if they hold anything.
+   */
   badRows(): { keys: ColumnKey[]; rows: string[][] } {
     const holds = (key: ColumnKey) => this.#lines.bad().some((index) => this.#lines.at(index)?.cells[key]);
     const keys = columnKeys.filter((key) =>

@@ -10,7 +10,7 @@ const DAY = 86_400_000;
 
 /** A serial date of a spreadsheet (since 1900 or 1904) as a date people write in a form. */
 export function dateOfSerial(serial: number, date1904: boolean): string {
-  // Excel has a 29 February 1900 that never was: serials before it are off by one day.
+  // Excel counts a 29 February 1900 that did not exist: serials before it are off by one day.
   const days = date1904 ? serial + 1462 : serial < 60 ? serial + 1 : serial;
   const date = new Date(Math.round((days - 25_569) * DAY));
   return Number.isNaN(date.getTime()) ? String(serial) : date.toISOString().slice(0, 10);
@@ -39,7 +39,7 @@ class RowBuilder implements XmlListener {
   #type = 'n';
   #style = 0;
   #text = '';
-  /** Inside `v`, or inside `t` of an inline string. */
+  /** True inside `v`, or inside `t` of an inline string. */
   #reading = false;
   #aside = 0;
 

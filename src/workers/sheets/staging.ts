@@ -11,7 +11,7 @@ export class Staging {
   readonly #lines: Lines;
   /** Numbers of rows that the server may have and that were removed since. */
   readonly #removed = new Set<number>();
-  /** Being sent, or waiting for a retry. */
+  /** The chunk that is being sent or waits for a retry. */
   #chunk: SheetChunk | null = null;
   newStatus: ChosenStatus = 'active';
 
@@ -19,7 +19,7 @@ export class Staging {
     this.#lines = lines;
   }
 
-  /** A row is about to be replaced; undefined removes it. */
+  /** Notes that a row is about to be replaced; undefined removes it. */
   changing(before: Line | undefined, after: Line | undefined): void {
     if (after) this.#removed.delete(after.number);
     else if (before) this.#removed.add(before.number);

@@ -11,7 +11,7 @@ export interface Workbook {
   /** Visible sheets, in order. */
   sheets: SheetPart[];
   strings: string[];
-  /** By style index: whether a cell shows its number as a date. */
+  /** Whether a cell shows its number as a date, by style index. */
   dateStyles: boolean[];
   date1904: boolean;
 }

@@ -19,7 +19,7 @@ const ZIP64 = 0xffffffff;
 
 const makeDamagedError = () => new SheetRefused('damaged');
 
-/** Fields of a directory entry, including the eight-byte fields used where four bytes are not enough. */
+/** Reads the size fields of a directory entry, including the eight-byte fields used where four bytes are not enough. */
 function sizesOf(
   view: DataView,
   at: number,
@@ -48,7 +48,7 @@ function sizesOf(
   return { size, compressed, offset };
 }
 
-/** The directory at the end of the file; it is trusted only as far as `inflateEntry` confirms it. */
+/** Reads the directory at the end of the file. It is trusted only as far as `inflateEntry` confirms it. */
 export function readDirectory(bytes: Uint8Array): ZipEntry[] {
   const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
   try {
@@ -77,7 +77,7 @@ export function readDirectory(bytes: Uint8Array): ZipEntry[] {
   }
 }
 
-/** Small, because each input byte may expand to a thousand. */
+/** The step is small, because each input byte may expand to a thousand. */
 const STEP = 16 * 1024;
 
 /**

@@ -6,7 +6,7 @@ import { employeeCreationMachine } from './employeeCreationMachine.ts';
 import type { CreateEmployeeInput, Employee } from './employeeCreationSetup.ts';
 
 const cardNumber = '8600490744313347';
-/** Of the company that the tests hire for. */
+/** Ids of the company that the tests hire for. */
 export const unitId = '01935d2e-0000-7000-8000-00000000000a';
 export const scheduleId = '01935d2e-0000-7000-8000-00000000000b';
 const identity = {

@@ -37,7 +37,7 @@ export interface CreateEmployeeInput {
 
 interface EmployeeCreationContext extends EmployeeCreationInput {
   form: EmployeeForm;
-  /** By field; changing the field clears its error. */
+  /** Errors by field; a change of the field clears its error. */
   errors: FieldErrors;
   /** Found on opening; the person has not decided yet whether to continue it. */
   draft: EmployeeDraft | null;

@@ -23,11 +23,11 @@ export interface EmployeeForm extends Record<PrintedField, string> {
   cardNumber: string;
   salary: Tiyin | null;
   status: ChosenStatus;
-  /** The first working day; null: the day of hiring. */
+  /** The first working day; null for the day of hiring. */
   firstDay: CompanyDate | null;
-  /** null: in none. */
+  /** Null for no unit. */
   unitId: string | null;
-  /** null: that of the unit or the company. */
+  /** Null for the schedule of the unit or the company. */
   scheduleId: string | null;
 }
 export type EmployeeField = IdentityStepField | TermsField;
@@ -96,7 +96,10 @@ export const identityErrors = (form: EmployeeForm): FieldErrors =>
   fieldErrors(identityStepSchema, toSend(form));
 export const termsErrors = (form: EmployeeForm): FieldErrors => fieldErrors(termsSchema, toSend(form));
 
-/** As the contract has it: without a first working day it is the day of hiring, and what is empty is left out. */
+/**
+ * The form in the contract's shape: without a first working day the server takes the day of hiring, and empty fields
+ * are left out.
+ */
 export function toSend({ firstDay, ...form }: EmployeeForm) {
   const sent: Omit<typeof form, PrintedField> & Partial<Record<PrintedField, string>> = { ...form };
   for (const field of printedFields) if (form[field].trim() === '') delete sent[field];

@@ -1,7 +1,7 @@
 import { dayFields, editFields, type EditField, type EditForm, type EditRecord } from './editForm.ts';
 
 const days: readonly EditField[] = Object.values(dayFields);
-/** The day of a salary or a limit goes with it. */
+/** The day of a salary or a limit is chosen together with its value. */
 const comparedFields = editFields.filter((field) => !days.includes(field));
 
 export type Choice = 'mine' | 'theirs';

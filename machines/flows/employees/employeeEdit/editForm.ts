@@ -18,16 +18,16 @@ export interface EditForm extends Record<PrintedField, string> {
   /** A new card number; empty to keep the card. */
   cardNumber: string;
   salary: Tiyin | null;
-  /** The first day of a changed salary; null while it is the record's, or to begin today. */
+  /** The first day of a changed salary; null while the salary is the record's or its day is empty. */
   salaryFrom: CompanyDate | null;
   chosenStatus: EmployeeUpdate['chosenStatus'];
-  /** The first working day; null of whoever begins on signing up. */
+  /** The first working day; null for a person who begins with the registration. */
   firstDay: CompanyDate | null;
   accountCredit: string;
   ownBalanceLimit: Tiyin | null;
-  /** Of a changed limit, as of a salary. */
+  /** The first day of a changed limit, like `salaryFrom`. */
   ownBalanceLimitFrom: CompanyDate | null;
-  /** Of today; null in none. */
+  /** Today's unit; null for none. */
   unitId: string | null;
 }
 export type EditField = keyof EditForm;
@@ -111,7 +111,10 @@ type DatedField = keyof typeof dayFields;
 const datedFields = Object.keys(dayFields) as DatedField[];
 const isDated = (field: EditField): field is DatedField => field in dayFields;
 
-/** A changed value needs its day: without one the server would take today, whatever was half typed. A first working day is not taken away. */
+/**
+ * Checks the form. A changed value needs its day: without one the server would take today, whatever was half typed. A
+ * first working day cannot be taken away.
+ */
 export const editErrors = ({ form: saved }: Pick<EditRecord, 'form'>, form: EditForm): EditErrors => ({
   ...Object.fromEntries(
     datedFields
@@ -159,7 +162,7 @@ export function applyChange(
 const changedFields = (from: EditForm, to: EditForm): EditField[] =>
   editFields.filter((field) => from[field] !== to[field]);
 
-/** Whether a record has what the form says: the day of a salary or a limit is not part of it. */
+/** Whether a record has the form's values already; the day of a salary or a limit is not compared. */
 export const isSameRecord = (record: EditForm, form: EditForm): boolean =>
   isSameForm(record, {
     ...form,

@@ -6,7 +6,7 @@ import { toDraft } from './editDraft.ts';
 import { isSameForm, type EditForm, type EditRecord } from './editForm.ts';
 import type { TermsEffect, UpdateEmployeeInput } from './employeeEditSetup.ts';
 
-/** Of the company that the tests edit in. */
+/** Id of a unit of the company that the tests edit in. */
 export const unitId = '01935d2e-0000-7000-8000-00000000000a';
 const cardNumber = '8600490744313347';
 const id = '01935d2e-0000-7000-8000-000000000001';

@@ -5,9 +5,10 @@ import { confirming, previewing } from './termsPreviewed.ts';
 const failureIn = ({ event }: { event: { error: unknown } }) => ({ failure: toFailure(event.error) });
 
 /**
- * Editing an employee record (spec section 2, "edit employee"). What was typed survives failures, leaving and a
- * reload, except the card number. When somebody else has saved meanwhile, nothing is overwritten: both values of each
- * field are shown until one is chosen. Another salary is saved once it was seen what it comes to. `saving` cannot be cancelled; without an answer the same key is sent again.
+ * Editing an employee record (spec section 2, "edit employee"). What was typed survives failures, leaving and a reload,
+ * except the card number. When somebody else has saved meanwhile, nothing is overwritten: both values of each field are
+ * shown until one is chosen. A changed salary is saved only after its effect was shown. `saving` cannot be cancelled;
+ * without an answer the same key is sent again.
  */
 export const employeeEditMachine = employeeEditSetup.createMachine({
   id: 'employeeEdit',

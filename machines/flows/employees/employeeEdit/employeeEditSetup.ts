@@ -32,8 +32,9 @@ export interface UpdateEmployeeInput {
   version: number;
   form: EditForm;
   /**
-   * Unchanged ones are not sent: both also change elsewhere (people moved together, a month closed, leaving, rehiring) without another
-   * version of the record, and an older form must not bring the older value back.
+   * Whether the unit and the first working day have changed. Unchanged ones are not sent: both also change elsewhere
+   * (people moved together, a month closed, leaving, rehiring) without another version of the record, and an older form
+   * must not bring the older value back.
    */
   moved: { unit: boolean; firstDay: boolean };
   idempotencyKey: string;
@@ -41,7 +42,7 @@ export interface UpdateEmployeeInput {
 
 export type TermsEffect = components['schemas']['TermsEffect'];
 
-/** A salary in tiyin, and its first day. Without another first working day that stays. */
+/** A salary in tiyin, and its first day. Without `firstDay` the first working day stays. */
 export interface PreviewTermsInput {
   id: string;
   salary: Tiyin;
@@ -61,7 +62,7 @@ interface EmployeeEditContext extends EmployeeEditInput {
   draft: EditDraft | null;
   /** The key is reused only while the form is unchanged (product §6). */
   sent: SentForm | null;
-  /** What the salary and the first working day come to, once it was seen; forgotten with those it is of. */
+  /** The effect of the salary and the first working day, once it was shown; forgotten when one of them changes. */
   effect: TermsEffect | null;
   /** What somebody else saved meanwhile, until each field is resolved. */
   theirs: EditRecord | null;
@@ -136,7 +137,7 @@ export const employeeEditSetup = setup({
         Object.keys(editErrors(base, form)).length > 0 ? form : normaliseForm(form),
       );
     },
-    /** Another salary or first working day, of which nobody has seen yet what it comes to. */
+    /** The salary or the first working day has changed, and its effect was not shown yet. */
     paysUnseen: ({ context }) => {
       const { base, form } = editOf(context);
       return hasEffect(base.form, form) && context.effect === null;

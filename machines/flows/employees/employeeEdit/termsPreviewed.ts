@@ -4,7 +4,10 @@ import { employeeEditSetup } from './employeeEditSetup.ts';
 
 const failureIn = ({ event }: { event: { error: unknown } }) => ({ failure: toFailure(event.error) });
 
-/** What another salary or first working day would change is computed by the code that will apply it, before anything is saved. */
+/**
+ * The server computes the effect of a changed salary or first working day before anything is saved, by the code that
+ * will apply it.
+ */
 export const previewing = employeeEditSetup.createStateConfig({
   tags: ['busy', 'formShown'],
   entry: 'forgetFailure',

@@ -8,7 +8,7 @@ interface InvitedPerson {
 
 export type InviteInput = ChangeInput<InvitedPerson>;
 
-/** An employer has the server send a message to somebody they have hired. */
+/** The server sends an invitation to a person whom the employer has hired. */
 export const employeeInvitationMachine = confirmedChange<InvitedPerson>({
   id: 'employeeInvitation',
   spec: '2',

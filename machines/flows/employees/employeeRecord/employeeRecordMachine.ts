@@ -27,7 +27,7 @@ export type RecordReport =
   | { type: 'mismatch.corrected' }
   | { type: 'term.withdrawn' }
   | { type: 'salary.moved' }
-  /** Nobody knows what became of the change. */
+  /** The outcome of the change is unknown. */
   | { type: 'record.doubtful' };
 
 export type EmployeeRecordEvent =
@@ -39,7 +39,7 @@ export type EmployeeRecordEvent =
   | { type: 'moving.chosen'; validFrom: CompanyDate }
   | RecordReport;
 
-/** Somebody who has left and has an account keeps their history. */
+/** A person who has left and has an account cannot be deleted: their history stays. */
 export const isDeletable = ({
   status,
   registered,
@@ -83,7 +83,7 @@ export const employeeRecordMachine = setup({
   },
   actors: {
     loadEmployee: notProvided<EmployeeDetails, { id: string }>('loadEmployee'),
-    /** Each asks, sends, and sends a RecordReport here. */
+    /** Each machine asks, sends its change, and sends a RecordReport here. */
     status: employeeStatusMachine,
     deletion: employeeDeleteMachine,
     correction: mismatchMachine,
@@ -227,7 +227,7 @@ export const employeeRecordMachine = setup({
             ],
           },
         },
-        /** The record as it was before the change. */
+        /** Shows the record as it was before the change: reloading has failed. */
         stale: { tags: ['error'], on: { 'record.retried': { target: 'reloading' } } },
       },
     },

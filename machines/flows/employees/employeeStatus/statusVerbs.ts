@@ -7,7 +7,7 @@ import type { components } from '#openapi/generated/contract.d.ts';
 /** Verbs of the employee lifecycle that an employer may send. */
 export type EmployeeVerb = components['schemas']['EmployeeEvent'];
 
-/** Whether the employer says why: the lifecycle has it on its transitions. */
+/** Whether the employer gives a reason, as the transitions of the lifecycle say. */
 export const reasonRuleOf = (verb: EmployeeVerb) => reasonRule(employeeMachine, verb);
 
 /** What the lifecycle lets an employer do with a record in this status (spec section 3). */
@@ -16,7 +16,7 @@ export const legalVerbs = (status: components['schemas']['EmployeeStatus']): Emp
 
 export type ReasonForm = Record<'reason', string>;
 
-/** `day`: the last working day of whoever leaves, the first of whoever is rehired; empty for today. */
+/** `day` is the last working day of a person who leaves, or the first of a person who is rehired; empty for today. */
 export type StatusForm = Record<'reason' | 'day', string>;
 
 export const hasDay = (verb: EmployeeVerb): boolean => verb === 'leave' || verb === 'rehire';

@@ -181,9 +181,9 @@ export const excelUploadMachine = excelUploadSetup.createMachine({
     unsent,
     judging,
     committing,
-    /** Being added by the job. */
+    /** The job is adding the people. */
     written: { type: 'final' },
-    /** Something is still to be decided, or there is nothing to add. */
+    /** The page of the import goes on: something is still to be decided, or there is nothing to add. */
     handedOver: { type: 'final' },
   },
 });

@@ -27,7 +27,7 @@ export interface ImportInput {
 }
 
 export interface ChunkInput extends ImportInput {
-  /** Units to be made with the people. */
+  /** Units to create with the people. */
   newUnits: readonly string[];
 }
 
@@ -51,7 +51,7 @@ export interface ChosenFile {
 }
 
 export interface ExcelUploadInput {
-  /** Whose kept list: one account in one job. */
+  /** Owner of the kept list: one account in one job. */
   owner: string;
 }
 
@@ -69,8 +69,8 @@ export interface RestoredList {
 }
 
 /**
- * What the list's keeper hears. It answers once for each new list: `list.kept`, or `keeping.failed` when the device stores
- * nothing.
+ * Events for the list's keeper. It answers once for each new list: `list.kept`, or `keeping.failed` when the device
+ * stores nothing.
  */
 export type KeeperEvent =
   | { type: 'list.changed'; sheetId: string; fileName: string; rows: number; newStatus: ChosenStatus }
@@ -88,7 +88,7 @@ interface ExcelUploadContext extends ExcelUploadInput {
   /** The recognised mapping, then as corrected by the person. */
   mapping: Mapping;
   summary: SheetSummary | null;
-  /** Units to be made with the people, as the person agreed. */
+  /** Units that the person has agreed to create with the people. */
   newUnits: readonly string[];
   importId: string | null;
   startKey: string;
@@ -128,7 +128,7 @@ export type ExcelUploadEvent =
   | { type: 'removal.confirmed' }
   | { type: 'removal.cancelled' }
   | { type: 'upload.submitted'; newKey: string; spareKey: string }
-  /** The same, and the units that are not there are made. */
+  /** Submits the list and creates the missing units. */
   | { type: 'units.accepted'; newKey: string; spareKey: string }
   | { type: 'sending.stopped' }
   | { type: 'sending.continued' }
@@ -159,7 +159,9 @@ export const excelUploadSetup = setup({
   },
   actors: {
     stepHistory: listenerNotProvided('stepHistory'),
-    /** Hears KeeperEvent and stores the list on the device, so that a reload or Back does not lose the corrections. */
+    /**
+     * Receives KeeperEvent and stores the list on the device, so that a reload or Back does not lose the corrections.
+     */
     listKeeper: listenerNotProvided<ExcelUploadInput>('listKeeper'),
     findKept: notProvided<KeptList | null, ExcelUploadInput>('findKept'),
     restoreList: notProvided<RestoredList, ExcelUploadInput & { sheetId: string }>('restoreList'),
@@ -183,7 +185,7 @@ export const excelUploadSetup = setup({
   },
   guards: {
     keptFound: (_, params: { kept: KeptList | null }) => params.kept !== null,
-    /** The list in the worker is lost with it; what was kept on the device is not. */
+    /** The worker has ended, and its list is lost. The list kept on the device is not. */
     readerEnded: (_, { error }: { error: unknown }) => toRefusal(error) === 'stuck',
     cardsMissing: ({ context }) => (context.summary?.cardsMissing ?? 0) > 0,
     problemsLeft: ({ context }) => (context.summary?.problems ?? 0) > 0,
@@ -191,12 +193,12 @@ export const excelUploadSetup = setup({
     allMapped: (_, params: { mapping: Mapping }) => isComplete(params.mapping),
     clean: (_, { summary }: { summary: SheetSummary | null }) => isClean(summary),
     /**
-     * Nothing is left to put right or to decide, and somebody is added or updated. An import that was begun anew is not: somebody
-     * cancelled or undid the one that was submitted, so its page asks first.
+     * No problem and no decision is left, and somebody is added or updated. An import that was begun anew is not
+     * committed at once: somebody cancelled or undid the one that was submitted, so its page asks first.
      */
     writable: ({ context }, { summary, undecided, changes }: JudgedList) =>
       isClean(summary) && undecided === 0 && changes > 0 && context.spareKey !== '',
-    /** Nothing else is to be put right. */
+    /** Missing units are the only problems. */
     onlyUnitsMissing: ({ context: { summary } }) =>
       summary !== null && summary.newUnits.rows > 0 && summary.newUnits.rows === summary.problems,
     begun: ({ context }) => context.importId !== null,
@@ -206,7 +208,7 @@ export const excelUploadSetup = setup({
       failure.kind === 'problem' && failure.code === 'importOpen',
     repeatable: (_, { failure }: { failure: Failure }) => isRepeatable(failure),
     gone: (_, { failure }: { failure: Failure }) => isGone(failure),
-    /** Only once per submission, so that it cannot loop. */
+    /** An import is begun anew only once per submission, so that it cannot loop. */
     goneAtFirst: (_, { failure, spareKey }: { failure: Failure; spareKey: string }) =>
       isGone(failure) && spareKey !== '',
   },
@@ -285,6 +287,6 @@ export const excelUploadSetup = setup({
     keepFailure: assign({ failure: (_, params: { failure: Failure }) => params.failure }),
     forgetFailure: assign({ failure: null }),
   },
-  /** Storing goes on beside the review then. */
+  /** After this time the review opens while storing goes on. */
   delays: { storingTooLong: 5_000 },
 });

@@ -56,7 +56,7 @@ export const restoring = excelUploadSetup.createStateConfig({
 
 const toFileStep = { target: '#excelUpload.file', actions: ['dropFile', 'dropList'] } as const;
 
-/** The list is shown once the device has it: a reload of the review cannot lose it. */
+/** The list is shown after the device has stored it, so that a reload of the review cannot lose it. */
 export const storing = excelUploadSetup.createStateConfig({
   tags: ['step2', 'busy'],
   after: { storingTooLong: { target: '#excelUpload.review' } },

@@ -1,13 +1,13 @@
 import { required } from '#machines/support/required.ts';
 import { excelUploadSetup, type ChosenFile } from './excelUploadSetup.ts';
 
-/** The list in the worker is lost with it; what was kept on the device is not. */
+/** The worker has ended, and its list is lost. The list kept on the device is not. */
 const toRefusedFile = {
   target: '#excelUpload.file.refused',
   actions: ['dropFile', { type: 'keepRefusal', params: ({ event }: { event: { error: unknown } }) => event }],
 } as const;
 const sheetIdOf = ({ file }: { file: ChosenFile | null }) => required(file, 'file').sheetId;
-/** The list changes with its counts: nothing else is begun, and nobody leaves, before these are known. */
+/** The list and its counts are changing: no other action begins, and nobody leaves, before the counts are known. */
 const ignoredWhileCounting = {
   'upload.submitted': {},
   'units.accepted': {},
@@ -16,7 +16,7 @@ const ignoredWhileCounting = {
   'badRows.wanted': {},
   'removal.chosen': {},
 } as const;
-/** Steps of undo and redo may follow each other, but not one of these. */
+/** Undo and redo may follow each other, but not begin during one of these actions. */
 export const ignoredEdits = {
   'edit.undone': {},
   'edit.redone': {},
@@ -24,7 +24,7 @@ export const ignoredEdits = {
   'removal.chosen': {},
 } as const;
 
-/** Removing every row with problems is asked about first. */
+/** Asks before every row with problems is removed. */
 export const confirmingRemoval = excelUploadSetup.createStateConfig({
   on: {
     'removal.confirmed': { target: 'removing' },

@@ -43,7 +43,7 @@ export const review = excelUploadSetup.createStateConfig({
   },
   on: {
     'rows.changed': { actions: [{ type: 'keepSummary', params: ({ event }) => event }, 'shareList'] },
-    // The worker answers in order, so another press while one is answered starts the next at once.
+    // The worker answers in order, so a press during an answer starts the next step at once.
     'edit.undone': { target: '.undoing', actions: 'forgetRefusal' },
     'edit.redone': { target: '.redoing', actions: 'forgetRefusal' },
     'badRows.wanted': { guard: 'problemsLeft', target: '.savingBadRows', actions: 'forgetRefusal' },

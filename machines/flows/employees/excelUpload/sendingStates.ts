@@ -5,7 +5,7 @@ import { excelUploadSetup } from './excelUploadSetup.ts';
 const failureIn = ({ event }: { event: { error: unknown } }) => ({ failure: toFailure(event.error) });
 const keepingFailure = { type: 'keepFailure', params: failureIn } as const;
 
-/** Without an answer the server may already have it, so a retry sends the same key. */
+/** Without an answer the server may already have the rows, so a retry sends the same key. */
 const toUnsent = {
   guard: { type: 'repeatable', params: failureIn },
   target: '#excelUpload.unsent',
@@ -15,7 +15,7 @@ const toRefusedReview = { target: '#excelUpload.review.refused', actions: keepin
 
 type FailedCall = { event: { error: unknown }; context: { spareKey: string } };
 
-/** An import that is gone, for example replaced by another tab, is started again: the rows are still here. */
+/** Starts an import again that is gone, for example replaced by another tab: the rows are still here. */
 const restartOrRefuse = [
   {
     guard: {
@@ -114,7 +114,7 @@ export const sending = excelUploadSetup.createStateConfig({
   },
 });
 
-/** Stopped by the person. Sent rows stay on the server; only rows changed since are sent again. */
+/** The person has stopped the upload. Sent rows stay on the server; only rows changed since are sent again. */
 export const held = excelUploadSetup.createStateConfig({
   tags: ['step3'],
   on: {
@@ -166,7 +166,10 @@ export const judging = excelUploadSetup.createStateConfig({
   },
 });
 
-/** The same press adds the people. Without an answer the import's own page knows what became of it, and offers it again. */
+/**
+ * Adds the people without another press. If there is no answer, the import's own page shows its state and offers the
+ * commit again.
+ */
 export const committing = excelUploadSetup.createStateConfig({
   tags: ['busy', 'step3'],
   invoke: {

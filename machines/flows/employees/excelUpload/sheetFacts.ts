@@ -35,9 +35,9 @@ export interface OpenedFile {
   samples: string[][];
 }
 
-/** A row that is not taken, and why, by column. */
+/** A row with problems, and the problems by column. */
 export interface BadRow {
-  /** In the file. */
+  /** Number of the row in the file. */
   number: number;
   problems: Partial<Record<ColumnKey, string>>;
 }
@@ -45,7 +45,7 @@ export interface BadRow {
 export interface SheetSummary {
   rows: number;
   problems: number;
-  /** The first hundred of them, in the order of the list, but for those that only need a unit to be made. */
+  /** The first hundred rows with problems, in the order of the list, except rows that only need a new unit. */
   badRows: BadRow[];
   /** Rows whose status is blank: people who are new start with `newStatus`. */
   withoutStatus: number;
@@ -55,17 +55,17 @@ export interface SheetSummary {
   /** Units that the company does not have. */
   newUnits: {
     titles: string[];
-    /** Rows that have no other problem than these. */
+    /** Rows whose only problem is a missing unit. */
     rows: number;
   };
   canUndo: boolean;
   canRedo: boolean;
 }
 
-/** What the server says of the whole list. */
+/** The server's check of the whole list. */
 export interface JudgedList {
   summary: SheetSummary;
-  /** People whom the company has with other data: somebody chooses whether to update them. */
+  /** People whom the company has with other data: the employer chooses whether to update them. */
   undecided: number;
   /** People to be added or updated. */
   changes: number;

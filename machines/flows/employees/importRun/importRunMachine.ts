@@ -12,7 +12,7 @@ export type PlainAct =
   | { name: 'check' | 'commit' | 'stop' | 'continue' | 'leaveOut' }
   | { name: 'decide'; decision: 'skip' | 'update'; rowNumbers: number[] | null };
 
-/** Undoing is asked about first. */
+/** The employer confirms an undo first. */
 export type ImportAct = PlainAct | { name: 'undo' };
 
 /** Idempotency key (product §6): created before sending and kept until there is an answer. */
@@ -74,7 +74,7 @@ export const importRunMachine = setup({
   guards: {
     stands: ({ context }, { states }: { states: readonly Import['state'][] }) =>
       context.found !== null && states.includes(context.found.state),
-    /** It reached this state while the screen was open. */
+    /** The import reached this state while the screen was open. */
     news: ({ context: { before, found } }, { state }: { state: Import['state'] }) =>
       found?.state === state && before !== null && before !== state,
     repeatable: (_, { failure }: { failure: Failure }) => isRepeatable(failure),

@@ -16,7 +16,7 @@ export type MovingForm = { to: string };
 
 export type MoveSalaryInput = ChangeInput<MovedSalary, MovingForm>;
 
-/** Gives a planned salary another first day, still to come. */
+/** Moves a planned salary to another future day. */
 export const salaryMovingMachine = confirmedChange<MovedSalary, MovingForm>({
   id: 'salaryMoving',
   spec: '2',

@@ -10,11 +10,11 @@ export interface PlannedTerm {
   version: number;
   of: 'salary' | 'limit';
   validFrom: CompanyDate;
-  /** Null: from that day on the person has no limit of their own. */
+  /** Null if the person has no limit of their own from that day on. */
   amount: Tiyin | null;
 }
 
 export type WithdrawTermInput = ChangeInput<PlannedTerm>;
 
-/** Takes a planned salary or own limit back before its day. */
+/** Withdraws a planned salary or own limit before its day. */
 export const termWithdrawalMachine = confirmedChange<PlannedTerm>({ id: 'termWithdrawal', spec: '2' });

@@ -13,7 +13,7 @@ export interface MovedPeople {
   today: CompanyDate;
 }
 
-/** `unitId`: of a unit, `none` for no unit, empty until one is chosen. */
+/** `unitId` is the id of a unit, `none` for no unit, or empty until one is chosen. */
 export interface UnitForm {
   unitId: string;
   validFrom: CompanyDate | null;
@@ -23,7 +23,7 @@ type AssignmentEffect = components['schemas']['AssignmentEffect'];
 export type PreviewUnitInput = PreviewedInput<MovedPeople, UnitForm>;
 export type AssignUnitInput = PreviewedSend<MovedPeople, UnitForm, AssignmentEffect>;
 
-/** Puts people into a unit, or into none, from a day on; what its schedule changes for them is seen before. */
+/** Moves people into a unit, or into none, from a day on, after the effect of its schedule was shown. */
 export const unitAssignmentMachine = previewedChange<MovedPeople, UnitForm, AssignmentEffect, void>({
   id: 'unitAssignment',
   spec: '3',

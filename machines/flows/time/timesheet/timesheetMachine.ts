@@ -14,7 +14,7 @@ import type { components } from '#openapi/generated/contract.d.ts';
 export type TimesheetPage = components['schemas']['Timesheet'];
 export type TimesheetRow = components['schemas']['TimesheetRow'];
 
-/** Rows with a day of that kind alone. */
+/** Each filter shows only the rows that have a day of this kind. */
 export const sheetFilters = ['unsettled', 'unclear', 'late', 'corrected'] as const;
 export type SheetFilter = (typeof sheetFilters)[number];
 
@@ -29,7 +29,7 @@ interface Place {
   column: number;
 }
 
-/** A day of a person; a column is a day of the month less one. */
+/** A day of a person; `column` is the day of the month less one. */
 export interface SheetCell {
   employeeId: string;
   column: number;
@@ -48,14 +48,14 @@ interface TimesheetContext {
   month: CompanyMonth | null;
   /** The data of the whole month; null until the first page has loaded. */
   head: Omit<TimesheetPage, 'rows' | 'page'> | null;
-  /** How many pages have come. */
+  /** The number of loaded pages. */
   pages: number;
-  /** Everybody who has come so far, by name. */
+  /** The loaded rows, ordered by name. */
   rows: readonly TimesheetRow[];
   choice: SheetChoice;
-  /** The current cell, among the rows that are shown; a column is a day of the month less one. */
+  /** The current cell among the shown rows; `column` is the day of the month less one. */
   at: Place;
-  /** The cell to go to once its person has come. */
+  /** The cell to go to once its row has loaded. */
   wanted: SheetCell | null;
   failure: Failure | null;
 }
@@ -71,7 +71,7 @@ export type TimesheetEvent =
   | { type: 'cursor.moved'; rows: number; columns: number }
   | { type: 'day.opened' }
   | { type: 'sheet.retried' }
-  /** Its days have changed, or are now read from another source. */
+  /** The days have changed, or the server now reads them from another source. */
   | { type: 'sheet.refreshed' };
 
 const filterTests: Record<SheetFilter, (cell: TimesheetRow['cells'][number]) => boolean> = {
@@ -88,7 +88,7 @@ export const isShown = ({ cells, unit }: TimesheetRow, choice: SheetChoice): boo
 export const shownRows = ({ rows, choice }: Pick<TimesheetContext, 'rows' | 'choice'>) =>
   rows.filter((row) => isShown(row, choice));
 
-/** The current cell, or the one that is awaited. */
+/** The wanted cell, or else the current one. */
 export function cellOf({ rows, choice, at, wanted }: TimesheetContext): SheetCell | null {
   const row = shownRows({ rows, choice })[at.row];
   return wanted ?? (row ? { employeeId: row.employeeId, column: at.column } : null);
@@ -106,7 +106,7 @@ const clampPlace = (context: TimesheetContext, { row, column }: Place): Place =>
 
 const isWhole = ({ pages, head }: TimesheetContext) => head !== null && pages * TIMESHEET_PAGE >= head.total;
 
-/** The cursor on the wanted cell, if its person has come and is shown. */
+/** Moves the cursor to the wanted cell if its row has loaded and is shown. */
 function findCursor(context: TimesheetContext): Partial<TimesheetContext> {
   const { wanted } = context;
   const row = wanted
@@ -116,8 +116,8 @@ function findCursor(context: TimesheetContext): Partial<TimesheetContext> {
 }
 
 /**
- * The month of everybody as a sheet. People come a page at a time until all are there, so that the first rows are seen at
- * once; which of them are shown, and where the cursor is, needs no server.
+ * The month of everybody as a sheet. Rows load page by page, so that the first ones are seen at once; filtering them
+ * and moving the cursor need no server.
  */
 export const timesheetMachine = setup({
   types: {
@@ -133,7 +133,7 @@ export const timesheetMachine = setup({
   },
   guards: {
     isLast: (_, { page, total }: TimesheetPage) => page * TIMESHEET_PAGE >= total,
-    /** A month that has not begun, as only an address can name. */
+    /** The month has not begun. Only an address can name such a month. */
     isAhead: (_, { month, today }: TimesheetPage) => month > monthOf(today),
     isOtherMonth: ({ context: { month, head } }, { place }: { place: SheetPlace }) =>
       (place.month ?? (head && monthOf(head.today))) !== month,
@@ -152,7 +152,7 @@ export const timesheetMachine = setup({
       choice,
       wanted: cell,
     })),
-    /** The people whose rows have already loaded. */
+    /** Turns to another place among the loaded rows. */
     turnTo: assign(({ context }, { place: { choice, cell } }: { place: SheetPlace }) => {
       const turned = { ...context, choice, at: { row: 0, column: 0 }, wanted: cell };
       const { at, wanted } = { ...turned, ...findCursor(turned) };
@@ -283,7 +283,7 @@ export const timesheetMachine = setup({
       },
       states: {
         resting: {},
-        /** Held keys move faster than browsers let an address be written. */
+        /** A held key moves the cursor faster than browsers let an address be written. */
         moving: { tags: ['moving'], after: { restAfter: 'resting' } },
       },
     },

@@ -8,13 +8,14 @@ const BUSY_MS = 20;
 
 export interface ChunkSizer {
   limit: () => number;
-  /** Runs a chunk and may size the next one by its result; `undefined` leaves it as it is. */
+  /** Runs a chunk, whose duration may size the next one. A result of `undefined` keeps the size. */
   measure: <T>(chunk: () => Promise<T | undefined>) => Promise<T | undefined>;
 }
 
 /**
- * PostgreSQL takes the largest chunks. The embedded database runs on the event loop and has one session: nothing else is
- * answered during a chunk, so each is sized by how long the one before kept the event loop busy.
+ * On PostgreSQL every chunk has the largest size. The embedded database runs on the event loop and has one session, so
+ * the server answers nothing else during a chunk: each chunk is sized by how long the one before kept the event loop
+ * busy.
  */
 export function makeChunkSizer(database: OpenDatabase['kind']): ChunkSizer {
   if (database === 'postgresql') return { limit: () => MOST_ROWS, measure: (chunk) => chunk() };

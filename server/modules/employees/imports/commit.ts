@@ -37,14 +37,17 @@ import {
 } from './units.ts';
 import { plainFields } from './fields.ts';
 
-/** What a record had before an update of it, in the fields that it changed; a card by its id, a salary, a unit and a schedule with their day. */
+/**
+ * The values of a record before an import updated it, for the fields that changed. A card is stored by its id; a
+ * salary, a unit and a schedule are stored with their first day.
+ */
 export type PreviousValues = Partial<
   Record<Exclude<ImportField, 'cardNumber' | 'salary' | 'firstDay' | 'unit' | 'schedule'>, string | null>
 > & {
   cardId?: string;
   salary?: Tiyin;
   salaryFrom?: CompanyDate;
-  /** null: whoever was to begin on signing up. */
+  /** Null for a person whose employment was to begin with the registration. */
   firstDay?: CompanyDate | null;
   unit?: PreviousUnit;
   schedule?: PreviousSchedule;
@@ -62,7 +65,7 @@ export function nextState(record: ImportRecord, verb: 'finish' | 'fail' | 'archi
   return decision.state as ImportState;
 }
 
-/** `/phoneNumber` of a record is `phoneNumber` of a row. */
+/** Turns the pointer `/phoneNumber` of a record into the field `phoneNumber` of a row. */
 export const toRowProblems = (problems: readonly FieldProblem[]) =>
   problems.map(({ pointer, code }) => `${pointer.slice(1)}:${code}`);
 
@@ -136,7 +139,8 @@ export async function commitChunk(
   const schedules = await readSchedules(tx, record, rows, ids, today);
   const context = { today, units, schedules };
   const datesFirstDays = rows.some(({ firstDay }) => firstDay !== null);
-  // None of the months into which people are hired closes meanwhile; whoever joins units locks the company too.
+  // The lock keeps the months of the first working days open until the rows are written. Joining units takes the same
+  // lock.
   if (datesFirstDays) await lockOrganization(tx, record.organizationId);
   const bounds = {
     earliest: datesFirstDays ? await readEarliestChange(tx, record.organizationId) : today,
@@ -154,7 +158,7 @@ export async function commitChunk(
     if (problems.length) results.push(failedResult(row, problems));
     return !problems.length;
   });
-  /** Rows whose people are in the unit, or follow the schedule, that the row names from today on, or from their first working day on. */
+  /** Rows whose people join a unit or get a schedule, from today or from their first working day on. */
   const joiningRows: ImportRow[] = [];
   const followingRows: ImportRow[] = [];
 
@@ -216,7 +220,7 @@ export async function commitChunk(
       const was = previousValuesOf(row, person, context);
       if (was.unit) joiningRows.push(row);
       if (was.schedule) followingRows.push(row);
-      // A schedule is no field of the record.
+      // A schedule is not a field of the record, so `fields` does not list it.
       if (one.outcome === 'saved' && (one.fields.length || was.schedule)) {
         updated += 1;
         results.push({ rowNumber: row.rowNumber, state: 'staged', problems: [], was });

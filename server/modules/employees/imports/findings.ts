@@ -31,17 +31,17 @@ import { isUnitUnknown, readUnits, type Units } from './units.ts';
 import { plainFields } from './fields.ts';
 import type { ImportField } from './fields.ts';
 
-/** The first day of the row's salary when it is written `today`. */
+/** The first day of the row's salary if the row is written on `today`. */
 export const salaryFromOf = (row: ImportRow, today: CompanyDate): CompanyDate => row.salaryFrom ?? today;
 
-/** What an update is compared by. */
+/** What a row is compared with: the date, and the units and schedules of the company and its people. */
 export interface RowContext {
   today: CompanyDate;
   units: Units;
   schedules: Schedules;
 }
 
-/** Fields that an update would change. The status a file may choose is that of a record without an account (product §1). */
+/** Lists the fields that an update changes. A file sets the status only of a record without an account (product §1). */
 export const changedFields = (
   row: ImportRow,
   person: Person,
@@ -55,7 +55,7 @@ export const changedFields = (
     : []),
   ...(row.firstDay !== null && row.firstDay !== firstDayOfRecord(person) ? ['firstDay' as const] : []),
   ...printedFields.filter((field) => row[field] !== null && row[field] !== person[field]),
-  // One that the commit makes is another one.
+  // A unit that the commit creates has no id yet, so it counts as another unit.
   ...(row.unit !== null && (units.findNamed(row)?.id ?? '') !== units.findCurrent(person.id)?.id
     ? ['unit' as const]
     : []),
@@ -65,18 +65,18 @@ export const changedFields = (
     : []),
 ];
 
-/** What rows are judged against. */
+/** Everything that rows are checked against. */
 interface JudgingContext extends RowContext {
   matches: Matches;
   twins: Twins;
-  /** The first day that a salary or a first working day may name. */
+  /** The earliest day from which a row may start a salary or an employment. */
   earliest: CompanyDate;
   newUnits: readonly string[];
 }
 
 const encodeProblem = (field: ImportField | 'person' | 'salaryFrom', code: string) => `${field}:${code}`;
 
-/** What keeps a row from being written, field by field as `field:code`. */
+/** Lists the reasons why a row cannot be written, each as `field:code`. */
 function problemsOf(
   row: ImportRow,
   known: Person | undefined,
@@ -120,7 +120,7 @@ function firstDayProblemOf(
 function judge(row: ImportRow, context: JudgingContext): Finding {
   const { matches } = context;
   const known = matches.byPinfl.get(row.pinfl);
-  // The matched record may have been deleted meanwhile: then the row becomes a new record with its own id.
+  // The matched record may have been deleted in the meantime. The row then creates a new record with an id of its own.
   const ownId = row.known ? newId() : row.employeeId;
   return {
     rowNumber: row.rowNumber,
@@ -131,7 +131,7 @@ function judge(row: ImportRow, context: JudgingContext): Finding {
   };
 }
 
-/** An import, and the units that its commit makes. */
+/** An import, with the units that its commit creates. */
 type JudgedImport = Key & { newUnits: readonly string[] };
 
 const isSameFinding = (row: ImportRow, found: Finding) =>
@@ -170,13 +170,13 @@ async function judgeRows(tx: Tx, key: JudgedImport, rows: readonly ImportRow[], 
 export const judgeRowsByNumber = async (tx: Tx, key: JudgedImport, numbers: readonly number[], at: Date) =>
   judgeRows(tx, key, await selectRowsByNumber(tx, key, numbers), {}, at);
 
-/** Small, because the embedded database blocks the event loop while it reads a chunk. */
+/** The chunk is small, because the embedded database blocks the event loop while it reads one. */
 const CHUNK = 200;
 
 /** Runs a part of the check in a transaction that locks the import's record. */
 export type RunPart = <T>(work: (tx: Tx) => Promise<T>) => Promise<T>;
 
-/** Calls `work` with one chunk of the list after another, each as its own part. */
+/** Calls `work` for one chunk of the list after another, each in a part of its own. */
 async function forEachChunk<Row extends { rowNumber: number }>(
   runPart: RunPart,
   work: (tx: Tx, after: number) => Promise<readonly Row[]>,

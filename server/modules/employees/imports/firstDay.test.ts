@@ -7,7 +7,7 @@ const today = '2026-11-18';
 
 describe('the first working days that a list names', () => {
   const { world, rowsOf, importOf, employees } = importWorld();
-  /** By the last digit of their PINFL. */
+  /** The first days by the last digit of the PINFL. */
   const readFirstDays = async () => {
     const days = (await employees()).map(
       ({ pinfl, employment }) => [pinfl.at(-1), readEmployment(employment)[0]?.from] as const,

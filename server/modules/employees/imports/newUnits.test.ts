@@ -6,7 +6,7 @@ const unknown = [{ field: 'unit', code: 'unitUnknown' }];
 
 describe('units that a list names and that are not there yet', () => {
   const { world, rowsOf, importOf, byPinfl } = importWorld();
-  /** By their titles, whatever order the database has. */
+  /** Lists the units by their titles, whatever order the database has. */
   const units = async () => {
     const { items } = good(await world.server.call('listUnits', { as: world.as })).body;
     return items.map(({ title, people }) => `${title}: ${people}`).sort();

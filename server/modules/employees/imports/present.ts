@@ -12,9 +12,9 @@ import type { Progress, ShownState } from './sql/shownRows.ts';
 type Schemas = components['schemas'];
 type Plan = Schemas['ImportPlan'];
 
-/** The commit can be undone until then. */
+/** A commit can be undone for this long. */
 export const KEPT_FOR_MS = 30 * 24 * 3_600_000;
-/** Deleted after this time without a change. */
+/** A staged import is deleted after this time without a change. */
 export const STAGED_FOR_MS = 7 * 24 * 3_600_000;
 
 const emptyPlan: Plan = { create: 0, update: 0, unchanged: 0, skip: 0, decide: 0, problem: 0 };
@@ -76,7 +76,7 @@ export const presentFinding = (row: ImportRow): Schemas['ImportFinding'] => ({
 });
 
 type Values = Schemas['ImportValues'];
-/** Titles; null in none, or of whoever has none of their own. */
+/** Titles of a person's unit and own schedule; null if the person has none. */
 type Placement = Pick<ImportRow, 'unit' | 'schedule'>;
 type Facts = Omit<
   Values,
@@ -116,8 +116,8 @@ const stateOf = ({ state, rowNumber }: ImportRow, { doneTo, undoneTo }: Progress
 };
 
 /**
- * @param record of this PINFL as it stands now, its salary as of the day from which the row's is to hold
- * @param place in which that person is today
+ * @param record the current record with this PINFL; its salary is that of the day from which the row's salary holds
+ * @param place the person's unit and schedule today
  */
 export const presentRow = (
   row: ImportRow,

@@ -29,7 +29,7 @@ describe('the schedules that a list names', () => {
       }),
     );
   const idOf = async (n: number) => (await byPinfl(listed(n).pinfl))!.id;
-  /** What is in force: whose, which, since when. */
+  /** The own schedules in force: whose, which, since when. */
   const readGiven = async () =>
     (
       await world.server.db

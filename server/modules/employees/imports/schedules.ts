@@ -11,17 +11,17 @@ import { makeTitleFinder } from './titles.ts';
 
 type ScheduleTitle = components['schemas']['UnitTitle'];
 
-/** Schedules as rows name them, beside those that people have of their own. */
+/** The schedules that rows name, and the schedules that people have of their own. */
 export interface Schedules {
   /**
-   * The schedule that the row names, open when its person begins; undefined when it names none, or there is none. Of several of
-   * one title only the one that the person has already.
+   * The schedule that the row names, if it is open when the person begins. Undefined if the row names none or there is
+   * no such schedule. If several schedules have the title, only the one that the person already follows is found.
    */
   findNamed: (row: ImportRow, employeeId?: string) => ScheduleTitle | undefined;
   findCurrent: (employeeId: string) => ScheduleTitle | undefined;
 }
 
-/** Of these people on this day. A list that names no schedules asks for nothing. */
+/** Reads the schedules for these people on this day. A list that names no schedules needs no query. */
 export async function readSchedules(
   tx: Tx,
   { organizationId }: Pick<Key, 'organizationId'>,
@@ -47,7 +47,7 @@ export async function readSchedules(
   };
 }
 
-/** Ids: the schedule of their own before an update, and the one that the list named. */
+/** Ids of the person's own schedule before an update, and of the schedule that the list named. */
 export interface PreviousSchedule {
   from: CompanyDate;
   before: string | null;
@@ -55,8 +55,8 @@ export interface PreviousSchedule {
 }
 
 /**
- * Gives people the schedules that their rows name. Locks the company, so that none is closed before; when one was since it was read, the
- * transaction starts over.
+ * Gives people the schedules that their rows name. Locks the company, so that nobody closes a schedule first. If a
+ * schedule was closed after it was read, the transaction starts over.
  */
 export async function giveNamedSchedules(
   tx: Tx,
@@ -83,7 +83,7 @@ export async function giveNamedSchedules(
     );
 }
 
-/** Who cannot have their former schedule back, each with the code that says why. */
+/** Finds the people who cannot get their former schedule back, each with a code for the reason. */
 export async function findScheduleObstacles(
   tx: Tx,
   organizationId: string,
@@ -104,7 +104,6 @@ export async function findScheduleObstacles(
   return codes;
 }
 
-/** Gives people back what they followed of their own. */
 export async function restoreSchedules(
   tx: Tx,
   writing: Writing,

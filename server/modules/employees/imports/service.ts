@@ -32,7 +32,7 @@ export interface Key {
 
 type Verb = 'add' | 'decide' | 'check' | 'abandon' | 'commit' | 'stop' | 'continue' | 'undo';
 
-/** The record, locked, and what the event makes of it. Throws 404, or 409 illegalTransition. */
+/** Locks the import and decides its state after the event. Throws 404, or 409 illegalTransition. */
 export async function lockImportFor(tx: Tx, { organizationId, id }: Key, verb: Verb) {
   const record = await lockImport(tx, organizationId, id);
   if (!record) throw notFound();
@@ -41,7 +41,10 @@ export async function lockImportFor(tx: Tx, { organizationId, id }: Key, verb: V
   return { record, state: decision.state as ImportState };
 }
 
-/** With the number of rows of each outcome: counted while the list may change, later as committed. */
+/**
+ * Presents imports with the number of rows of each outcome. The rows are counted while the list may change; later the
+ * counts are those of the commit.
+ */
 export async function presentAll(
   db: Executor,
   records: readonly ImportRecord[],
@@ -73,7 +76,7 @@ export interface ImportAuthor {
   at: Date;
 }
 
-/** Throws 409 importOpen when the employer has another one that is staged or being committed. */
+/** Starts an import. Throws 409 importOpen if the employer has another one that is staged or being committed. */
 export async function startImport(
   tx: Tx,
   { at, ...who }: ImportAuthor,
@@ -129,12 +132,12 @@ export async function decideImport(
   return updateImport(tx, record, { state, touchedAt: at, ...(rowNumbers ? {} : { decision }) });
 }
 
-/** The revision that was judged: another chunk or decision changes it. */
+/** The revision of the list that was checked. Another chunk or decision changes it. */
 export type JudgedRevision = Pick<ImportRecord, 'touchedAt' | 'staged'>;
 
 /**
- * Judges the list ahead of `checkImport`, a chunk for each transaction, so that others are answered in between. Throws as
- * `lockFor` does, also when the import is abandoned meanwhile.
+ * Checks the list before `checkImport` does, one chunk in each transaction, so that the server answers others in
+ * between. Throws as `lockImportFor` does, also if the import is abandoned in the meantime.
  */
 export async function judgeAhead(db: Database, key: Key, at: Date): Promise<JudgedRevision> {
   const runPart: RunPart = (work) =>
@@ -150,7 +153,7 @@ export async function judgeAhead(db: Database, key: Key, at: Date): Promise<Judg
   return { touchedAt, staged };
 }
 
-/** Judges the list again if it changed since `judged`. */
+/** Checks the list again if it has changed since `judged`. */
 export async function checkImport(tx: Tx, key: Key, judged: JudgedRevision, at: Date): Promise<ImportRecord> {
   const { record, state } = await lockImportFor(tx, key, 'check');
   const isSame = record.touchedAt.getTime() === judged.touchedAt.getTime() && record.staged === judged.staged;
@@ -158,7 +161,10 @@ export async function checkImport(tx: Tx, key: Key, judged: JudgedRevision, at: 
   return updateImport(tx, record, { state, touchedAt: at });
 }
 
-/** Throws 422 importHasProblems while a row is at fault or waits for a decision, and 409 tooManyUnits. */
+/**
+ * Commits an import. Throws 422 importHasProblems while a row has a problem or waits for a decision, and 409
+ * tooManyUnits.
+ */
 export async function commitImport(tx: Tx, key: Key, writing: Writing): Promise<ImportRecord> {
   const { at } = writing;
   const { record, state } = await lockImportFor(tx, key, 'commit');
@@ -174,7 +180,9 @@ export async function commitImport(tx: Tx, key: Key, writing: Writing): Promise<
   });
 }
 
-/** Throws 409 importOpen when another one of the employer was begun meanwhile. */
+/**
+ * Stops, continues or undoes an import. Throws 409 importOpen if the employer has started another one in the meantime.
+ */
 export async function steerImport(
   tx: Tx,
   key: Key,

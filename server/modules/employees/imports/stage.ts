@@ -32,13 +32,13 @@ const MOST_PROBLEMS = 200;
 
 const sealContext = ({ id }: Key, rowNumber: number) => `import ${id} ${rowNumber}`;
 
-/** The whole number of a row's card; undefined where there is only a mask. */
+/** The full card number of a row; undefined if the row has only a mask. */
 export const cardOf = (config: Config, key: Key, row: ImportRow): string | undefined =>
   row.numberEncrypted
     ? unseal(dataKey(config, 'card'), row.numberEncrypted, sealContext(key, row.rowNumber)).toString()
     : undefined;
 
-/** Every row by the rules of the wizard; throws 400 with a pointer to each field at fault. */
+/** Validates every row by the rules of the wizard. Throws 400 with a pointer to each invalid field. */
 function acceptRows(rows: Schemas['ImportChunk']['rows']): NumberedPerson[] {
   const errors: { pointer: string; code: string }[] = [];
   const people = rows.flatMap(({ rowNumber, ...given }, index) => {
@@ -60,7 +60,7 @@ function refuseRepeatedNumbers(numbers: readonly number[]): void {
   }
 }
 
-/** Throws 400 with a pointer to each that is no title of a unit. */
+/** Throws 400 with a pointer to each title that is not valid for a unit. */
 function refuseTitles(titles: readonly string[]): void {
   const errors = titles.flatMap((title, index) => {
     const code = firstError(titleSchema, title);
@@ -69,7 +69,7 @@ function refuseTitles(titles: readonly string[]): void {
   if (errors.length) throw validationFailed(errors);
 }
 
-/** Of what a list may leave out. */
+/** The values of the columns that a list may leave out. */
 const emptyOptionals = {
   newStatus: null,
   salaryFrom: null,
@@ -102,7 +102,7 @@ function stageRow(
       numberEncrypted: seal(dataKey(config, 'card'), cardNumber, sealContext(record, person.rowNumber)),
       fingerprint: cardFingerprint(config, cardNumber),
     };
-  // The mask of its own number: a list exported from here keeps its cards.
+  // A mask of the number that the row already has keeps that number, so that an exported list keeps its cards.
   const isSameCard = samePerson && maskCard(before) === cardNumber;
   return {
     ...row,
@@ -111,7 +111,10 @@ function stageRow(
   };
 }
 
-/** Adds and removes rows of the list, with its record locked. Returns what matches them in the company. */
+/**
+ * Adds and removes rows of a list. The caller has locked the import's record. Returns the findings about the added
+ * rows.
+ */
 export async function stageChunk(
   { config }: Pick<Services, 'config'>,
   tx: Tx,

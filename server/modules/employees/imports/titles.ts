@@ -1,7 +1,9 @@
 import { foldTitle } from '#domain/text.ts';
 import { groupBy } from '../../groupBy.ts';
 
-/** Finds those of a title: written just so, or else whatever its capitals and apostrophes. */
+/**
+ * Makes a function that finds the items with a title: spelled exactly so, or else in any case and with any apostrophe.
+ */
 export function makeTitleFinder<One extends { title: string }>(
   all: readonly One[],
 ): (title: string) => readonly One[] {

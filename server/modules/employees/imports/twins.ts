@@ -4,10 +4,12 @@ import type { ImportRow } from './sql/rows.ts';
 type Identifiers = Pick<ImportRow, 'passportSerialNumber' | 'pinfl' | 'phoneNumber' | 'fingerprint'> & {
   rowNumber: number;
 };
-/** Rows of the list that share an identifier with another one of it, by field. */
+/** Numbers of the rows that share an identifier with another row of the list, by field. */
 export type Twins = Partial<Record<ImportField, ReadonlySet<number>>>;
 
-/** Finds rows that share an identifier. Not by one statement, which would block the embedded database for long. */
+/**
+ * Makes a finder of rows that share an identifier. One SQL statement would block the embedded database for too long.
+ */
 export function makeTwinFinder() {
   const fields = {
     passportSerialNumber: trackShared((row) => row.passportSerialNumber),

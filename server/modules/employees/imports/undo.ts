@@ -30,11 +30,11 @@ const keptResult = ({ rowNumber }: ImportRow, problems: string[]): Result => ({
 interface Restoration {
   row: ImportRow;
   update: Update;
-  /** Fields changed by someone since, as problems of the row. */
+  /** Fields that someone has changed since the import, as problems of the row. */
   problems: string[];
 }
 
-/** Field by field: restores what the import wrote; keeps what someone changed since. */
+/** Plans the restoration field by field: it restores what the import wrote and keeps what someone has changed since. */
 function planRestoration(
   row: ImportRow,
   person: Person,
@@ -64,7 +64,7 @@ function planRestoration(
   if (status !== undefined) restore('status', person.chosenStatus === row.status, { chosenStatus: status });
   if (salary !== undefined)
     restore('salary', salaryIn(person.salaries, salaryFrom) === row.salary, { salary, salaryFrom });
-  // Who was to begin on signing up keeps the day: no record is changed back to none.
+  // A person who was to begin with the registration keeps the day: a record cannot lose its first day again.
   if (firstDay !== undefined)
     restore('firstDay', firstDay !== null && firstDayOfRecord(person) === row.firstDay, { firstDay });
   const cardNumber = cardId && cards.get(cardId);
@@ -98,7 +98,8 @@ export async function undoChunk(
   const removed = createdRows.length - results.length;
 
   const updatedRows = done.filter(({ was }) => was !== null);
-  // Before its people, as whoever moves people locks them: nobody closes what these go back to.
+  // The company is locked before its people, as every move of people does, so that nobody closes the units and
+  // schedules to be restored.
   if (updatedRows.some(({ was }) => (was as PreviousValues).unit ?? (was as PreviousValues).schedule))
     await lockOrganization(tx, organizationId);
   const people = await lockPeople(

@@ -12,14 +12,14 @@ import { makeTitleFinder } from './titles.ts';
 
 type UnitTitle = components['schemas']['UnitTitle'];
 
-/** Units as rows name them, beside those in which people are. */
+/** The units that rows name, and the units in which people are. */
 export interface Units {
-  /** The open unit that the row names; undefined when it names none, or there is none. */
+  /** The open unit that the row names; undefined if the row names none or there is no such unit. */
   findNamed: (row: ImportRow) => UnitTitle | undefined;
   findCurrent: (employeeId: string) => UnitTitle | undefined;
 }
 
-/** Of these people on this day. A list that names no units asks for nothing. */
+/** Reads the units for these people on this day. A list that names no units needs no query. */
 export async function readUnits(
   tx: Tx,
   { organizationId }: Pick<Key, 'organizationId'>,
@@ -37,7 +37,7 @@ export async function readUnits(
   };
 }
 
-/** The row names a unit that the company does not have, or has closed, and that the commit does not make. */
+/** True if the row names a unit that the company does not have or has closed, and that the commit does not create. */
 export const isUnitUnknown = (row: ImportRow, units: Units, newUnits: readonly string[] = []): boolean =>
   row.unit !== null &&
   units.findNamed(row) === undefined &&
@@ -45,7 +45,7 @@ export const isUnitUnknown = (row: ImportRow, units: Units, newUnits: readonly s
 
 const wrapTitles = (titles: readonly string[]) => titles.map((title) => ({ title }));
 
-/** Makes those of the new units that rows which are written name and that are not there. Throws 409 tooManyUnits. */
+/** Creates those of the new units that a written row names and that do not exist yet. Throws 409 tooManyUnits. */
 export async function makeNewUnits(tx: Tx, writing: Writing, record: ImportRecord): Promise<void> {
   if (!record.newUnits.length) return;
   await lockOrganization(tx, writing.organizationId);
@@ -61,7 +61,7 @@ export async function makeNewUnits(tx: Tx, writing: Writing, record: ImportRecor
 }
 
 /**
- * Locks the company, so that none of the units is closed before the people have joined it. When one was closed since it was
+ * Locks the company, so that nobody closes a unit before the people have joined it. If a unit was closed after it was
  * read, the transaction starts over.
  */
 export async function refuseClosedMeanwhile(
@@ -76,21 +76,23 @@ export async function refuseClosedMeanwhile(
     throw new StartOver('a unit was closed meanwhile');
 }
 
-/** Of the person of a row, for the history; nothing when it names no unit, or the one in which they are. */
+/**
+ * The change of unit for the history of the row's person; empty if the row names no unit or the person's current one.
+ */
 export function unitChangesOf(row: ImportRow, units: Units): Change[] {
   const [before, joined] = [units.findCurrent(row.employeeId), units.findNamed(row)];
   if (!joined || joined.id === before?.id) return [];
   return [{ field: 'unitId', from: before?.title ?? null, to: joined.title, validFrom: null }];
 }
 
-/** Ids: the unit before an update, and the one that the list named. */
+/** Ids of the unit before an update, and of the unit that the list named. */
 export interface PreviousUnit {
   from: CompanyDate;
   before: string | null;
   joined: string;
 }
 
-/** Who cannot go back to their unit, each with the code that says why. */
+/** Finds the people who cannot return to their former unit, each with a code for the reason. */
 export async function findUnitObstacles(
   tx: Tx,
   organizationId: string,
@@ -111,7 +113,6 @@ export async function findUnitObstacles(
   return codes;
 }
 
-/** Puts people back into the units in which they were. */
 export async function restoreUnits(
   tx: Tx,
   writing: Writing,

@@ -29,8 +29,9 @@ const FIRST_ANALYZED_AT = 100;
 const LAST_ANALYZED_AT = 12_800;
 
 /**
- * Takes the import that waits longest one chunk further, in a transaction that locks its record: another process skips it,
- * a stop waits for the chunk, and a crash leaves the chunk undone. Resolves to false when no import waits.
+ * Makes a worker that processes one chunk of the import that has waited longest. The transaction locks the import's
+ * record: another process skips it, a stop waits for the chunk, and a crash rolls the chunk back. Resolves to false if
+ * no import waits.
  */
 export function makeImportWorker(services: Services, sizer: ChunkSizer): () => Promise<boolean> {
   const { db, clock } = services;
@@ -63,7 +64,7 @@ async function analyzeWhenGrown(
   let rows = FIRST_ANALYZED_AT;
   while (rows <= before.doneRows) rows *= 2;
   if (rows > Math.min(after.doneRows, LAST_ANALYZED_AT)) return;
-  // The list no longer grows: once is enough.
+  // The list does not grow during a commit, so one refresh is enough.
   const tables =
     before.doneRows < FIRST_ANALYZED_AT
       ? (['employeeImportRow', ...importedTables] as const)
@@ -74,7 +75,7 @@ async function analyzeWhenGrown(
   }
 }
 
-/** 1 s, 2 s, 4 s, 8 s; then it is handed back to the employer, who may continue or undo it. */
+/** Retries after 1, 2, 4 and 8 s. Then the import fails, and the employer may continue or undo it. */
 async function postpone(services: Services, { organizationId, id, tries }: ImportRecord): Promise<void> {
   await inTransaction(services.db, async (tx) => {
     const record = await lockImport(tx, organizationId, id);
@@ -89,7 +90,7 @@ async function postpone(services: Services, { organizationId, id, tries }: Impor
   });
 }
 
-/** Deletes abandoned lists; of finished imports only the counts are kept. */
+/** Deletes staged imports that nobody has finished, and the rows of finished imports; their counts are kept. */
 export async function forgetOldImports({ db, clock }: Pick<Services, 'db' | 'clock'>): Promise<void> {
   const drop = (states: Parameters<typeof lockOldImport>[1], keptForMs: number, staged: boolean) =>
     inTransaction(db, async (tx) => {

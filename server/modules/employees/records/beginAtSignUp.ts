@@ -7,7 +7,10 @@ import type { Writing } from './writing.ts';
 import { dropEmploymentFrom } from './sql/employment.ts';
 import { insertEvents } from './sql/history.ts';
 
-/** These people have no account yet: they are not employed from this day on until they sign up. The caller has locked their rows. */
+/**
+ * Removes the employment of people without an account from this day on: it begins when they register. The caller has
+ * locked their rows.
+ */
 export async function beginAtSignUp(
   tx: Tx,
   { organizationId, byAccountId, at }: Writing,

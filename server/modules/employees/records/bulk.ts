@@ -18,7 +18,7 @@ async function withSalaries(
 
 const byId = (people: readonly Person[]) => new Map(people.map((person) => [person.id, person]));
 
-/** Whole records by their ids, locked for a change. */
+/** Locks whole records for a change and returns them by id. */
 export const lockPeople = async (tx: Tx, organizationId: string, ids: readonly string[]) => {
   const rows = ids.length ? await lockRecords(tx, organizationId, ids) : [];
   return byId(await withSalaries(tx, organizationId, rows));
@@ -32,11 +32,10 @@ export const peopleById = async (db: Executor, organizationId: string, ids: read
 export interface Matches {
   byPinfl: ReadonlyMap<string, Person>;
   byPhone: ReadonlyMap<string, Person>;
-  /** Owners of the default card: more than one record may have it. */
+  /** Owners of the default card: several records may have the same card. */
   byCard: ReadonlyMap<string, readonly Person[]>;
 }
 
-/** Records of the company with one of these identifiers. */
 export async function matchPeople(
   db: Executor,
   organizationId: string,

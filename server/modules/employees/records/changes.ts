@@ -12,7 +12,7 @@ export interface Change {
   field: Field;
   from: string | null;
   to: string | null;
-  /** Of a salary, a limit and a unit that holds from another day than today. */
+  /** The first day of a salary, of a limit, or of a unit that holds from another day than today; otherwise null. */
   validFrom: CompanyDate | null;
 }
 
@@ -25,14 +25,14 @@ interface Terms {
   chosenStatus: EmployeeStatus;
 }
 
-/** What a new record begins with and later changes of it replace, so that it is told nowhere else. */
+/** The initial values that later changes replace. They are recorded, because the record itself does not keep them. */
 export const firstChanges = ({ cardNumber, salary, chosenStatus }: Terms): Change[] => [
   { field: 'cardNumber', from: null, to: maskNumber(cardNumber), validFrom: null },
   { field: 'salary', from: null, to: String(salary), validFrom: null },
   { field: 'chosenStatus', from: null, to: chosenStatus, validFrom: null },
 ];
 
-/** What events changed of their records. */
+/** Records the changes that events made. */
 export async function writeChanges(
   tx: Tx,
   organizationId: string,

@@ -12,7 +12,7 @@ import { moveToUnit, type AssignUnit } from './unit.ts';
 import { updateMany } from './update.ts';
 
 type Details = components['schemas']['EmployeeDetails'];
-/** Tells the person that they are paid to another card. */
+/** Notifies the person that they are paid to another card. */
 export type AnnounceCard = (
   tx: Tx,
   whose: { organizationId: string; employeeId: string },
@@ -27,15 +27,15 @@ type Surroundings = Pick<Services, 'config'> & {
 
 export interface Correction {
   id: string;
-  /** The version that was edited. */
+  /** The version of the record that was edited. */
   version: number;
   fields: Partial<EmployeeUpdate>;
 }
 
 /**
- * Throws 404; 409 changedMeanwhile with the current record; 409 employeeExists naming what is taken; 409 pinflJoined; 422
- * periodClosed and dateTooFar for the day of a salary, a limit or the first working day; 400 unitGone, firstDayEarly,
- * firstDayCrosses and firstDayRecorded.
+ * Saves an edited record. Throws 404; 409 changedMeanwhile with the current record; 409 employeeExists, naming the
+ * taken fields; 409 pinflJoined; 422 periodClosed and dateTooFar for the day of a salary, a limit or the first working
+ * day; 400 unitGone, firstDayEarly, firstDayCrosses and firstDayRecorded.
  */
 export async function correct(
   services: Surroundings,
@@ -62,7 +62,7 @@ export async function correct(
   return details;
 }
 
-/** Throws 404; 409 changedMeanwhile with the record as it is now. */
+/** Refuses an edit of an older version. Throws 404, or 409 changedMeanwhile with the current record. */
 export async function refuseChanged(
   services: Pick<Surroundings, 'balanceOf'>,
   tx: Tx,
@@ -75,7 +75,7 @@ export async function refuseChanged(
   throw conflict('changedMeanwhile', { current });
 }
 
-/** Another record took the value between the check and the write. */
+/** Translates a unique violation: another record took the value between the check and the write. */
 function throwTaken(error: unknown): never {
   const broken = brokenUnique(error);
   if (broken?.includes('pinfl'))

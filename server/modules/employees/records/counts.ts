@@ -2,8 +2,8 @@ import type { Tx } from '../../../database/database.ts';
 import { insertCounts, mergeCounts, type Standing } from './sql/counts.ts';
 
 /**
- * Writes what a change did to the counts. Rows are only added, so no two writers wait for each other. A new record has no `from`,
- * a removed one no `to`.
+ * Records how a change affects the counts. Rows are only added, so no two writers wait for each other. A new record has
+ * no `from`, a removed one no `to`.
  */
 export async function countMoves(
   tx: Tx,

@@ -21,7 +21,7 @@ interface Declined {
   reason: string | null;
 }
 
-/** Supplied by the module of attendance: the last of these days that was entered by hand of each of these people. */
+/** Supplied by the module of attendance: for each person the last of these days that was entered by hand. */
 export type EnteredDaysOf = (
   tx: Tx,
   organizationId: string,
@@ -33,9 +33,9 @@ export type EnteredDaysOf = (
 export type AnnounceDeclined = (tx: Tx, declined: Declined) => Promise<void>;
 
 /**
- * Ends a record that its person declines; the account module has checked whose it is. They never began, unless days of theirs were
- * entered: then they worked until the last of these. Throws 404, or 409 when its lifecycle
- * does not allow it.
+ * Makes the job that declines a record for its person; the account module has checked whose it is. The employment never
+ * began, unless days were entered for the person: then it ends with the last of them. Throws 404, or 409 if the
+ * lifecycle does not allow it.
  */
 export const makeDecline =
   (announce: AnnounceDeclined, enteredDaysOf: EnteredDaysOf): DeclineJob =>
@@ -43,7 +43,7 @@ export const makeDecline =
     const [record] = await lockCore(tx, organizationId, [employeeId]);
     if (!record) throw notFound();
     const { status: from } = record;
-    // Two refusals of one person at the same moment.
+    // The person has declined twice at the same moment.
     if (from === 'declined') return;
     const decision = decide(employeeMachine, from, 'decline', 'employee');
     if (!decision.legal) throw illegalTransition(decision.legalEvents);

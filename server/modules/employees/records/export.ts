@@ -20,7 +20,7 @@ import { uploadColumns } from './template.ts';
 
 export interface ExportRequest extends FileAsked {
   organizationId: string;
-  /** Only these, or everything that matches the filter. */
+  /** Only these people, or everyone who matches the filter. */
   who: { ids: readonly string[] } | { filter: EmployeeFilter; sort: EmployeeSort };
   /** Epoch ms. */
   now: number;
@@ -45,7 +45,7 @@ export function exportEmployees(db: Database, request: ExportRequest): SentFile 
   });
 }
 
-/** Who was removed meanwhile is left out. */
+/** Reads the exported people in parts. A person who was removed in the meantime is left out. */
 export async function* readExportedPeople(
   db: Executor,
   { organizationId, who, now, language }: Omit<ExportRequest, 'format'>,

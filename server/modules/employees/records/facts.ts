@@ -16,7 +16,7 @@ import {
 
 export type EmployeeFacts = Awaited<ReturnType<typeof lockCore>>[number];
 
-/** What attendance and payments need of an employee. Throws 404. */
+/** Reads the facts about an employee that attendance and payments need. Throws 404. */
 export async function readEmployee(db: Executor, organizationId: string, id: string): Promise<EmployeeFacts> {
   const record = await selectCore(db, organizationId, id);
   if (!record) throw notFound();
@@ -28,7 +28,10 @@ const byId = (records: readonly EmployeeFacts[]) => new Map(records.map((record)
 export const readEmployees = async (db: Executor, organizationId: string, ids: readonly string[]) =>
   byId(ids.length ? await selectCores(db, organizationId, ids) : []);
 
-/** Locks their rows until the transaction ends, whatever their status. In the order of their ids, also of the portions. */
+/**
+ * Locks the rows of these people until the transaction ends, whatever their status, in the order of ids, also across
+ * portions.
+ */
 export async function lockEmployees(tx: Tx, organizationId: string, ids: readonly string[]) {
   const locked: EmployeeFacts[] = [];
   await inPortions(ids.toSorted(), async (portion) => {
@@ -53,13 +56,13 @@ export async function namesOf(db: Executor, organizationId: string, ids: readonl
   return new Map(rows.map((row) => [row.id, fullName(row)]));
 }
 
-/** What forms print of these people besides their names, by the record's id. */
+/** Reads what forms print about these people besides their names, by record id. */
 export async function printedFactsOf(db: Executor, organizationId: string, ids: readonly string[]) {
   const rows = ids.length ? await selectPrinted(db, organizationId, ids) : [];
   return new Map(rows.map(({ id, ...printed }) => [id, printed]));
 }
 
-/** The records of the account's own person, whose money that account may not decide on. */
+/** Finds the records of the account's own person. The account may not decide on their money. */
 export async function ownRecordsOf(
   db: Executor,
   organizationId: string,
@@ -70,7 +73,6 @@ export async function ownRecordsOf(
   return new Set(rows.map(({ id }) => id));
 }
 
-/** Records by the PINFLs that they have. */
 export async function idsByPinfl(
   db: Executor,
   organizationId: string,
@@ -80,13 +82,13 @@ export async function idsByPinfl(
   return new Map(rows.map(({ id, pinfl }) => [pinfl, id]));
 }
 
-/** Joined accounts, by the record's id. */
+/** Finds the joined accounts by record id. */
 export async function accountsOf(db: Executor, organizationId: string, ids: readonly string[]) {
   const rows = ids.length ? await selectAccounts(db, organizationId, ids) : [];
   return new Map(rows.flatMap(({ id, accountId }) => (accountId === null ? [] : [[id, accountId] as const])));
 }
 
-/** By folded name, family name first. */
+/** Reads a page of people at work, ordered by folded name, family name first. */
 export async function readPageAtWork(
   db: Executor,
   who: AtWork,

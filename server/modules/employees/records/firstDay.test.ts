@@ -40,7 +40,7 @@ describe('the first working day', () => {
     staff = staffOf(server, company.employer);
   });
 
-  /** The days of a month, or no row, on which somebody is on its sheet. */
+  /** The days of a month on which a person is on its sheet; undefined without a row. */
   const onSheet = async (id: string, month: CompanyMonth = '2026-11') => {
     const query = { month };
     const { rows } = bodyOf(await server.call('getTimesheet', { as: company.employer, query }));

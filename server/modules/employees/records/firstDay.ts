@@ -9,7 +9,10 @@ import type { Change } from './changes.ts';
 import type { EmployeeStatus } from './sql/employees.ts';
 import { readEmployment } from './sql/employment.ts';
 
-/** Supplied by the module of attendance: whose days have a check-in, a correction or an absence. */
+/**
+ * Supplied by the module of attendance: finds the people who have a check-in, a correction or an absence in their range
+ * of days.
+ */
 export type RecordedDaysOf = (
   db: Executor,
   organizationId: string,
@@ -18,7 +21,7 @@ export type RecordedDaysOf = (
 
 export interface DaysOfPerson {
   employeeId: string;
-  /** Both included. */
+  /** The range includes both days. */
   from: CompanyDate;
   to: CompanyDate;
 }
@@ -27,7 +30,7 @@ const hasEnded = (status: EmployeeStatus): boolean => status === 'left' || statu
 
 const problem = (code: FieldProblem['code']): FieldProblem => ({ pointer: '/firstDay', code });
 
-/** Of somebody who is hired. `earliest` is the first day of the company's oldest open month. */
+/** Checks the first working day of a new person. `earliest` is the first day of the company's oldest open month. */
 export function firstDayProblem(
   firstDay: CompanyDate,
   { earliest, today }: DayBounds,
@@ -36,7 +39,10 @@ export function firstDayProblem(
   return isTooFarAhead(firstDay, today) ? problem('dateTooFar') : undefined;
 }
 
-/** Throws 400 firstDayEarly or 422 dateTooFar; locks the periods until the transaction ends. */
+/**
+ * Refuses an invalid first working day. Throws 400 firstDayEarly or 422 dateTooFar; locks the periods until the
+ * transaction ends.
+ */
 export async function refuseFirstDay(
   tx: Tx,
   { organizationId, at }: { organizationId: string; at: Date },
@@ -55,7 +61,7 @@ export const refusalOf = (found: FieldProblem) =>
 interface EmploymentRecord {
   id: string;
   status: EmployeeStatus;
-  /** As the database writes it. */
+  /** A datemultirange as the database writes it. */
   employment: string;
 }
 type DayBounds = { earliest: CompanyDate; today: CompanyDate };
@@ -64,8 +70,8 @@ export const firstDayOfRecord = ({ employment, status }: Pick<EmploymentRecord, 
   currentFirstDay(readEmployment(employment), hasEnded(status));
 
 /**
- * The employment from another first working day on, or what is wrong with it: a day of an earlier employment or after the last day,
- * and one that adds or removes a day of a closed month.
+ * Moves the first working day. Returns the new employment or the problem: the day lies in an earlier employment or
+ * after the last day, or the move adds or removes a day of a closed month.
  */
 export function judgeFirstDay(
   record: EmploymentRecord,
@@ -81,7 +87,10 @@ export function judgeFirstDay(
 
 export const isProblem = (judged: Employment | FieldProblem): judged is FieldProblem => 'code' in judged;
 
-/** The same of many that are to be written, by the record's id; also refused is a first day that leaves a recorded day out. */
+/**
+ * Judges the changed first working days of many records, by record id. Also refuses a first day that leaves out a
+ * recorded day.
+ */
 export async function judgeFirstDays(
   { recordedDaysOf }: { recordedDaysOf: RecordedDaysOf },
   db: Executor,
@@ -106,8 +115,8 @@ export async function judgeFirstDays(
 }
 
 /**
- * The employment as another first working day would leave it, before it is saved: locks nothing. Throws 404 and as saving it does: 400
- * firstDayEarly, firstDayCrosses and firstDayRecorded, 422 periodClosed and dateTooFar.
+ * Computes the employment with another first working day before it is saved, without locks. Throws 404, and what saving
+ * throws: 400 firstDayEarly, firstDayCrosses and firstDayRecorded, 422 periodClosed and dateTooFar.
  */
 export async function previewFirstDay(
   services: { recordedDaysOf: RecordedDaysOf },

@@ -28,14 +28,14 @@ export type GiveSchedule = (
   given: { employeeId: string; scheduleId: string; firstDay: CompanyDate },
 ) => Promise<void>;
 
-/** Result for one of many: created under this id by this event, or the fields that another record has. */
+/** The result for one person: the ids of the new record and of its event, or the fields that another record has. */
 export type HireResult = { id: string; eventId: string } | { taken: FieldProblem[] };
 
 /**
- * Creates records with their cards, in the given order. They have no account, so they stay notIdentified whatever was
- * chosen (product §1). An id may be given beforehand. Of people in the list with the same PINFL or phone number, only
- * one is created. What is `made` beside a record is recorded with what it begins with. The caller has judged the first
- * working days.
+ * Creates records with their cards, in the given order. The records have no account, so their status stays
+ * notIdentified whatever was chosen (product §1). The caller may choose the id. Of people in the list with the same
+ * PINFL or phone number, only one is created. `otherChanges` are recorded with the initial values. The caller has
+ * checked the first working days.
  */
 export async function hireMany(
   services: Pick<Services, 'config'>,
@@ -135,7 +135,7 @@ export async function hire(
   if (!hired || 'taken' in hired) throw conflict('employeeExists', { errors: hired?.taken ?? [] });
   const today = companyDate(writing.at.getTime());
   const { firstDay = today } = person;
-  // In their unit from the first day on: those days are on its board too.
+  // The person is in the unit from the first working day on, so that those days are on the unit's board.
   const validFrom = firstDay < today ? firstDay : today;
   const changes = await moveToUnit(services, tx, writing, { id: hired.id, unitId, validFrom });
   if (firstDay !== today) await refuseFirstDay(tx, writing, firstDay);

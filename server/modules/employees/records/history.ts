@@ -9,7 +9,7 @@ import { countEvents, selectChanges, selectEvents } from './sql/history.ts';
 
 type Schemas = components['schemas'];
 
-/** Newest first. Throws 404. */
+/** Reads the history of a record, newest entry first. Throws 404. */
 export async function historyOf(
   db: Executor,
   organizationId: string,

@@ -10,8 +10,8 @@ import { lockCore, type EmployeeStatus } from './sql/employees.ts';
 import { insertEvents } from './sql/history.ts';
 
 /**
- * Joins a record and the account whose phone number and PINFL agree with it (compared by the account module). Throws
- * 404 for an unknown record, 409 when it is already joined or its lifecycle does not allow it.
+ * Joins a record with the account whose phone number and PINFL match it; the account module has compared them. Throws
+ * 404 for an unknown record, 409 if the record is already joined or its lifecycle does not allow it.
  */
 export async function identifyEmployee(
   tx: Tx,

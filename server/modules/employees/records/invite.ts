@@ -10,8 +10,8 @@ import { selectEmployees } from './sql/employees.ts';
 import { insertEvents } from './sql/history.ts';
 
 /**
- * Sends a message to somebody who was hired and has not joined yet, and writes it down. Throws 404, 409 employeeJoined,
- * employeeDeclined or messagesOff, 429.
+ * Sends an invitation to a person who was hired and has not joined yet, and records it in the history. Throws 404, 409
+ * employeeJoined, employeeDeclined or messagesOff, 429.
  */
 export async function invite<T>(
   services: Services,

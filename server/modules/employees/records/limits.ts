@@ -8,7 +8,7 @@ import { writeAudit, type Author } from '../../audit/index.ts';
 import { groupBy } from '../../groupBy.ts';
 import { insertLimits, replaceLimits, selectLimits, selectLimitVersions } from './sql/limits.ts';
 
-/** The own limits of these people on a date, with one query; null where a person has none. */
+/** Reads the own limits of these people on a date with one query; null for a person who has none. */
 export async function limitsOfPeople(
   db: Executor,
   organizationId: string,
@@ -20,7 +20,7 @@ export async function limitsOfPeople(
   return (employeeId) => limits.get(employeeId) ?? null;
 }
 
-/** By their ids, in the order of their first days; none where there never was one. */
+/** Reads the versions of own limits by person, in the order of first days; empty for a person who never had one. */
 export async function limitVersionsOf(
   db: Executor,
   organizationId: string,
@@ -37,11 +37,11 @@ export const limitIn = (versions: readonly LimitVersion[], date: CompanyDate): T
 
 export interface LimitChange extends LimitVersion {
   employeeId: string;
-  /** All as they were before it. */
+  /** All versions before the change. */
   limits: readonly LimitVersion[];
 }
 
-/** From their days on, each in place of an earlier save of the same day. */
+/** Saves limits from their first days on. Each replaces an earlier save for the same day. */
 export async function saveLimits(tx: Tx, author: Author, changes: readonly LimitChange[]): Promise<void> {
   if (!changes.length) return;
   const { organizationId, byAccountId, at } = author;
@@ -51,7 +51,7 @@ export async function saveLimits(tx: Tx, author: Author, changes: readonly Limit
     changes.map(({ employeeId, validFrom }) => ({ employeeId, validFrom })),
     at,
   );
-  // A version of a day has nothing to say when its limit holds on the day before already.
+  // No version is written if the same limit already holds on the day before.
   const realChanges = changes.filter(
     ({ limit, limits, validFrom }) => limitIn(limits, addDays(validFrom, -1)) !== limit,
   );
@@ -84,7 +84,7 @@ export async function saveLimits(tx: Tx, author: Author, changes: readonly Limit
   );
 }
 
-/** Takes a version back before its day. The caller has seen that it is planned. */
+/** Withdraws a planned version. The caller has checked that it is planned. */
 export async function withdrawPlannedLimit(
   tx: Tx,
   author: Author,
@@ -97,7 +97,7 @@ export async function withdrawPlannedLimit(
   ]);
 }
 
-/** As shown: those since the person was added, which the first of them began with. */
+/** The versions that are shown: those since the person was added. The first of them begins on that day. */
 export function shownLimits(versions: readonly LimitVersion[], addedAt: Date): LimitVersion[] {
   const from = companyDate(addedAt.getTime());
   return versions

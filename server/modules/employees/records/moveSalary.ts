@@ -16,8 +16,8 @@ import { writeUpdates } from './update.ts';
 type Schemas = components['schemas'];
 
 /**
- * Gives a planned salary another first day to come, in one step. Throws 404, 409 changedMeanwhile with the record as it is now,
- * 400 for a day that has begun.
+ * Moves a planned salary to another future day in one step. Throws 404, 409 changedMeanwhile with the current record,
+ * and 400 if the new day has begun.
  */
 export async function moveSalary(
   services: Pick<Services, 'config'> & { balanceOf: BalanceOf },
@@ -47,7 +47,7 @@ export async function moveSalary(
   );
   const removal: Change = { field: 'salary', from: salary, to: before, validFrom };
   const addition: Change = { field: 'salary', from: replacedSalary, to: salary, validFrom: to };
-  // An entry of the history has one change of a field.
+  // A history entry holds only one change of each field.
   for (const change of [removal, addition])
     await writeUpdates(tx, writing, [{ record: person, changes: [change] }]);
   return detailsOf(services, tx, organizationId, id, at.getTime());

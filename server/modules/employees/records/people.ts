@@ -18,7 +18,10 @@ import { isRecordInScope } from './sql/list.ts';
 
 type Schemas = components['schemas'];
 
-/** In the order of `ids`; ids that no longer exist are omitted. `now` is in epoch ms, and the unit that of its day. */
+/**
+ * Reads employees in the order of `ids` and omits ids that no longer exist. `now` is in epoch ms; the unit is that of
+ * its day.
+ */
 export async function peopleOf(
   db: Executor,
   organizationId: string,
@@ -34,7 +37,7 @@ export async function peopleOf(
   return ids.flatMap((id) => byId.get(id) ?? []);
 }
 
-/** What a manager may see of these people: no salary, card, PINFL, passport or limit. */
+/** Reads what a manager may see of these people: no salary, card, PINFL, passport or limit. */
 export async function briefsOf(
   db: Executor,
   organizationId: string,
@@ -47,7 +50,7 @@ export async function briefsOf(
   return ids.flatMap((id) => byId.get(id) ?? []);
 }
 
-/** Throws 404, also for somebody outside of the scope. */
+/** Reads what a manager may see of one person. Throws 404, also for a person outside the scope. */
 export async function briefOf(
   db: Executor,
   organizationId: string,
@@ -68,7 +71,7 @@ export type BalanceOf = (
   now: number,
 ) => Promise<{ balance: Tiyin; limit: Tiyin | null }>;
 
-/** Throws 404. */
+/** Reads a whole record. Throws 404. */
 export async function detailsOf(
   { balanceOf }: { balanceOf: BalanceOf },
   db: Executor,
@@ -101,11 +104,11 @@ export async function detailsOf(
   };
 }
 
-/** One letter is in most names, and two digits in most numbers. */
+/** A shorter text matches too many people: most names contain any one letter, and most numbers any two digits. */
 const SHORTEST_TEXT = { words: 2, digits: 3, passport: 3 } as const;
 const MOST_FOUND = 8;
 
-/** For the search over all pages of the app. */
+/** Finds people for the search that every page of the app offers. */
 export async function searchPeople(
   db: Executor,
   organizationId: string,
@@ -130,7 +133,7 @@ async function readLastRefusal(db: Executor, organizationId: string, id: string)
   return { at: at.toISOString(), reason };
 }
 
-/** Whether an account has the phone number of an unjoined record and another PINFL. */
+/** Finds the unjoined records whose phone number belongs to an account with another PINFL. */
 async function findMismatches(db: Executor, rows: readonly EmployeeRow[]) {
   const waiting = rows.filter(({ accountId }) => accountId === null);
   const accounts = await accountsOfPhones(

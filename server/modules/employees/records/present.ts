@@ -37,7 +37,7 @@ export const presentEmployee = (
   unit: unit ?? null,
 });
 
-/** What a manager may see of a record. */
+/** Presents the part of a record that a manager may see. */
 export const presentBrief = (
   row: EmployeeRow,
   unit: Schemas['UnitTitle'] | undefined,

@@ -32,7 +32,7 @@ export async function deleteEmployee(
     await auditRemoved(tx, writing, [record]);
     return 'removed';
   }
-  // The question before a deletion asks for no reason (spec section 8), unlike ending the employment.
+  // The question before a deletion asks for no reason (spec section 8). The question before ending the employment does.
   const [result] = await changeStatus(services, tx, { ...writing, ids: [id], event: 'leave', reason: null });
   if (result?.outcome !== 'changed') throw illegalTransition(result?.legalEvents ?? []);
   return 'left';
@@ -45,7 +45,7 @@ interface RemovedRecord {
   lastName: string;
 }
 
-/** Their own history has gone with the records, and their names. */
+/** Records the removals in the audit with the names, because the history is removed with the records. */
 const auditRemoved = (tx: Tx, writing: Writing, records: readonly RemovedRecord[]) =>
   writeAudit(
     tx,
@@ -59,7 +59,10 @@ const auditRemoved = (tx: Tx, writing: Writing, records: readonly RemovedRecord[
     })),
   );
 
-/** Tried, and undone when a row of any module refers to the record: no module has to be listed here. */
+/**
+ * Tries to remove the records, and rolls back if a row of any module refers to one of them: no module has to be listed
+ * here.
+ */
 const removeUnreferenced = (tx: Tx, organizationId: string, ids: readonly string[]) =>
   unlessReferredTo(tx, async () => {
     await removeCards(tx, organizationId, ids);
@@ -67,8 +70,8 @@ const removeUnreferenced = (tx: Tx, organizationId: string, ids: readonly string
   });
 
 /**
- * Removes people to whom nothing has happened since they were hired: not joined, not corrected, no status change, no
- * reference. Returns the ids that no longer exist, including those removed before.
+ * Removes people whose records are unchanged since hiring: not joined, not corrected, no status change, no reference.
+ * Returns the ids that no longer exist, including those removed before.
  */
 export async function removeUntouched(
   tx: Tx,

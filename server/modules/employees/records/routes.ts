@@ -51,7 +51,7 @@ type FilterQuery = Pick<
   'search' | 'status' | 'registration' | 'unit'
 >;
 
-/** Query of listEmployees and exportEmployees. */
+/** Builds the filter of listEmployees and exportEmployees. */
 const filterOf = (
   { search, status, registration, unit }: FilterQuery,
   caller: AtJob,

@@ -15,7 +15,7 @@ export interface SalaryVersion {
 /** The salary of a person on a date. */
 export type SalaryOf = (employeeId: string, date: CompanyDate) => Tiyin;
 
-/** By their ids, in the order of their first days. */
+/** Reads the salary versions by person, in the order of first days. */
 export async function salaryVersionsOf(
   db: Executor,
   organizationId: string,
@@ -31,7 +31,7 @@ export const salaryIn = (versions: readonly SalaryVersion[] | undefined, date: C
   return version.salary;
 };
 
-/** With one query for all of them. */
+/** Reads the salaries of these people with one query. */
 export async function salariesOf(
   db: Executor,
   organizationId: string,
@@ -49,7 +49,7 @@ const stampOf = ({ organizationId, byAccountId, at }: Author) => ({
   replacedAt: null,
 });
 
-/** Of new records: they hold on every day. */
+/** Inserts the salaries of new records, which hold on every day. */
 export const insertFirstSalaries = (
   tx: Tx,
   author: Author,
@@ -62,15 +62,15 @@ export const insertFirstSalaries = (
 
 export interface SalaryChange extends SalaryVersion {
   employeeId: string;
-  /** All as they were before it. */
+  /** All versions before the change. */
   salaries: readonly SalaryVersion[];
 }
 
-/** A version of a day has nothing to say when its salary holds on the day before already. */
+/** False if the same salary already holds on the day before: then no version is written. */
 const isRealChange = ({ salary, validFrom, salaries }: SalaryChange) =>
   salaryIn(salaries, addDays(validFrom, -1)) !== salary;
 
-/** From their days on, each in place of an earlier save of the same day. */
+/** Saves salaries from their first days on. Each replaces an earlier save for the same day. */
 export async function saveSalaries(tx: Tx, author: Author, changes: readonly SalaryChange[]): Promise<void> {
   if (!changes.length) return;
   const { organizationId, at } = author;
@@ -106,7 +106,7 @@ export async function saveSalaries(tx: Tx, author: Author, changes: readonly Sal
   );
 }
 
-/** Takes a version back before its day. The caller has seen that it is planned. */
+/** Withdraws a planned version. The caller has checked that it is planned. */
 export async function withdrawPlannedSalary(
   tx: Tx,
   author: Author,
@@ -119,7 +119,10 @@ export async function withdrawPlannedSalary(
   ]);
 }
 
-/** Gives a planned version another first day, in place of what is planned from that day on. The caller has seen that it is planned. */
+/**
+ * Moves a planned version to another first day and replaces what is planned from that day on. The caller has checked
+ * that it is planned.
+ */
 export async function movePlannedSalary(
   tx: Tx,
   author: Author,
@@ -131,7 +134,7 @@ export async function movePlannedSalary(
   await saveSalaries(tx, author, [{ employeeId, validFrom: to, salary, salaries: otherVersions }]);
 }
 
-/** As shown: the versions since a day, which the first of them began with. */
+/** The versions that are shown: those since a day. The first of them begins on that day. */
 export function shownSalaries(versions: readonly SalaryVersion[], from: CompanyDate): SalaryVersion[] {
   return versions
     .filter((_, index) => (versions[index + 1]?.validFrom ?? '9999') > from)

@@ -12,9 +12,10 @@ export type Search =
   | { kind: 'passport'; passport: string };
 
 /**
- * Phone numbers and PINFLs are typed with any grouping; a phone number also without its country code.
+ * Parses a search text. Phone numbers and PINFLs may be typed with any grouping, a phone number also without its
+ * country code.
  *
- * @param byDocuments whether PINFL and passport may be looked for: a manager could read them digit by digit
+ * @param byDocuments whether PINFL and passport are searched: a manager could guess them digit by digit
  */
 export function searchOf(typed = '', byDocuments = true): Search {
   const text = typed.trim();

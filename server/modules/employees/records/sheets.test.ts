@@ -31,7 +31,7 @@ afterAll(() => server.close());
 const exportList = async (body: components['schemas']['EmployeeExport'], as = company.employer) =>
   bodyOf(await server.call('exportEmployees', { as, body }));
 
-/** Read by a library that had no part in writing it. */
+/** Reads the file by a library that had no part in writing it. */
 const sheetsOf = async (file: Buffer) => (await readXlsx(file, { readStyles: true })).sheets;
 const partOf = (file: Buffer, name: string) => strFromU8(unzipSync(file)[`xl/${name}`]!);
 

@@ -23,14 +23,14 @@ export interface StatusChange extends Writing {
   ids: readonly string[];
   event: EmployeeVerb;
   reason: string | null;
-  /** The last working day of whoever leaves, the first of whoever is rehired; today when undefined. */
+  /** The last working day of people who leave, or the first of people who are rehired; today if undefined. */
   day?: CompanyDate | undefined;
 }
 
 /**
- * Each record separately: one whose lifecycle does not allow it is left as it is with a result that says so; the
- * others change. Whoever leaves is employed until the end of the day, whoever is rehired from its beginning. Throws as
- * `refuseStatusDay` does.
+ * Changes the status of each record separately. A record whose lifecycle does not allow the event stays as it is, and
+ * its result says so. A person who leaves is employed until the end of the day, a rehired one from its beginning.
+ * Throws as `refuseStatusDay` does.
  */
 export async function changeStatus(
   services: { recordedDaysOf: RecordedDaysOf; announceJobs: AnnounceJobs },

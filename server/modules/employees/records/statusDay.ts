@@ -16,7 +16,10 @@ interface ChosenDay {
 
 const dayRefusal = (code: string) => refusalOf({ pointer: '/day', code });
 
-/** Throws 400 dayNotYet for a day ahead, and lastDayEarly or lastDayRecorded where it is before the first day or a recorded one. */
+/**
+ * Throws 400 dayNotYet for a future day, lastDayEarly for a day before the first one and lastDayRecorded for a day
+ * before a recorded one; 422 periodClosed.
+ */
 async function refuseLastDay(
   { recordedDaysOf }: { recordedDaysOf: RecordedDaysOf },
   tx: Tx,
@@ -26,7 +29,7 @@ async function refuseLastDay(
   if (day > today) throw dayRefusal('dayNotYet');
   const from = addDays(day, 1);
   if (day < today && from < earliest) throw dayRefusal('periodClosed');
-  // Of whoever has not begun, the whole employment goes.
+  // A person who has not begun loses the whole employment.
   const startedPeople = people.flatMap(({ id, employment }) => {
     const last = employment.at(-1);
     return last && last.from <= today ? [{ id, first: last.from }] : [];
@@ -38,8 +41,8 @@ async function refuseLastDay(
 }
 
 /**
- * Refuses the last working day of these people who leave, or the first one of these who are rehired, where it cannot be that of one of
- * them. Locks the periods until the transaction ends. The caller has locked the people.
+ * Checks the last working day of people who leave, or the first one of people who are rehired, and refuses a day that
+ * is invalid for one of them. Locks the periods until the transaction ends. The caller has locked the people.
  */
 export async function refuseStatusDay(
   services: { recordedDaysOf: RecordedDaysOf },

@@ -9,18 +9,19 @@ import type { Style } from '../../../sheets/xlsx/styles.ts';
 import { columnLetters } from '../../../sheets/xlsx/worksheet.ts';
 import { workbookFile } from '../../../sheets/xlsx/write.ts';
 
-/** Columns that can be uploaded: of the template all, of an export those that it writes. */
+/** The columns that can be uploaded: all of them in the template, the written ones in an export. */
 export const uploadColumns = (language: Language, keys: readonly ColumnKey[] = columnKeys): SheetColumn[] =>
   keys.map((key) => {
     const { kind, headings, width } = columns[key];
     return { heading: headings[language], kind: kind === 'choice' ? 'text' : kind, width };
   });
 
-/** The limit of one upload. */
+/** The most rows of one upload. */
 const MOST_ROWS = 100_000;
 
 /**
- * The file to fill in: locked headings, digits as text, the status chosen from a list, and a sheet of explanations.
+ * Builds the file to fill in: locked headings, digits as text, a list of statuses to choose from, and a sheet of
+ * explanations.
  */
 export async function importTemplate(format: SheetFormat, language: Language): Promise<SentFile> {
   const name = fileNameOf(templateWords.people[language], templateWords.template[language]);

@@ -13,7 +13,10 @@ export type AssignUnit = (
   change: { unitId: string | null; employeeIds: string[]; validFrom: CompanyDate },
 ) => Promise<unknown>;
 
-/** Puts a person into a unit from today or another day on. What it changed for the history: nothing when they are in it that day. */
+/**
+ * Moves a person into a unit from today or another day on. Returns the change for the history; empty if the person is
+ * in the unit on that day already.
+ */
 export async function moveToUnit(
   { assignUnit }: { assignUnit: AssignUnit },
   tx: Tx,
@@ -33,7 +36,7 @@ export async function moveToUnit(
   return [{ field: 'unitId', from: before?.title ?? null, to: after?.title ?? null, validFrom: null }];
 }
 
-/** Moves people into another unit and records in the history of each what it changed on the day. */
+/** Moves people into another unit and records in the history of each person what changed on the day. */
 export async function recordMoves<Result>(
   tx: Tx,
   writing: Writing,

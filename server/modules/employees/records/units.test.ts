@@ -40,7 +40,7 @@ type Query = NonNullable<operations['listEmployees']['parameters']['query']>;
 const list = async (query: Query = {}, as: As = company.employer) =>
   bodyOf(await server.call('listEmployees', { as, query }));
 const nobody = { active: 0, notIdentified: 0, declined: 0, blocked: 0, left: 0 };
-/** In each unit, and in none. */
+/** The counts in each unit, and in none. */
 const inUnits = ({ unitCounts }: Pick<Awaited<ReturnType<typeof list>>, 'unitCounts'>) => [
   ...unitCounts.units.map(({ count }) => count),
   unitCounts.none,

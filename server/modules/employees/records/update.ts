@@ -26,17 +26,17 @@ import { deleteWords, insertWords } from './sql/words.ts';
 import { wordRows } from './words.ts';
 
 /**
- * Omitted fields stay as they are; so does a card of null. A salary holds from `salaryFrom` on, an own limit from
- * `ownBalanceLimitFrom` on, otherwise from today.
+ * An update of one record. Omitted fields stay as they are, and so does a card of null. A salary holds from
+ * `salaryFrom` on, an own limit from `ownBalanceLimitFrom` on, otherwise from today.
  */
 export interface Update {
   id: string;
   fields: Omit<Partial<EmployeeUpdate>, 'unitId'>;
-  /** Written beside it, and recorded with the others. */
+  /** Changes that the caller writes itself; they are recorded with the others. */
   otherChanges?: readonly Change[];
 }
 
-/** Result for one of many. `fields` lists what really changed, nothing when no value differed. */
+/** The result for one record. `fields` lists the fields that changed; it is empty if no value differed. */
 export type UpdateResult =
   | { outcome: 'saved'; fields: Field[] }
   | { outcome: 'refused'; problems: FieldProblem[] }
@@ -45,10 +45,13 @@ export type UpdateResult =
 const toText = (value: string | number | null | undefined): string | null =>
   value === null || value === undefined ? null : String(value);
 
-/** With all its own limits, by their first days. */
+/** A record with all its own limits, ordered by first day. */
 type PersonWithLimits = Person & { limits: readonly LimitVersion[] };
 
-/** Compares a record field by field; a card by its fingerprint, and recorded masked; a salary and a limit with that of its first day. */
+/**
+ * Compares a record field by field. A card is compared by its fingerprint and recorded masked; a salary and a limit are
+ * compared with those of their first day.
+ */
 function changesOf(
   config: Services['config'],
   record: PersonWithLimits,
@@ -97,9 +100,9 @@ function changesOf(
 }
 
 /**
- * Updates records, each with its changes recorded, in the given order. Refused are a PINFL or phone number of another
- * record, another PINFL for a joined record: its person is who the account says, a salary or a limit from a day
- * before the oldest open period, and a first working day as `judgeFirstDays` does.
+ * Updates records in the given order and records their changes. Refuses a PINFL or phone number of another record,
+ * another PINFL for a joined record (the account says who its person is), a salary or a limit from a day before the
+ * oldest open period, and a first working day as `judgeFirstDays` does.
  */
 export async function updateMany(
   services: Pick<Services, 'config'> & { recordedDaysOf: RecordedDaysOf },
@@ -208,7 +211,7 @@ export async function updateMany(
   }
 }
 
-/** What was changed of each, in the history. */
+/** Records the changes of each record in the history. */
 export async function writeUpdates(
   tx: Tx,
   { organizationId, byAccountId, at }: Writing,
@@ -233,7 +236,7 @@ export async function writeUpdates(
   );
 }
 
-/** New PINFLs and phone numbers that another record already has; a record's own values are no change. */
+/** Finds new PINFLs and phone numbers that another record already has; a record's own values are not changes. */
 async function findTakenValues(
   tx: Tx,
   organizationId: string,

@@ -13,7 +13,9 @@ import { writeUpdates } from './update.ts';
 
 type Schemas = components['schemas'];
 
-/** Takes back a planned own limit; one that has begun stays. Throws 404, 409 changedMeanwhile with the record as it is now. */
+/**
+ * Withdraws a planned own limit; one that has begun stays. Throws 404, or 409 changedMeanwhile with the current record.
+ */
 export async function withdrawLimit(
   services: Pick<Services, 'config'> & { balanceOf: BalanceOf },
   tx: Tx,

@@ -13,7 +13,9 @@ import { writeUpdates } from './update.ts';
 
 type Schemas = components['schemas'];
 
-/** Takes back a planned salary; one that has begun stays. Throws 404, 409 changedMeanwhile with the record as it is now. */
+/**
+ * Withdraws a planned salary; one that has begun stays. Throws 404, or 409 changedMeanwhile with the current record.
+ */
 export async function withdrawSalary(
   services: Pick<Services, 'config'> & { balanceOf: BalanceOf },
   tx: Tx,

@@ -1,6 +1,6 @@
 import type { EmployeeWord } from '../../../database/tables.generated.ts';
 
-/** Search rows of a record: each word of its folded name once. */
+/** The search rows of a record: one for each word of its folded name. */
 export const wordRows = ({
   organizationId,
   id,

@@ -18,7 +18,10 @@ import {
   type VersionKey,
 } from './sql/versions.ts';
 
-/** As it was closed, by the code of then: a day that was not counted had the hours of a worked one until it had a code of its own. */
+/**
+ * The cell of a closed day, with the code that the day was closed with. A day that was not counted had the hours of a
+ * worked one until it got a code of its own.
+ */
 const cellOf = (row: WorkDay): TimesheetCell => ({
   code: row.code,
   kind: kindOfCode(row.code, row.absenceKind),
@@ -28,7 +31,9 @@ const cellOf = (row: WorkDay): TimesheetCell => ({
   unsettled: false,
 });
 
-/** A portion of the people of a version, by name, with the names and numbers they had then. */
+/**
+ * Reads a portion of the people of a version, ordered by name, with the names and numbers that they had at the closing.
+ */
 export async function readVersionRows(
   db: Executor,
   key: VersionKey,
@@ -57,7 +62,7 @@ export async function readVersionRows(
   });
 }
 
-/** One person of a closed month as the timesheet has them. Undefined of a month that was closed before timesheets were kept. */
+/** Reads a person's row of a closed month; undefined if the month was closed before timesheets were kept. */
 export async function readClosedPerson(
   db: Executor,
   whose: { organizationId: string; month: CompanyMonth; employeeId: string },

@@ -12,12 +12,12 @@ import { membershipsOf } from '../../organization/index.ts';
 import { findOnTimesheet, type WhoseMonth } from './people.ts';
 import { countVersionPeople, selectVersionDays, selectVersionPeople } from './sql/versions.ts';
 
-/** Small enough that the event loop is free again soon. */
+/** The portion is small, so that the event loop is soon free again. */
 const PEOPLE_AT_ONCE = 50;
 
 export interface PersonDay {
   day: Day;
-  /** In which the person was on the day. */
+  /** The unit of the person on the day; null for none. */
   unitId: string | null;
 }
 
@@ -25,7 +25,7 @@ export interface PersonDays {
   employeeId: string;
   fullName: string;
   employment: Employment;
-  /** On which the person was employed. */
+  /** The days on which the person was employed. */
   days: PersonDay[];
 }
 
@@ -37,7 +37,10 @@ export interface PeopleDays {
 
 type WhichMonth = Omit<WhoseMonth, 'unit'>;
 
-/** The month of everybody on its timesheet, by name, some people at a time, for the reader to give way between them. */
+/**
+ * Reads the month of everybody on its timesheet in portions, ordered by name, so that the reader can give way in
+ * between.
+ */
 export const readEverybodysDays = (db: Executor, which: WhichMonth): AsyncGenerator<PeopleDays> =>
   which.version === null
     ? readOpenDays(db, which)
@@ -46,7 +49,7 @@ export const readEverybodysDays = (db: Executor, which: WhichMonth): AsyncGenera
 async function* readOpenDays(db: Executor, which: WhichMonth): AsyncGenerator<PeopleDays> {
   const { who, total } = await findOnTimesheet(db, { ...which, unit: undefined });
   await giveWay();
-  // Whoever is hired while the pages are read moves others to the next page.
+  // A person who is hired while the pages are read moves others to the next page.
   const seen = new Set<string>();
   for (let offset = 0; offset < total; offset += TIMESHEET_PAGE) {
     const page = { limit: TIMESHEET_PAGE, offset };
@@ -97,7 +100,7 @@ async function* readVersionDays(
       people: people.map(({ employeeId, fullName }) => ({
         employeeId,
         fullName,
-        // Whether somebody was employed on the day was written down with it.
+        // A closed day itself says whether the person was employed.
         employment: [{ from: `${month}-01`, to: null }],
         days: (rows.get(employeeId) ?? [])
           .filter(({ code }) => code !== 'notHired')

@@ -8,7 +8,7 @@ import { makeCompany, type Company } from '#tests/support/worlds/world.ts';
 let server: TestServer;
 let company: Company;
 const month = '2026-10' as const;
-/** Worked for two hours, which the employer does not count. */
+/** A day with two hours of work that the employer does not count. */
 const DISMISSED = '2026-10-06' as const;
 
 /** October, worked on all of its days, one of them in part. */
@@ -36,7 +36,9 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-/** The four rows of the only person on the form: their letters and hours by day, and the days and hours of each half. */
+/**
+ * Reads the four rows of the only person on the form: letters and hours by day, and the days and hours of each half.
+ */
 async function readForm() {
   const body = { format: 'xlsx', language: 'ru', month } as const;
   const file = bodyOf<'exportTimesheet'>(
@@ -63,7 +65,7 @@ const minutesOf = (hours: unknown): number => {
   const [whole, minutes] = hours.split(':');
   return Number(whole) * 60 + Number(minutes);
 };
-/** A half's total, made of what is printed in its cells. */
+/** Sums what is printed in the cells of each half. */
 const sumPrinted = ({ letters, hours }: Awaited<ReturnType<typeof readForm>>) =>
   [
     [0, 15],

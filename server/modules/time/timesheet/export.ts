@@ -45,7 +45,7 @@ interface SheetOptions extends FileOptions {
   /** Null for a draft. */
   closed: ClosedVersion | null;
 }
-/** The whole month as a file. Throws 404 of a version that was not closed. */
+/** Builds the whole month as a file. Throws 404 for a version that was not closed. */
 export async function timesheetFile(
   db: Database,
   whose: WhoseMonth,
@@ -179,7 +179,7 @@ function tableRow(
   ];
 }
 
-/** What corrected days of closed months come to in this one. */
+/** Sums what corrected days of closed months add to this month. */
 const sumAdjustments = (adjustments: Row['adjustments']) =>
   adjustments.reduce(
     (sum, one) => ({

@@ -28,7 +28,7 @@ const enterAbsence = async (firstDay: CompanyDate, lastDay: CompanyDate, kind: n
       body: { employeeId: company.employee.jobId, firstDay, lastDay, kind },
     }),
   );
-/** On the only person's record. */
+/** Sets fields of the only person's record. */
 const setFields = async (fields: object) =>
   bodyOf(await staffOf(server, company.employer).update(company.employee.jobId, fields));
 /** The only person's row by the headings of its columns. */
@@ -44,7 +44,7 @@ async function readTableRow(month: CompanyMonth): Promise<Record<string, string>
 const pickAdjustments = (row: Record<string, string>) =>
   ['дни', 'часы'].map((of) => row[`За закрытые месяцы: ${of}`]).concat(row['За закрытые месяцы, сум']);
 
-/** What October earns less by the corrected day: two of its days are of leave. */
+/** How much less October earns by the corrected day: two of its days are leave. */
 const computeLostPay = () => {
   const earnedBy = (days: number) => Math.floor((500_000_000 * days) / dates.length);
   return earnedBy(dates.length - 3) - earnedBy(dates.length - 2);

@@ -41,22 +41,24 @@ const SUMS = FIRST_DAY + DAYS;
 const NAME_WIDTH = 26;
 export const formWidths = [4, NAME_WIDTH, 9, 15, ...Array<number>(DAYS).fill(5), 9, 9, 9, 10, 11, 15];
 
-/** Rows printed at the head of every page: those of the columns. */
+/** The rows of column headings, which are printed at the head of every page. */
 export const formHead = { from: 5, to: 7 };
 
-/** Height of a line to sign on, in points. */
+/** Height of a signature line in points. */
 const SIGNATURE_HEIGHT = 24;
 
-/** Hours and minutes as the screen has them, `7:28`: hours with decimals are rounded, and would not add up. Whole ones are a number. */
+/**
+ * Hours and minutes as on the screen, `7:28`: decimal hours are rounded and would not add up. Whole hours are a number.
+ */
 const formHours = (minutes: number): FormCell['value'] =>
   minutes % 60 === 0 ? minutes / 60 : formatHours(minutes);
 
-/** Hours with two decimals, for a table that is calculated with. */
+/** Hours with two decimals, for a table that people calculate with. */
 export const hoursOf = (minutes: number): number => Math.round((minutes / 60) * 100) / 100;
 
 export interface NumberedRow {
   row: Row;
-  /** From 1. */
+  /** Starts at 1. */
   number: number;
   printed: PrintedPerson;
 }
@@ -65,11 +67,14 @@ export interface NumberedRow {
 const nameLines = (row: Row, printed: PrintedPerson): string =>
   [formalName({ ...row, ...printed }), printed.position, row.unit?.title].filter(Boolean).join('\n');
 
-/** How many lines a text takes in the column of names. */
+/** Counts the lines that a text takes in the column of names. */
 const countLines = (text: string): number =>
   text.split('\n').reduce((lines, one) => lines + Math.ceil(one.length / NAME_WIDTH), 0);
 
-/** The rows of the form T-13: its head, four rows a person with codes and hours of either half, and the lines to sign on. */
+/**
+ * Builds the rows of the form T-13: the head, four rows for each person with codes and hours of both halves, and the
+ * signature lines.
+ */
 export function timesheetForm(sheet: FormSource) {
   const { organization, month, language, letters: lettersOf, kinds, closed } = sheet;
   const word = (key: Word) => timesheetWords[key][language];
@@ -90,7 +95,7 @@ export function timesheetForm(sheet: FormSource) {
     ...(organization.okpo === null ? [] : [`${word('okpo')}: ${organization.okpo}`]),
   ].join(' · ');
 
-  /** Number and date of the document, and what proves it. */
+  /** Number, date and digest of the document. */
   const describeVersion = ({ version, closedAt, digest }: ClosedVersion) =>
     [
       `${word('version')} ${version}`,
@@ -143,7 +148,10 @@ export function timesheetForm(sheet: FormSource) {
       return cell(FIRST_DAY + place, minutes > 0 ? formHours(minutes) : null, 'mark');
     });
 
-  /** A line for each kind, `09 ОТ: 2`, and two on each where a person's four rows have no room. */
+  /**
+   * One line for each kind of absence, `09 ОТ: 2`. More than four kinds are separated by commas, because a person has
+   * four rows.
+   */
   function absencesOf({ cells }: Row): string | null {
     const days = countDaysAway(cells);
     const found = kinds.filter(({ number }) => days.has(number));

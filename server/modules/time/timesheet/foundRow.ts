@@ -1,7 +1,7 @@
 import type { components } from '#openapi/generated/contract.d.ts';
 import type { PrintedFacts } from '#domain/fields/printedFields.ts';
 
-/** What the form says of a person besides the row on the screen. */
+/** What the form prints about a person besides the row on the screen. */
 export type PrintedPerson = PrintedFacts & { pinfl: string };
 
 export interface FoundRow {

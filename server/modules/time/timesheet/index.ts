@@ -1,4 +1,4 @@
-/** The month of everybody on one sheet, and its form. Other modules use only what this file exports. */
+/** The timesheet of a month and its form. Other modules use only what this file exports. */
 export { timesheetHandlers } from './routes.ts';
 export { readEverybodysDays, type PersonDay, type PersonDays } from './days.ts';
 export { readClosedPerson } from './closed.ts';

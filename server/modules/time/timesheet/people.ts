@@ -19,9 +19,9 @@ import type { FoundRow } from './foundRow.ts';
 export interface WhoseMonth {
   organizationId: string;
   month: CompanyMonth;
-  /** Only people who are in this unit, or in none, on the last day of the month. */
+  /** Only people who are in this unit, or with `none` in none, on the last day of the month. */
   unit: string | undefined;
-  /** Of a closed month; null for the days as they are now. */
+  /** The version of a closed month; null for the days as they are now. */
   version: number | null;
   /** Epoch ms. */
   now: number;
@@ -29,7 +29,7 @@ export interface WhoseMonth {
 
 export const lastDayOf = (month: CompanyMonth) => daysOfMonth(month).at(-1)!;
 
-/** Who is on the sheet: everyone who is employed on a day of the month. */
+/** Finds and counts the people on the sheet: everyone who is employed on a day of the month. */
 export async function findOnTimesheet(db: Executor, { organizationId, month, unit }: WhoseMonth) {
   const [from, to] = [daysOfMonth(month)[0]!, lastDayOf(month)];
   const who = { organizationId, from, to, unit: unit === undefined ? undefined : { unit, date: to } };
@@ -37,8 +37,8 @@ export async function findOnTimesheet(db: Executor, { organizationId, month, uni
 }
 
 /**
- * Everybody whom the month may owe something, whether it is closed or not: who was employed in it, and who has left before, and has
- * a closed day corrected. In the order of their ids.
+ * Reads the ids of everybody whom the month may owe pay, in order, whether it is closed or not: people employed in it,
+ * and people who left before and have a corrected closed day.
  */
 export async function readEarners(
   db: Executor,
@@ -51,7 +51,7 @@ export async function readEarners(
   return others.length ? [...ids, ...others].sort() : ids;
 }
 
-/** How many people are on the sheet, and a portion of their rows, by name. */
+/** Counts the people on the sheet, and returns a reader for portions of their rows, ordered by name. */
 export async function openTimesheet(db: Executor, whose: WhoseMonth) {
   const { organizationId, month, unit, version } = whose;
   const withAdjustments = async (found: readonly FoundRow[]) => {

@@ -24,7 +24,7 @@ export const timesheetHandlers = ({ db, clock }: Services): Pick<Handlers, Opera
     return { organizationId, unit: asked.unit, now, month, version };
   };
 
-  /** What holds of the month for everybody. */
+  /** The part of the answer that is the same for everybody. */
   async function headOf({ organizationId, month, now, version }: WhoseMonth) {
     const closed = version === null ? undefined : await selectVersion(db, { organizationId, month, version });
     const { defaultRule } = await rulesOfPeople(db, organizationId, []);

@@ -152,7 +152,7 @@ describe('the timesheet of a month', () => {
     expect(sums.slice(-6)).toEqual([4, 39.33, 21, expect.any(Number), 4, expect.any(Number)]);
   });
 
-  // Where LibreOffice is missing it is installed, but for a machine of somebody who may not.
+  // The build server always runs this; another machine without LibreOffice skips it.
   it.runIf(libreOfficePath() ?? process.env['CI'])('opens and prints in LibreOffice', async () => {
     const body = { format: 'xlsx', language: 'ru', month } as const;
     const { sheets, pdf } = await openWorkbook(

@@ -4,7 +4,7 @@ import { saveFile } from '#src/actors/shared/saveFile.ts';
 import { currentLanguage, textOf } from '#src/i18n/i18n.ts';
 import { sheetOf } from './sheets.ts';
 
-/** Each rejects as soon as its worker has ended. */
+/** Each of these actors rejects as soon as its worker has ended. */
 export const removeBadRows = fromPromise<SheetSummary, { sheetId: string }>(({ input }) =>
   sheetOf(input.sheetId).view.remove(),
 );

@@ -40,7 +40,9 @@ export const restoreList = fromPromise<RestoredList, ExcelUploadInput & { sheetI
 
 type Change = Extract<KeeperEvent, { type: 'list.changed' }>;
 
-/** Stores changed blocks one at a time; `false` when it is over before the end, or this page may not store the list. */
+/**
+ * Stores changed blocks one at a time. Resolves to false if it was interrupted, or if this page may not store the list.
+ */
 async function keep(owner: string, change: Change, isNew: boolean, isOver: () => boolean): Promise<boolean> {
   const { sheetId, fileName, rows, newStatus } = change;
   const { client } = sheetOf(sheetId);
@@ -55,7 +57,7 @@ async function keep(owner: string, change: Change, isNew: boolean, isOver: () =>
   return store.finish(owner, sheetId, { version: VERSION, fileName, rows, newStatus, keptAt });
 }
 
-/** Keeps the list in step with the corrections. Says once for each new list whether the device stores it. */
+/** Stores the list after each correction. Reports once for each new list whether the device stores it. */
 export const listKeeper = fromCallback<EventObject, ExcelUploadInput>(({ input, receive, sendBack }) => {
   const { owner } = input;
   let next: KeeperEvent | undefined;
@@ -74,7 +76,7 @@ export const listKeeper = fromCallback<EventObject, ExcelUploadInput>(({ input, 
     if (sheetId === failedSheet) return;
     const isNew = sheetId !== keptSheet;
     keptSheet = sheetId;
-    // A list that was dropped or replaced meanwhile is stored no further, and nobody waits for its answer.
+    // A list that was dropped or replaced meanwhile is not stored further, and nobody waits for its answer.
     const isOver = () =>
       stopped || (next !== undefined && !(next.type === 'list.changed' && next.sheetId === sheetId));
     const kept = await keep(owner, event, isNew, isOver).catch(() => false);

@@ -13,7 +13,7 @@ export const openFile = fromPromise<OpenedFile, { sheetId: string }>(({ input, s
   return sheetOf(input.sheetId).client.ask('open', fileOf(input.sheetId));
 });
 
-/** Null when they cannot be had: then the server judges them with the rest. */
+/** Loads the titles of the open units. Null if the request fails: the server then judges the units with the rest. */
 const loadUnitTitles = (signal: AbortSignal): Promise<string[] | null> =>
   unwrap(api.GET('/organization/units', { signal })).then(
     ({ items }) => items.flatMap(({ title, closed }) => (closed ? [] : title)),

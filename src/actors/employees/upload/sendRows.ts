@@ -37,7 +37,7 @@ export const sendChunk = fromPromise<SentChunk, ChunkInput>(async ({ input, sign
   const newUnits = input.newUnits.length ? { newUnits: [...input.newUnits] } : {};
   const next = await client.ask('chunk', newId());
   if (!next && !input.newUnits.length) return { sent: 0, left: 0 };
-  // With other units a chunk is another request; the same rows twice are the same list.
+  // A chunk with new units is another request and needs another key; the same rows sent twice are the same list.
   const chunk = {
     ...(next ?? { rows: [], removed: [] }),
     key: next && !input.newUnits.length ? next.key : newId(),

@@ -2,7 +2,7 @@ import type { Answer, Question, SheetMethod, SheetMethods } from '#src/workers/s
 import type { RefusalCode } from '#machines/flows/employees/excelUpload/sheetFacts.ts';
 import { SheetRefused } from '#src/workers/sheets/refusal.ts';
 
-/** Without an answer for this long, in ms, the file is taken to have sent its reader into a loop. */
+/** Timeout in ms: a reader that does not answer for this long is taken to be in a loop. */
 const TIMEOUT = 20_000;
 
 export type AskSheet = <M extends SheetMethod>(
@@ -16,7 +16,7 @@ export interface SheetClient {
   close(): void;
 }
 
-/** A worker of its own for one list, which ends with the worker. */
+/** Opens one list in a worker of its own. The list ends with the worker. */
 export function openSheet(onProgress: (share: number) => void): SheetClient {
   const worker = new Worker(new URL('../../../workers/sheet.worker.ts', import.meta.url), { type: 'module' });
   const waiting = new Map<number, { resolve: (value: never) => void; reject: (why: Error) => void }>();

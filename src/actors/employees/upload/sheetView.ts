@@ -100,7 +100,9 @@ export class SheetView {
     return summary;
   }
 
-  /** What the last undo or redo led to when there is no further one; undefined when there was none. */
+  /**
+   * Undoes one step. If there is no further one, resolves to the summary of the last step; undefined if there was none.
+   */
   undo(): Promise<SheetSummary | undefined> {
     return this.#reverted(this.#ask('undo'));
   }

@@ -12,7 +12,7 @@ export interface OpenSheet {
 
 const sheets = new Map<string, OpenSheet>();
 
-/** One at a time: a new list ends the worker of the one before. */
+/** Opens a list. Only one is open at a time: a new list ends the worker of the one before. */
 export function addSheet(file: File | null): string {
   closeSheets();
   const id = newId();

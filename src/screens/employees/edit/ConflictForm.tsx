@@ -16,7 +16,7 @@ import { useEditLabels } from './editLabels.ts';
 import { useFieldWords } from './fieldWords.ts';
 import { Notice } from '#src/components/feedback/Notice.tsx';
 
-/** Mine and theirs, field by field: nothing is saved before each is resolved. */
+/** Shows mine and theirs, field by field. Nothing is saved before each field is resolved. */
 export function ConflictForm({
   snapshot,
   send,

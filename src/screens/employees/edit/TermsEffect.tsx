@@ -12,7 +12,7 @@ interface TermsEffectProps {
   send: (event: EmployeeEditEvent) => void;
 }
 
-/** What another salary or first working day would change, before it is saved. */
+/** Shows what a changed salary or first working day would change, before it is saved. */
 export function TermsEffect({ snapshot, send }: TermsEffectProps) {
   const t = useText('employeeRecord');
   const [language] = useLanguage();

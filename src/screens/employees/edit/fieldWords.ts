@@ -9,7 +9,7 @@ import { groupAccount, groupCard, groupPinfl } from '#src/components/form/groupi
 import { useLanguage, useText } from '#src/i18n/useText.ts';
 import { useStatusWords } from '../EmployeeBadges.tsx';
 
-/** A field of a record, formatted for reading. */
+/** Formats a field of a record for reading. */
 export function useFieldWords(): (record: EditRecord, field: Exclude<EditField, 'unitId'>) => string {
   const t = useText('employeeRecord');
   const statuses = useStatusWords();

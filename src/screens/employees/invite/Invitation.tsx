@@ -19,7 +19,7 @@ export interface InvitationProps {
   onSent?: () => void;
 }
 
-/** Ways to tell somebody that they were hired: a message by the server, the link, or its code to scan. */
+/** Offers the ways to tell a person that they were hired: a message by the server, the link, or its code to scan. */
 export function Invitation({ employee, onSent }: InvitationProps) {
   const t = useText('employees');
   const { id, phoneNumber } = employee;

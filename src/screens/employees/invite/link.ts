@@ -1,4 +1,4 @@
-/** The fragment never leaves the browser: the phone number is in no log. */
+/** The phone number is in the fragment, which never leaves the browser, so that no log has it. */
 export const invitationLink = (phoneNumber: string): string =>
   `${location.origin}/auth/registration#phone=${phoneNumber}`;
 
@@ -8,6 +8,6 @@ export const copyLink = (link: string): Promise<boolean> =>
     () => false,
   );
 
-/** The device's own dialog says what went wrong; closing it is an error too. */
+/** Opens the device's own dialog, which says what went wrong; closing it is an error too. */
 export const shareLink = (url: string, text: string): Promise<void> =>
   navigator.share({ url, text }).catch(() => undefined);

@@ -8,7 +8,7 @@ import { TextField } from '#src/components/form/TextField.tsx';
 import { useText } from '#src/i18n/useText.ts';
 import type { EmployeeBulk } from './useEmployeeBulk.ts';
 
-/** Says what will become of whom and asks for the reason; then shows the result of each. */
+/** Says what will happen to whom and asks for the reason; then shows the result for each person. */
 export function BulkDialog({ bulk }: { bulk: EmployeeBulk }) {
   const t = useText('employeeList');
   const status = useText('employees');

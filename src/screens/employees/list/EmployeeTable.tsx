@@ -16,18 +16,18 @@ import { useText } from '#src/i18n/useText.ts';
 import { StandingBadge } from '../EmployeeBadges.tsx';
 import { RecordDate } from '../RecordDates.tsx';
 
-/** As wide as its content, and narrower before anything overlaps. */
+/** A column is as wide as its content, and narrower before anything overlaps. */
 const contentWidth = 'minmax(min-content, max-content)';
 
 const rowOf = ({ id, fullName }: Employee): ChosenRow => ({ id, name: fullName });
 
 export interface EmployeeTableProps {
-  /** Undefined while they load for the first time. */
+  /** Undefined during the first load. */
   employees: readonly Employee[] | undefined;
   chosen: readonly ChosenRow[];
-  /** There is a unit to name. */
+  /** True if the company has a unit. */
   hasUnits: boolean;
-  /** For a manager: without money, and without anything to choose rows for. */
+  /** True for a manager: without money, and without the choice of rows. */
   brief: boolean;
   /** The limit of the selection is reached. */
   full: boolean;
@@ -38,7 +38,7 @@ export interface EmployeeTableProps {
   onTogglePage: (rows: ChosenRow[]) => void;
   onSort: (sort: string) => void;
   onOpen: (id: string) => void;
-  /** Undefined for somebody who may change nobody: their rows have no menu. */
+  /** Undefined for a user who may change nobody: the rows have no menu. */
   onVerb: ((verb: BulkVerb, row: ChosenRow) => void) | undefined;
 }
 

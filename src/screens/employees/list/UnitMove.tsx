@@ -36,7 +36,7 @@ export function useUnitMove({ onChanged, onDoubtful }: { onChanged: () => void; 
   return actor;
 }
 
-/** Asks for the unit that the chosen people are in from a day on. */
+/** Asks for the unit of the chosen people and the day from which they are in it. */
 export function UnitMoveSheet({ move }: { move: UnitMove }) {
   const isOpen = useSelector(move, (current) => current.hasTag('asking'));
   return isOpen && <OpenSheet move={move} />;

@@ -14,7 +14,7 @@ import { RecordChartLink, useInspector } from '#src/components/inspector/RecordC
 import { useText } from '#src/i18n/useText.ts';
 
 interface DayChartsProps {
-  /** Whose day it is. */
+  /** Name of the person. */
   name: string;
   day: MyMonth['days'][number];
   month: Pick<MyMonth, 'scanned' | 'corrections' | 'decisions' | 'reasons'>;
@@ -38,7 +38,7 @@ export function DayCharts({ name, day, month }: DayChartsProps) {
   );
 }
 
-/** Called by its times. */
+/** The chart of a correction, named by its times. */
 export const CorrectionChart = ({ name, correction }: { name: string; correction: Correction }) => (
   <RecordChartLink
     machine="correction"
@@ -46,7 +46,7 @@ export const CorrectionChart = ({ name, correction }: { name: string; correction
   />
 );
 
-/** Called by its days. */
+/** The chart of an absence, named by its days. */
 export function AbsenceChart({ name, absence }: { name: string; absence: Absence }) {
   const datesOf = useAbsenceDates();
   return (

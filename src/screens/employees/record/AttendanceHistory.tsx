@@ -15,12 +15,12 @@ import { dayIn, eventRecord } from './eventRecord.ts';
 import type { AttendanceEvents } from './useAttendanceEvents.ts';
 
 export interface AttendanceHistoryProps {
-  /** Whose days they are about. */
+  /** Name of the person. */
   name: string;
   events: AttendanceEvents;
 }
 
-/** What was asked for a person's days and decided of them: who, when and why, the latest first. */
+/** Lists the requests and decisions about a person's days: who, when and why, the latest first. */
 export default function AttendanceHistory({ name, events }: AttendanceHistoryProps) {
   const t = useText('employeeRecord');
   const { isBusy, result } = events;
@@ -55,7 +55,7 @@ interface EntryProps {
   shown: readonly AttendanceEvent[];
 }
 
-/** Said by the words of the event, or beside them. */
+/** Fields that the words of the event, or the words beside them, already say. */
 const impliedFields = new Set(['state', 'date', 'firstDay', 'lastDay']);
 
 function Entry({ name, entry, shown }: EntryProps) {

@@ -15,7 +15,7 @@ import { RecordDates } from '../RecordDates.tsx';
 
 const machine = makePage(loadBrief);
 
-/** What a manager sees of a person: nothing of money and documents. */
+/** The part of a record that a manager sees: nothing of money and documents. */
 export function BriefRecord({ id }: { id: string }) {
   const t = useText('employees');
   const { actor, isBusy, isMissing, data, failure, retry } = usePage(machine, { of: id });

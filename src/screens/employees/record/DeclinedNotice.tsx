@@ -5,7 +5,7 @@ import { AlertIcon } from '#src/components/icons.tsx';
 import { useLanguage, useText } from '#src/i18n/useText.ts';
 import { Notice } from '#src/components/feedback/Notice.tsx';
 
-/** When the person said no, why, and what the employer can do. */
+/** Says when and why the person declined, and what the employer can do. */
 export function DeclinedNotice({ declined }: Pick<EmployeeDetails, 'declined'>) {
   const t = useText('employeeRecord');
   const [language] = useLanguage();

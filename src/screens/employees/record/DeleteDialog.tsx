@@ -4,7 +4,7 @@ import type { employeeDeleteMachine } from '#machines/flows/employees/employeeDe
 import { ChangeDialog } from '#src/components/dialog/ChangeDialog.tsx';
 import { useText } from '#src/i18n/useText.ts';
 
-/** The spec's confirmation (section 8), and what becomes of the record's history. */
+/** Asks the spec's question (section 8), and says what happens to the record's history. */
 export function DeleteDialog({ change }: { change: ActorRefFrom<typeof employeeDeleteMachine> }) {
   const t = useText('employeeRecord');
   const name = useSelector(change, ({ context }) => context.subject?.name ?? '');

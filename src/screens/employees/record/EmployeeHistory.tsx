@@ -14,7 +14,7 @@ import { useChangeWords } from './changeWords.ts';
 
 const machine = makeList(loadHistory);
 
-/** Who changed what and when. A new `key` reloads it. */
+/** Shows who changed what and when. A new `key` reloads it. */
 export function EmployeeHistory({ id, name, status }: { id: string; name: string; status: string }) {
   const t = useText('employeeRecord');
   const list = useList(machine, { of: id });

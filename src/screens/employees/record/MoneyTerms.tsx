@@ -11,7 +11,7 @@ interface MoneyTermsProps {
   onMove?: (validFrom: CompanyDate) => void;
 }
 
-/** Salary and own limit by their first days; nothing of one that has always been the same. */
+/** Shows salary and own limit by their first days; a term that has always been the same is left out. */
 export function MoneyTerms({ employee, disabled, onWithdraw, onMove }: MoneyTermsProps) {
   const t = useText('employeeRecord');
   const [language] = useLanguage();

@@ -10,7 +10,7 @@ import { DateField } from '#src/components/calendar/DateField.tsx';
 import { ChangeDialog, useChangeField } from '#src/components/dialog/ChangeDialog.tsx';
 import { useLanguage, useText } from '#src/i18n/useText.ts';
 
-/** To which day a planned salary is moved. */
+/** Asks to which day a planned salary is moved. */
 export function MovingDialog({ change }: { change: ActorRefFrom<typeof salaryMovingMachine> }) {
   const t = useText('employeeRecord');
   const [language] = useLanguage();

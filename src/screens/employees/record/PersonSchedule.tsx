@@ -20,7 +20,10 @@ const machine = makePage(loadPersonSchedule);
 
 type FollowedSchedule = Pick<PersonSchedulePage['followed'], 'schedule' | 'by' | 'unit'>;
 
-/** The schedule and unit of a person today, and from which day on they are others; an owner changes the schedule and takes back what is planned. */
+/**
+ * Shows the schedule and unit of a person today, and from which day on they change. An owner changes the schedule and
+ * withdraws what is planned.
+ */
 export function PersonSchedule({ id, name }: { id: string; name: string }) {
   const t = useText('schedules');
   const [language] = useLanguage();

@@ -37,11 +37,11 @@ const { Screen: AttendanceHistory } = lazily<AttendanceHistoryProps>(() => impor
 
 interface RecordAttendanceProps {
   employee: { id: string; name: string };
-  /** An accountant only looks. */
+  /** False for an accountant, who only reads. */
   decides: boolean;
 }
 
-/** A person's days, month by month, as they see them themselves, and their corrections; `?date=` opens a day. */
+/** Shows a person's days by month, as the person sees them, and their corrections; `?date=` opens a day. */
 export function RecordAttendance({ employee, decides }: RecordAttendanceProps) {
   const t = useText('attendance');
   const asked = useSearchParams()[0].get('date');
@@ -139,7 +139,7 @@ export function RecordAttendance({ employee, decides }: RecordAttendanceProps) {
   );
 }
 
-/** What can be done with a day: what is likeliest, and the rest behind "…". */
+/** The actions on a day: the likeliest one, and the rest behind "…". */
 function DayActions({ actions: [main, ...others] }: { actions: readonly RowAction[] }) {
   const t = useText('employeeRecord');
   return (

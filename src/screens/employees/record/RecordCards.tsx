@@ -3,7 +3,7 @@ import { useText } from '#src/i18n/useText.ts';
 
 interface RecordCardsProps {
   id: string;
-  /** An accountant only looks. */
+  /** False for an accountant, who only reads. */
   changes: boolean;
   onChanged: () => void;
 }

@@ -10,7 +10,7 @@ import { useLanguage, useText } from '#src/i18n/useText.ts';
 
 const machine = makePage(loadFigures);
 
-/** How the month goes for a person, in four figures. */
+/** Shows a person's month in four figures. */
 export function RecordFigures({ id }: { id: string }) {
   const t = useText('employeeRecord');
   const attendance = useText('attendance');

@@ -14,7 +14,10 @@ import { useText } from '#src/i18n/useText.ts';
 
 const machine = makePage(loadPayLines, watchRequests({ type: 'page.refreshed' }));
 
-/** Bonuses, other pay and deductions of a person, by months; added for a month before its salary is computed, or after it. */
+/**
+ * Lists bonuses, other pay and deductions of a person by month; they are added before or after the salary of the month
+ * is computed.
+ */
 export function RecordPayLines({ id: employeeId, name: employeeName }: { id: string; name: string }) {
   const t = useText('payLines');
   const { data, failure, refresh, retry } = usePage(machine, { of: employeeId });

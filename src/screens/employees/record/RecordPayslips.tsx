@@ -9,7 +9,7 @@ import { useText } from '#src/i18n/useText.ts';
 
 const machine = makeList(loadPayslips, watchRequestList);
 
-/** The months that a person was paid for, as they see them themselves. */
+/** Lists the months that a person was paid for, as the person sees them. */
 export function RecordPayslips({ id }: { id: string }) {
   const t = useText('payslips');
   const list = useOwnList<PayslipMonth, PayslipPage, string>(machine, { of: id });

@@ -14,11 +14,11 @@ const machine = makeList(loadEmployeeRequests, watchRequestList);
 
 interface RecordRequestsProps {
   id: string;
-  /** Below: shown once the list is there, which would move it. */
+  /** Content below the list. It is shown after the list has loaded, which would otherwise move it. */
   children: ReactNode;
 }
 
-/** What a person has asked for, newest first; it is decided here as in the list of all. */
+/** Lists a person's requests, newest first. They are decided here as in the list of all requests. */
 export function RecordRequests({ id, children }: RecordRequestsProps) {
   const t = useText('payments');
   const list = useList(machine, { of: id });

@@ -5,14 +5,14 @@ import { useText } from '#src/i18n/useText.ts';
 export const recordTabs = ['overview', 'attendance', 'money', 'history'] as const;
 export type RecordTab = (typeof recordTabs)[number];
 
-/** The overview has the record's own address. */
+/** The tab of an address segment; the overview has the record's own address. */
 export const tabOf = (segment: string | undefined): RecordTab | undefined =>
   segment === undefined ? 'overview' : recordTabs.slice(1).find((tab) => tab === segment);
 
 interface RecordTabsProps {
   id: string;
   current: RecordTab;
-  /** The history stands beside the overview. */
+  /** True if the history stands beside the overview. */
   room: boolean;
 }
 

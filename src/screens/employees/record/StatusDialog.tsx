@@ -13,7 +13,7 @@ import { ChangeDialog, useChangeField } from '#src/components/dialog/ChangeDialo
 import { TextField } from '#src/components/form/TextField.tsx';
 import { useText } from '#src/i18n/useText.ts';
 
-/** Says what will become of whom, and asks for the reason. */
+/** Says what will happen to whom, and asks for the reason. */
 export function StatusDialog({ change }: { change: ActorRefFrom<typeof employeeStatusMachine> }) {
   const t = useText('employees');
   const { verb, name } = useSelector(change, ({ context }) => context.subject) ?? { verb: 'block', name: '' };

@@ -8,16 +8,16 @@ import { useLanguage, useText } from '#src/i18n/useText.ts';
 
 interface TermVersionsProps {
   title: string;
-  /** In words, in the order of their first days. */
+  /** The versions in words, in the order of their first days. */
   versions: readonly { validFrom: CompanyDate; words: string }[];
   today: CompanyDate;
   disabled: boolean;
-  /** Only an owner may take one back, or give it another day. */
+  /** Only an owner may withdraw a version or move it to another day. */
   onWithdraw?: ((validFrom: CompanyDate) => void) | undefined;
   onMove?: ((validFrom: CompanyDate) => void) | undefined;
 }
 
-/** What a salary or a limit will be, is and was, by first days. */
+/** Lists the planned, current and former versions of a salary or a limit by first day. */
 export function TermVersions({ title, versions, today, disabled, onWithdraw, onMove }: TermVersionsProps) {
   const t = useText('employeeRecord');
   const [language] = useLanguage();

@@ -6,7 +6,7 @@ import { groupAccount, groupPinfl } from '#src/components/form/grouping.ts';
 import { useLanguage, useText } from '#src/i18n/useText.ts';
 import { useStatusWords } from '../EmployeeBadges.tsx';
 
-/** A value stored in the history: money in tiyin, cards already masked. */
+/** Formats a value stored in the history: money in tiyin, cards already masked. */
 export function useChangeWords(): (field: HistoryField, value: string | null) => string {
   const t = useText('employeeRecord');
   const statuses = useStatusWords();

@@ -18,7 +18,7 @@ const all = Object.entries(ways).flatMap(([subject, { machine, of }]) =>
   Object.entries(of).map(([event, way]) => ({ subject, event, machine, ...way })),
 );
 
-/** Everything that the last step may lead to, from wherever it is legal. */
+/** Finds all states that a step leads to, from every state in which it is legal. */
 function findStatesAfter(machine: AnyStateMachine, step: string): Set<string> {
   const values =
     machine.id === 'workingDay'

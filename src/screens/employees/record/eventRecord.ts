@@ -2,13 +2,13 @@ import type { AttendanceEvent } from '#src/actors/employees/attendanceHistory.ts
 import type { ChartedRecord } from '#src/components/inspector/record.ts';
 
 interface Way {
-  /** Of the chart; the first may be the state in which the record begins. */
+  /** Steps of the chart; the first may be the state in which the record begins. */
   steps: readonly string[];
-  /** Where they lead. */
+  /** The state to which the steps lead. */
   state: string;
 }
 
-/** On which chart the events of each subject are, and what they are called there. */
+/** The chart of each subject of events, and the steps that its events take on it. */
 export const ways: Partial<Record<AttendanceEvent['subject'], { machine: string; of: Record<string, Way> }>> =
   {
     correction: {
@@ -61,14 +61,14 @@ export const ways: Partial<Record<AttendanceEvent['subject'], { machine: string;
 export const dayIn = ({ changes }: AttendanceEvent, field: 'date' | 'firstDay' | 'lastDay') =>
   changes.find((change) => change.field === field)?.after?.[0];
 
-/** A decided day is told by its person. */
+/** Identifies the record of an event. A decided day has the id of its person, so the date is added. */
 const recordOf = (event: AttendanceEvent) => `${event.subjectId} ${dayIn(event, 'date') ?? ''}`;
 
-/** What an event is about, as it stood then, with what is known of the way before it; undefined where it has no chart. */
+/** The record of an event as it was then, with the known steps before it; undefined if the subject has no chart. */
 export function eventRecord(
   name: string,
   event: AttendanceEvent,
-  /** The latest first. */
+  /** The shown events, the latest first. */
   shown: readonly AttendanceEvent[],
 ): { machine: string; record: ChartedRecord } | undefined {
   const chart = ways[event.subject];

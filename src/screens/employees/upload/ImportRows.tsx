@@ -33,7 +33,7 @@ export function ImportRows({ importId, show, title, onDecide, disabled = false }
   });
   const nameOf = (field: string) =>
     field === 'person' ? t('person') : fileColumns[field as keyof typeof fileColumns].headings[language];
-  /** A unit and a schedule by their names, a salary with its first day where the list names one. */
+  /** Describes a change: a unit and a schedule by their titles, a salary with its first day if the list names one. */
   const changeOf = (field: string, { salaryFrom, ...person }: ImportRow['person']) => {
     if (field === 'unit' || field === 'schedule') return `${nameOf(field)}: ${person[field] ?? ''}`;
     if (field === 'salary' && salaryFrom)

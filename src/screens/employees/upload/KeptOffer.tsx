@@ -4,7 +4,7 @@ import { Button } from '#src/components/Button.tsx';
 import { useLanguage, useText } from '#src/i18n/useText.ts';
 import type { UploadProps } from './uploadProps.ts';
 
-/** A list that was left in the middle of the review can be continued. */
+/** Offers to continue a list that was left in the middle of the review. */
 export function KeptOffer({ snapshot, send, heading }: UploadProps) {
   const t = useText('upload');
   const [language] = useLanguage();

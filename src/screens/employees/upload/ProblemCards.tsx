@@ -19,7 +19,10 @@ export interface ProblemCardsProps {
   onChanged: (summary: SheetSummary) => void;
 }
 
-/** Each row with problems as a card with only the fields to correct; where there are none, each row as it will be written. */
+/**
+ * Shows each row with problems as a card with only the fields to correct; if there are none, each row as it will be
+ * written.
+ */
 export function ProblemCards({ view, onChanged }: ProblemCardsProps) {
   const t = useText('upload');
   const { from, to, foot } = usePages(view.length, 10);
@@ -112,7 +115,7 @@ interface CellFieldProps extends FieldProps {
   onText: (text: string) => void;
 }
 
-/** Holds the text itself: the worker's answer comes later than the next key press. */
+/** The field keeps its text itself: the worker's answer comes later than the next key press. */
 function CellField({ text, onText, ...field }: CellFieldProps) {
   const [draft, setDraft] = useState(text);
   return (

@@ -1,9 +1,9 @@
 import { Flex, Progress } from '@radix-ui/themes';
 export interface ProgressBarProps {
   label: string;
-  /** Of one. */
+  /** Share of 1. */
   share: number;
-  /** Beside the bar, in numbers. */
+  /** The progress in numbers, beside the bar. */
   text?: string;
 }
 

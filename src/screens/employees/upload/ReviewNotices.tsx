@@ -21,7 +21,7 @@ export interface ReviewPartProps extends UploadProps {
   onChanged: (summary: SheetSummary) => void;
 }
 
-/** What the list still needs before it can be sent. */
+/** Says what the list still needs before it can be sent. */
 export function ReviewNotices(props: ReviewPartProps) {
   const t = useText('upload');
   const { snapshot, summary } = props;
@@ -65,7 +65,10 @@ export function ReviewNotices(props: ReviewPartProps) {
   );
 }
 
-/** Every row with problems, by its number in the file, and why (spec section 2); those that only need a unit are said apart. */
+/**
+ * Lists every row with problems by its number in the file, with the reasons (spec section 2). Rows that only need a new
+ * unit are listed apart.
+ */
 function BadRows({ problems, badRows }: Pick<SheetSummary, 'problems' | 'badRows'>) {
   const t = useText('upload');
   const say = useFieldText();
@@ -92,10 +95,10 @@ function BadRows({ problems, badRows }: Pick<SheetSummary, 'problems' | 'badRows
   );
 }
 
-/** The most titles that are said. */
+/** The most titles that the notice names. */
 const MOST_TITLES = 20;
 
-/** Units that the list names and the company does not have: with one press they are made and the list is sent. */
+/** Names the units that the company does not have: one press creates them and sends the list. */
 function NewUnits({ snapshot, send, summary: { newUnits } }: ReviewPartProps) {
   const t = useText('upload');
   const { titles } = newUnits;
@@ -151,7 +154,7 @@ function CardsMissing({ snapshot, send, sheet, summary }: ReviewPartProps) {
   );
 }
 
-/** A status is optional in a list: new people without one start with this. */
+/** Chooses the status of new people whose rows have none. */
 function NewStatus({ sheet, summary, onChanged }: ReviewPartProps) {
   const t = useText('upload');
   const [language] = useLanguage();

@@ -23,7 +23,10 @@ interface Key {
   altKey: boolean;
 }
 
-/** What a key does on the current cell, whose text is `text`; undefined leaves it to the browser (Tab leaves the grid). */
+/**
+ * Translates a key pressed on the current cell, whose text is `text`; undefined leaves it to the browser (Tab leaves
+ * the grid).
+ */
 export function navigatingKey(
   pressed: Key,
   text: string,
@@ -64,7 +67,7 @@ function commandOf(key: string, shift: boolean): SheetGridEvent | 'undo' | 'redo
   }
 }
 
-/** While a cell is edited; everything else is typed into it. */
+/** Translates a key pressed while a cell is edited; every other key types into it. */
 export function editingKey({ key, shiftKey }: Key): SheetGridEvent | undefined {
   const back = shiftKey ? -1 : 1;
   switch (key) {

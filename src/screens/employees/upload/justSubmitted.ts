@@ -1,9 +1,12 @@
 import { NavigationType, useLocation, useNavigationType } from 'react-router-dom';
 
-/** History state of the way from the upload to its import: what becomes of it is told, also when that was quicker than the page. */
+/**
+ * History state of the way from the upload to its import: the outcome is announced even if the job was quicker than the
+ * page.
+ */
 export const justSubmitted = { justSubmitted: true };
 
-/** Not after a reload and on the way back: by then it was told. */
+/** False after a reload and on the way back: the outcome was already announced. */
 export function useJustSubmitted(): boolean {
   const state: unknown = useLocation().state;
   const isBack = useNavigationType() === NavigationType.Pop;

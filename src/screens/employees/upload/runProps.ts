@@ -2,7 +2,7 @@ import type { Import, PlainAct } from '#machines/flows/employees/importRun/impor
 
 export interface RunProps {
   found: Import;
-  /** A requested action is running. */
+  /** True while a requested action runs. */
   busy: boolean;
   act: (wanted: PlainAct) => void;
 }

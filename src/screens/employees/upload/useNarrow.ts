@@ -8,5 +8,5 @@ const subscribe = (listener: () => void) => {
   return () => media.removeEventListener('change', listener);
 };
 
-/** On a phone, where a grid of fifty thousand cells is no help: cards of the problems instead. */
+/** True on a phone, where cards of the problems stand instead of a grid of fifty thousand cells. */
 export const useNarrow = (): boolean => useSyncExternalStore(subscribe, () => matchMedia(query).matches);

@@ -5,7 +5,7 @@ import type { TimesheetRow } from '#machines/flows/time/timesheet/timesheetMachi
 import { useKindName } from '#src/components/time/absence/useKindName.ts';
 import { useLanguage, useText } from '#src/i18n/useText.ts';
 
-/** What the letters of a day stand for. */
+/** Puts the code of a day into words. */
 export function useCodeWords() {
   const t = useText('timesheet');
   const kindOf = useKindName();

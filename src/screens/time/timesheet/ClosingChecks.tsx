@@ -15,7 +15,7 @@ export interface CheckLinks {
   /** Shows the days without a kind on the sheet. */
   onUnclear: () => void;
   onMonth: (month: CompanyMonth) => void;
-  /** Asks about the days of those without an account. */
+  /** Asks about the days of people without an account. */
   onUnregistered: () => void;
   /** Opens the form that enters their days; undefined until the sheet has loaded. */
   onEnter: ((whose: Enterable) => void) | undefined;
@@ -23,7 +23,7 @@ export interface CheckLinks {
 
 type Unregistered = MonthClosing['unregistered'];
 
-/** What stands in the way of closing the month, each with where to go on. */
+/** Lists what prevents closing the month, each with a link to go on. */
 export function ClosingChecks({
   checks,
   unregistered,
@@ -41,7 +41,7 @@ export function ClosingChecks({
         </p>
       </Flex>
     );
-  // Until the month is over it is no task yet: what waits stays folded.
+  // Before the month is over there is nothing to do yet, so what waits stays folded.
   const isOver = checks.every(({ kind }) => kind !== 'notOver');
   return (
     <details open={isOver}>

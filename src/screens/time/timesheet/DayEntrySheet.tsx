@@ -11,7 +11,7 @@ import { EntryEffect } from './EntryEffect.tsx';
 
 export type DayEntry = ActorRefFrom<typeof dayEntryMachine>;
 
-/** Days of several people are entered as worked; what that comes to is seen before. */
+/** Enters days of several people as worked, after their effect was shown. */
 export function DayEntrySheet({ change }: { change: DayEntry }) {
   const isOpen = useSelector(change, (current) => current.hasTag('asking'));
   return isOpen && <OpenSheet change={change} />;

@@ -13,7 +13,7 @@ import { SearchIcon } from '#src/components/icons.tsx';
 import { TextField } from '#src/components/form/TextField.tsx';
 import { useText } from '#src/i18n/useText.ts';
 
-/** Whoever comes later is found by name. */
+/** The list shows this many people; the others are found by name. */
 const MOST_LISTED = 50;
 
 interface EnteredPeopleProps {
@@ -24,7 +24,7 @@ interface EnteredPeopleProps {
   onChange: (chosen: string[]) => void;
 }
 
-/** Chooses people of the sheet by name, or at once all without an account whom days wait of. */
+/** Chooses people of the sheet by name, or all people without an account who have missing days at once. */
 export function EnteredPeople({ people, chosen, error, locked, onChange }: EnteredPeopleProps) {
   const t = useText('dayEntry');
   const [search, setSearch] = useState('');

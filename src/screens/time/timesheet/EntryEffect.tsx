@@ -6,12 +6,12 @@ import { useLanguage, useText } from '#src/i18n/useText.ts';
 
 type Skip = keyof EnteredDays['skipped'];
 
-/** In the order in which one asks why. */
+/** Reasons why a day is skipped, in the order in which one asks for them. */
 const skips = [
   ...(['taken', 'dayOff', 'notEmployed', 'dayOpen', 'periodClosed', 'otherUnit', 'ownDay'] as const),
 ] satisfies Skip[];
 
-/** How many days of whom are entered, what they earn, and what is skipped; of many people also of each. */
+/** Says how many days of whom are entered, what they earn, and what is skipped; of many people also for each. */
 export function EntryEffect({ effect }: { effect: EnteredDays }) {
   const t = useText('dayEntry');
   const days = useText('dayChange');

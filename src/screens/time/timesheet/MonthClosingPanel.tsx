@@ -48,7 +48,7 @@ export interface MonthClosingPanelProps extends Omit<CheckLinks, 'onUnregistered
   onChanged: () => void;
 }
 
-/** Whether the month is closed, what it would take, and the versions of its timesheet. */
+/** Shows whether the month is closed, what closing needs, and the versions of its timesheet. */
 export function MonthClosingPanel({ month, shown, onChanged, ...links }: MonthClosingPanelProps) {
   const t = useText('closing');
   const [language] = useLanguage();

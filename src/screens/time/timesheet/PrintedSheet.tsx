@@ -11,7 +11,7 @@ import { useAccountFacts } from '#src/session/job.ts';
 import { usePrinting } from './usePrinting.ts';
 import '#src/components/plots/print.css';
 
-/** People on paper, about twenty pages; all of them are in the file. */
+/** The most people on paper, about twenty pages; the file has all of them. */
 export const MOST_PRINTED = 300;
 
 interface PrintedSheetProps {
@@ -22,7 +22,7 @@ interface PrintedSheetProps {
   whole: boolean;
 }
 
-/** The rows that are shown, on paper only: the grid on the screen has those in sight alone. */
+/** Prints the shown rows: the grid on the screen has only those in sight. */
 export function PrintedSheet(props: PrintedSheetProps) {
   const printing = usePrinting();
   return <div className="figures-sheet">{printing && <Paper {...props} />}</div>;
@@ -90,7 +90,7 @@ function Paper({ rows, head, choice, whole }: PrintedSheetProps) {
   );
 }
 
-/** How many of these people are printed, in words. */
+/** Formats how many of these people are printed. */
 export const formatPrintedCounts = (total: number) => ({
   shown: formatNumber(MOST_PRINTED),
   total: formatNumber(total),

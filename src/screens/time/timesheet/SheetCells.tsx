@@ -19,7 +19,7 @@ export interface SheetCellsProps {
 }
 
 type Cell = TimesheetRow['cells'][number];
-/** What a colour or a corner may say of a day. */
+/** The facts of a day that a colour or a corner shows. */
 export type Toned = Pick<Cell, 'code'> & Partial<Cell>;
 
 /** A colour says the same as the letters, never more. */

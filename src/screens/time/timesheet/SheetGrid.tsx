@@ -16,7 +16,7 @@ import './timesheet.css';
 
 export interface SheetGridProps {
   rows: readonly TimesheetRow[];
-  /** Days of the month that nobody on the usual schedule works. */
+  /** Days of the month on which nobody on the usual schedule works. */
   restDays: readonly number[];
   kinds: TimesheetPage['kinds'];
   at: { row: number; column: number };
@@ -31,7 +31,10 @@ function scrollToColumn(grid: HTMLElement, column: number): void {
   grid.scrollLeft = Math.max(past, Math.min(day.offsetLeft - names.offsetWidth, grid.scrollLeft));
 }
 
-/** People by days. Of the people only those in sight are in the page; a desk has room for all days, and a phone scrolls to them. */
+/**
+ * The grid of people and days. Only people in sight are in the page; a desk has room for all days, and a phone scrolls
+ * to them.
+ */
 export function SheetGrid({ rows, restDays, kinds, at, send }: SheetGridProps) {
   const t = useText('timesheet');
   const [language] = useLanguage();
@@ -47,7 +50,7 @@ export function SheetGrid({ rows, restDays, kinds, at, send }: SheetGridProps) {
     getScrollElement: () => grid.current,
     estimateSize: () => rowHeight,
     overscan: 3,
-    // The head and the sums stand over the first and the last row.
+    // The head and the sums cover the first and the last row.
     scrollPaddingStart: 40,
     scrollPaddingEnd: 48,
   });

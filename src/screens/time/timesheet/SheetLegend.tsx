@@ -7,7 +7,7 @@ import { useCodeWords } from './CellWords.tsx';
 import { collectLegend } from './counts.ts';
 import { toneOf, type Toned } from './SheetCells.tsx';
 
-/** What the letters and colours mean: those alone that the rows have. */
+/** Explains the letters and colours that the rows have. */
 export function SheetLegend({
   rows,
   kinds,

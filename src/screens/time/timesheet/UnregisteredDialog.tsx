@@ -16,7 +16,7 @@ import { useLanguage, useText } from '#src/i18n/useText.ts';
 
 type Change = ActorRefFrom<typeof unregisteredDaysMachine>;
 
-/** Asks what the days were that nobody has entered of people without an account: of all of them, or of some. */
+/** Asks how to count the missing days of people without an account: of all of them, or of some. */
 export function UnregisteredDialog({ change }: { change: Change }) {
   const t = useText('closing');
   const nameOf = useKindName();

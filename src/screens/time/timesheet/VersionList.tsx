@@ -11,7 +11,7 @@ import { useLanguage, useText } from '#src/i18n/useText.ts';
 
 type Version = MonthClosing['versions'][number];
 
-/** Every timesheet the month was closed with, the newest first; each can be saved as it was then. */
+/** Lists every version of the timesheet that was closed, the newest first; each can be saved as it was then. */
 export function VersionList({ month, versions }: { month: CompanyMonth; versions: readonly Version[] }) {
   const t = useText('closing');
   return (

@@ -6,13 +6,13 @@ import {
 } from '#machines/flows/time/timesheet/timesheetMachine.ts';
 import type { components } from '#openapi/generated/contract.d.ts';
 
-/** How many people each filter lists; somebody may be in several. */
+/** Counts the people that each filter lists; a person may be in several. */
 export const countFilters = (rows: readonly TimesheetRow[]) =>
   Object.fromEntries(
     sheetFilters.map((show) => [show, rows.filter((row) => isShown(row, { show, unit: undefined })).length]),
   ) as Record<SheetFilter, number>;
 
-/** Units of those who have come, by title. */
+/** Counts the loaded rows by unit, ordered by title. */
 export function countUnits(rows: readonly TimesheetRow[]): components['schemas']['UnitCounts'] {
   const units = new Map<string, { id: string; title: string; count: number }>();
   let none = 0;
@@ -24,7 +24,7 @@ export function countUnits(rows: readonly TimesheetRow[]): components['schemas']
   return { units: sorted, none: sorted.length ? none : 0 };
 }
 
-/** The foot of the sheet: how many people worked on each day, and everybody's minutes. */
+/** Computes the foot of the sheet: how many people worked on each day, and everybody's minutes. */
 export function computeFoot(rows: readonly TimesheetRow[]): { atWork: readonly number[]; minutes: number } {
   const atWork = Array<number>(rows[0]?.cells.length ?? 0).fill(0);
   let minutes = 0;
@@ -41,7 +41,10 @@ type Cell = TimesheetRow['cells'][number];
 const codes = ['worked', 'restWorked', 'off', 'away', 'dismissed', 'unclear', 'notHired'] as const;
 const marks = ['late', 'unsettled', 'corrected'] as const;
 
-/** What there is to explain in these rows, once each: letters in the order of the form, absences by their numbers, then marks. */
+/**
+ * Collects what the legend explains, each once: letters in the order of the form, absences by their numbers, then
+ * marks.
+ */
 export function collectLegend(rows: readonly TimesheetRow[]) {
   const cells = new Map<string, Pick<Cell, 'code' | 'kind'>>();
   const foundMarks = new Set<(typeof marks)[number]>();

@@ -5,7 +5,7 @@ import type { ChartedRecord } from '#src/components/inspector/record.ts';
 
 type Step = ChartedRecord['trail'][number];
 
-/** The month and the way it came, from its versions. */
+/** The record of a month with the steps before, from its versions. */
 export const periodRecord = (
   { month, state, versions }: MonthClosing,
   language: Language,

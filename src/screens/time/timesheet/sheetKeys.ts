@@ -15,7 +15,7 @@ const steps: Record<string, readonly [rows: number, columns: number]> = {
   End: [0, FAR],
 };
 
-/** What a key does on the current cell; with Ctrl it goes to the edge. Undefined leaves it to the browser. */
+/** Translates a key pressed on the current cell; with Ctrl it goes to the edge. Undefined leaves it to the browser. */
 export function sheetKey({
   key,
   ctrlKey,

@@ -30,7 +30,10 @@ export const peopleOf = (rows: readonly TimesheetRow[]): EnterablePerson[] =>
     isUnclear: cells.some(({ code }) => code === 'unclear'),
   }));
 
-/** Days of one choice of people at a time; `onChanged` is called whenever what is shown is out of date. */
+/**
+ * Runs the entry of days for one choice of people at a time; `onChanged` is called whenever what is shown is out of
+ * date.
+ */
 export function useDayEntry(onChanged: () => void) {
   const t = useText('dayEntry');
   const entry = useActorRef(machine, { inspect });

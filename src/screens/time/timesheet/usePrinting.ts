@@ -16,5 +16,5 @@ function subscribe(changed: () => void) {
   };
 }
 
-/** While the page is being printed; what is for paper alone is made only then, in time for the print. */
+/** True while the page is printed. Content for paper alone is made only then, in time for the print. */
 export const usePrinting = (): boolean => useSyncExternalStore(subscribe, () => printing);

@@ -6,7 +6,7 @@ import type { EmployeeImport } from '../../../../database/tables.generated.ts';
 export type ImportRecord = EmployeeImport;
 export type ImportState = ImportRecord['state'];
 
-/** Null when the employer has an open one: the unique index decides. */
+/** Inserts an import. Resolves to undefined if the employer has an open one: the unique index decides. */
 export const insertImport = (tx: Tx, row: ImportRecord) =>
   tx
     .insertInto('employeeImport')
@@ -38,7 +38,7 @@ export const lockOpenImport = (tx: Tx, organizationId: string, jobId: string) =>
     .forUpdate()
     .executeTakeFirst();
 
-/** States that no import is in are left out. */
+/** Counts imports by state. A state without imports has no row. */
 export const countImports = (db: Executor, organizationId: string) =>
   db
     .selectFrom('employeeImport')
@@ -80,7 +80,7 @@ export const updateImport = (tx: Tx, { organizationId, id }: ImportRecord, chang
 export const removeImport = (tx: Tx, { organizationId, id }: ImportRecord) =>
   tx.deleteFrom('employeeImport').where('organizationId', '=', organizationId).where('id', '=', id).execute();
 
-/** The longest waiting import of all companies that no other process is working on. */
+/** Locks the import that has waited longest, of all companies, and skips those that another process has locked. */
 export const lockWaitingImport = (tx: Tx, now: Date) =>
   tx
     .selectFrom('employeeImport')
@@ -93,7 +93,7 @@ export const lockWaitingImport = (tx: Tx, now: Date) =>
     .skipLocked()
     .executeTakeFirst();
 
-/** Untouched since then, with rows left to delete. */
+/** Locks the oldest import in one of these states that nobody has touched since `before`. */
 export const lockOldImport = (tx: Tx, states: readonly ImportState[], before: Date) =>
   tx
     .selectFrom('employeeImport')

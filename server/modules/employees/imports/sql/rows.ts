@@ -17,13 +17,13 @@ export interface Key {
 export const queryImportRows = (db: Executor, { organizationId, id }: Key) =>
   db.selectFrom('employeeImportRow').where('organizationId', '=', organizationId).where('importId', '=', id);
 
-/** The range is redundant but needed: with the list alone the planner reads the whole import. */
+/** The range is redundant, but without it the planner reads the whole import. */
 const hasNumberAmong = (numbers: readonly number[]) =>
   numbers.length
     ? sql<boolean>`row_number between ${Math.min(...numbers)} and ${Math.max(...numbers)} and row_number = any(${numbers}::int[])`
     : sql<boolean>`false`;
 
-/** Adds rows or replaces them, unjudged; one statement for any number. */
+/** Inserts rows or replaces them, without findings, in one statement for any number. */
 export const upsertRows = (tx: Tx, { organizationId, id }: Key, rows: readonly StagedRow[]) => {
   const unjudged = {
     known: false,
@@ -33,7 +33,7 @@ export const upsertRows = (tx: Tx, { organizationId, id }: Key, rows: readonly S
   };
   const written = rows.map((row) => ({ organizationId, importId: id, ...row, ...unjudged }));
   const replaced = Object.keys(written[0] ?? {}).filter((column) => !key.includes(column));
-  // The database computes the outcome, and what a record was is written with the results.
+  // The database computes `outcome`, and `writeResults` writes `was`.
   return sql`
     ${insertMany('employeeImportRow', written as ImportRow[])}
     on conflict (organization_id, import_id, row_number) do update set ${assign(replaced, 'excluded')}`.execute(
@@ -64,7 +64,7 @@ export const deleteAllRows = (tx: Tx, { organizationId, id }: Key) =>
 export const selectRowsByNumber = (db: Executor, key: Key, numbers: readonly number[]) =>
   queryImportRows(db, key).selectAll().where(hasNumberAmong(numbers)).orderBy('rowNumber').execute();
 
-/** Those of these rows that will not simply become new records. */
+/** Selects those of these rows that do not simply create a record. */
 export const selectFindings = (db: Executor, key: Key, numbers: readonly number[]) =>
   queryImportRows(db, key)
     .selectAll()
@@ -81,7 +81,7 @@ export const selectRowsAfter = (db: Executor, key: Key, after: number, limit: nu
     .limit(limit)
     .execute();
 
-/** What identifies the people of these rows. */
+/** Selects the identifiers of the people in the rows after a number. */
 export const selectIdentifiers = (db: Executor, key: Key, after: number, limit: number) =>
   queryImportRows(db, key)
     .select(['rowNumber', 'passportSerialNumber', 'pinfl', 'phoneNumber', 'fingerprint'])
@@ -90,7 +90,7 @@ export const selectIdentifiers = (db: Executor, key: Key, after: number, limit: 
     .limit(limit)
     .execute();
 
-/** Titles of the units in which people are put by rows that are written, each once. */
+/** Selects the unit titles of the rows that create or update a record, each once. */
 export const selectNamedUnits = async (db: Executor, key: Key): Promise<string[]> =>
   (
     await queryImportRows(db, key)
@@ -138,7 +138,7 @@ export const writeResults = async (tx: Tx, { organizationId, id }: Key, results:
   );
 };
 
-/** Rows that match an existing record; without numbers all of them. */
+/** Decides the rows that match an existing record; without numbers all of them. */
 export const decideRows = (
   tx: Tx,
   { organizationId, id }: Key,

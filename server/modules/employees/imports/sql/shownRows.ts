@@ -8,13 +8,13 @@ export interface RowFilter {
   outcome?: ImportRow['outcome'] | undefined;
   state?: ShownState | undefined;
 }
-/** The last rows that were committed and undone. */
+/** The numbers of the last committed row and of the last undone row. */
 export interface Progress {
   doneTo: number;
   undoneTo: number;
 }
 
-/** Only exceptions are stored: the state of the others follows from how far the job has come. */
+/** Only failed and kept rows store their state. The state of the others follows from how far the job has come. */
 const isInState =
   (state: ShownState, { doneTo, undoneTo }: Progress) =>
   (row: ExpressionBuilder<DB, 'employeeImportRow'>) => {
@@ -53,7 +53,6 @@ export const selectRows = (
     .offset(page.offset)
     .execute();
 
-/** Number of rows of each outcome. */
 export const countOutcomes = (db: Executor, organizationId: string, id: string) =>
   db
     .selectFrom('employeeImportRow')

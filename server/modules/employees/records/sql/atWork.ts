@@ -6,20 +6,23 @@ import { isEmployedIn } from './employment.ts';
 
 export interface AtWork {
   organizationId: string;
-  /** On one of these days, both included. */
+  /** The range of days, both included. A person is at work if employed on one of them. */
   from: CompanyDate;
   to: CompanyDate;
-  /** Only these people, whatever the record says by now: the day is of a closed month. */
+  /** Only these people, whatever their records say now: the day belongs to a closed month. */
   only?: readonly string[] | undefined;
-  /** Nobody else. */
+  /** Only people in this scope. */
   scope?: Scope | undefined;
   unit?: InUnit | undefined;
 }
 
-/** Everybody at work, or those of these ids, and with `otherThan` everyone who is none of those. */
+/** Everybody at work, or the people with these ids; `otherThan` adds everyone except these ids. */
 export type PartAtWork = 'everybody' | { ids: readonly string[]; otherThan?: readonly string[] | undefined };
 
-/** Everyone who is employed on one of the days: blocked people too, and who has no account yet or has left since. */
+/**
+ * Builds the query for everyone who is employed on one of the days, including people who are blocked, have no account
+ * yet or have left since.
+ */
 const queryAtWork = (db: Executor, { organizationId, from, to, only, scope, unit }: AtWork) =>
   db
     .selectFrom('employee')
@@ -37,7 +40,7 @@ export const countAtWork = async (db: Executor, who: AtWork) =>
       .executeTakeFirstOrThrow()
   ).total;
 
-/** By the unit of the day; nobody who is in none. */
+/** Counts people at work by their unit on the last day. People without a unit are not counted. */
 export const countAtWorkByUnit = (db: Executor, who: AtWork) =>
   queryAtWork(db, who)
     .innerJoin(unitsOn(db, who.organizationId, who.to).as('own'), 'own.employeeId', 'employee.id')
@@ -55,7 +58,7 @@ const queryPart = (db: Executor, who: AtWork, part: PartAtWork) =>
         ]),
       );
 
-/** In the order of their ids: of a large company, names and their order take most of the time. */
+/** Selects ids in their order: in a large company, reading and sorting names takes most of the time. */
 export const selectIdsAtWork = async (
   db: Executor,
   who: AtWork,

@@ -9,8 +9,8 @@ import type { EmployeeStatus } from './employees.ts';
 import { employedAtLeastFrom } from './employment.ts';
 
 /**
- * Ids of the inserted records: the unique indexes on PINFL and phone number decide between concurrent hires. In the
- * order of PINFLs, so that two lists with the same people do not deadlock.
+ * Inserts records and returns their ids. The unique indexes on PINFL and phone number decide between concurrent hires.
+ * Rows are inserted in the order of PINFLs, so that two lists with the same people do not deadlock.
  */
 export const insertEmployees = async (tx: Tx, rows: readonly Employee[]) => {
   const ordered = [...rows].sort((a, b) => (a.pinfl < b.pinfl ? -1 : 1));
@@ -32,7 +32,10 @@ export const updateStatus = (
     .where('id', 'in', ids)
     .execute();
 
-/** Whoever was to begin on signing up is employed from that day on. Registered is the day on which the account was made. */
+/**
+ * Joins a record with its account. An employment that was to begin with the registration begins on `first`. The record
+ * is registered on the day on which the account was created.
+ */
 export const joinAccount = (
   tx: Tx,
   organizationId: string,
@@ -63,7 +66,7 @@ const updatedColumns = [
 ] as const;
 type UpdatedFields = Pick<Employee, 'id' | (typeof updatedColumns)[number]>;
 
-/** Writes each record's fields and raises its version; one statement for any number. */
+/** Updates the fields of records and raises their versions, in one statement for any number. */
 export const updateFields = (tx: Tx, organizationId: string, rows: readonly UpdatedFields[]) =>
   sql`
     update employee e
@@ -79,7 +82,10 @@ export const raiseVersion = (tx: Tx, organizationId: string, id: string) =>
     .where('id', '=', id)
     .execute();
 
-/** The records and the rows of this module about them. Fails where another module's row refers to one: that is history. */
+/**
+ * Deletes records and the rows of this module about them. Fails if a row of another module refers to a record: that is
+ * history.
+ */
 export const deleteRecords = async (tx: Tx, organizationId: string, ids: readonly string[]) => {
   const ofEmployees = sql`organization_id = ${organizationId} and employee_id = any(${ids}::uuid[])`;
   await sql`delete from employee_word where ${ofEmployees}`.execute(tx);

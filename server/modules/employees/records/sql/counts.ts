@@ -14,7 +14,7 @@ export interface CountFilter {
   registered?: boolean | undefined;
 }
 
-/** A reader sums this many rows at most, besides those being written at the moment. */
+/** A reader sums at most this many rows, besides those being written at the moment. */
 const MOST_ROWS = 64;
 
 export const insertCounts = (
@@ -27,7 +27,7 @@ export const insertCounts = (
     .values(rows.map((row) => ({ ...row, organizationId, id: newId() })))
     .execute();
 
-/** Merges many rows into one for each standing; rows that another writer is merging are left to it. */
+/** Merges many rows into one for each standing, and skips rows that another writer is merging. */
 export const mergeCounts = (tx: Tx, organizationId: string) =>
   sql`
     with many as (
@@ -61,7 +61,7 @@ export async function sumCounts(
   return total ?? 0;
 }
 
-/** Statuses that nobody has may be left out. */
+/** Sums the counts of each status. A status without people may be missing. */
 export const sumCountsByStatus = (db: Executor, organizationId: string, registered: boolean | undefined) =>
   queryCounts(db, organizationId, registered)
     .select(['status', (row) => row.fn.sum<number>('change').as('count')])

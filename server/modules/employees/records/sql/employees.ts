@@ -43,7 +43,7 @@ const queryWithCard = (db: Executor, organizationId: string, date: CompanyDate) 
 
 export type EmployeeRow = Awaited<ReturnType<typeof selectEmployees>>[number];
 
-/** With the salary of a date. */
+/** Selects employees with the salary and the limit of a date. */
 export const selectEmployees = (
   db: Executor,
   organizationId: string,
@@ -68,7 +68,7 @@ const parseRow = <Row extends { employment: string }>({ employment, ...row }: Ro
   employment: readEmployment(employment),
 });
 
-/** In the order of their ids, so that two changes of the same people do not deadlock. */
+/** Locks employees in the order of ids, so that two changes of the same people do not deadlock. */
 export const lockCore = async (tx: Tx, organizationId: string, ids: readonly string[]) =>
   (await queryCore(tx, organizationId).where('id', '=', anyOf(ids)).orderBy('id').forUpdate().execute()).map(
     parseRow,
@@ -82,7 +82,7 @@ export const selectCore = async (db: Executor, organizationId: string, id: strin
   return row && parseRow(row);
 };
 
-/** What forms print of a person besides the name. */
+/** Selects what forms print about a person besides the name. */
 export const selectPrinted = (db: Executor, organizationId: string, ids: readonly string[]) =>
   db
     .selectFrom('employee')
@@ -115,7 +115,6 @@ export const selectAccounts = (db: Executor, organizationId: string, ids: readon
     .select(['id', 'accountId'])
     .execute();
 
-/** Those of these who have left. */
 export const selectLeft = (db: Executor, organizationId: string, ids: readonly string[]) =>
   db
     .selectFrom('employee')
@@ -125,7 +124,7 @@ export const selectLeft = (db: Executor, organizationId: string, ids: readonly s
     .select('id')
     .execute();
 
-/** Those who are employed on a day or later, of all or of these. */
+/** Selects the people who are employed on a day or later, of all people or of these. */
 export const selectStaying = async (
   db: Executor,
   organizationId: string,

@@ -4,8 +4,9 @@ import type { Employment, Stretch } from '#domain/employment.ts';
 import type { Tx } from '../../../../database/database.ts';
 
 /**
- * Whether the person of an `employee` row is employed on at least one day of a range, both ends included, which may be columns; null for no end. Boards, time
- * sheets, closing, runs and figures all use this rule. Status and punches do not decide it: blocked people are employed.
+ * Tests whether the person of an `employee` row is employed on at least one day of a range. Both ends are included and
+ * may be columns; null means no end. Boards, timesheets, closing, runs and figures all use this rule. Status and
+ * punches do not count: blocked people are employed.
  */
 export const isEmployedIn = ({
   from,
@@ -15,7 +16,7 @@ export const isEmployedIn = ({
   to: CompanyDate | RawBuilder<unknown> | null;
 }): RawBuilder<boolean> => sql<boolean>`employee.employment && daterange(${from}::date, ${to}::date, '[]')`;
 
-/** The same of the person `employeeId`, for statements without an `employee` row. */
+/** The same test for the person `employeeId`, in statements without an `employee` row. */
 export const wasEmployedIn = (
   employeeId: RawBuilder<unknown>,
   range: { from: RawBuilder<unknown>; to: RawBuilder<unknown> },
@@ -24,7 +25,7 @@ export const wasEmployedIn = (
   sql<boolean>`exists (select from employee
     where employee.organization_id = ${organizationId} and employee.id = ${employeeId} and ${isEmployedIn(range)})`;
 
-/** From a day on: `{[2026-10-01,)}`. */
+/** An employment from a day on: `{[2026-10-01,)}`. */
 export const employedFrom = (first: CompanyDate): string => writeEmployment([{ from: first, to: null }]);
 
 /** Reads a datemultirange, whose ranges end before their last date: `{[2026-10-01,2026-11-21),[2026-12-01,)}`. */
@@ -34,7 +35,7 @@ export const readEmployment = (text: string): Employment =>
     to: end ? addDays(end as CompanyDate, -1) : null,
   }));
 
-/** The reverse of reading: `{[2026-10-01,2026-11-21),[2026-12-01,)}`. */
+/** Writes a datemultirange, the reverse of reading: `{[2026-10-01,2026-11-21),[2026-12-01,)}`. */
 export const writeEmployment = (employment: Employment): string =>
   `{${employment.map(({ from, to }) => `[${from},${to === null ? '' : addDays(to, 1)})`).join(',')}}`;
 
@@ -63,11 +64,11 @@ const updateEmployment = (
     .where(sql<boolean>`id = any(${ids}::uuid[])`)
     .execute();
 
-/** They are employed from this day on, besides earlier stretches. */
+/** Adds a stretch from this day on to the employment. */
 export const beginEmployment = (tx: Tx, organizationId: string, ids: readonly string[], first: CompanyDate) =>
   updateEmployment(tx, organizationId, ids, sql`employment + datemultirange(daterange(${first}, null))`);
 
-/** This is their last working day; later stretches are removed. */
+/** Ends the employment with this last working day and removes later stretches. */
 export const endEmployment = (tx: Tx, organizationId: string, ids: readonly string[], last: CompanyDate) =>
   updateEmployment(tx, organizationId, ids, sql`employment * datemultirange(daterange(null, ${last}, '[]'))`);
 
@@ -86,6 +87,6 @@ export const dropEmploymentFrom = (
           greatest(${first}::date, (select max(lower(stretch)) from unnest(employment) as stretch)), null))`,
   );
 
-/** Adds a stretch that begins on this day, unless one without an end is there already. */
+/** Adds a stretch that begins on this day, unless there is one without an end. */
 export const employedAtLeastFrom = (first: CompanyDate): RawBuilder<string> =>
   sql`case when upper_inf(employment) then employment else employment + datemultirange(daterange(${first}, null)) end`;

@@ -5,14 +5,14 @@ import type { Search } from '../search.ts';
 import { queryByName } from './named.ts';
 import { beginsWith, digitsBeginWith } from './prefix.ts';
 
-/** The fewest digits that an ending may have: fewer are in every tenth number. */
+/** The fewest digits of a searched ending: fewer digits match too many numbers. */
 const SHORTEST_ENDING = 4;
 
 const reverseDigits = (digits: string) => [...digits].reverse().join('');
 
 /**
- * The first few of a company who match, by folded name. Nothing is counted, so that the time does not grow with the
- * number of matches by more than reading the index of words.
+ * Finds the first matching people of a company, ordered by folded name. Matches are not counted, so that the time grows
+ * with their number only by reading the index of words.
  */
 export async function findEmployees(
   db: Executor,
@@ -52,7 +52,8 @@ export async function findEmployees(
     return people.where(beginsWith(sql.ref('employee.passportSerialNumber'), search.passport)).execute();
   const { pinfl: typed, phone, phoneAlone } = search;
   const byEnding = typed.length >= SHORTEST_ENDING;
-  // Each by an index of its own; a condition with `or` over expressions would read every record of the company.
+  // Each condition uses an index of its own; one condition with `or` over expressions would read every record of the
+  // company.
   const conditions = [
     digitsBeginWith('employee.phoneNumber', phone),
     ...(byEnding ? [beginsWith(sql`reverse(employee.phone_number)`, reverseDigits(typed))] : []),

@@ -16,7 +16,7 @@ export const countEvents = async (db: Executor, organizationId: string, employee
       .executeTakeFirstOrThrow()
   ).total;
 
-/** Newest first; within the same instant, the one written later first. */
+/** Selects events, newest first. Of events at the same instant, the one written later comes first. */
 export const selectEvents = (
   db: Executor,
   organizationId: string,
@@ -40,7 +40,7 @@ export const selectLastRefusal = (db: Executor, organizationId: string, employee
     .limit(1)
     .executeTakeFirstOrThrow();
 
-/** The first day on which the person was last asked back; undefined when that never happened. */
+/** Selects the first day of the person's last rehiring; undefined if the person was never rehired. */
 export const selectRehiredFrom = async (
   db: Executor,
   organizationId: string,
@@ -75,7 +75,6 @@ export const insertEvents = (tx: Tx, rows: EmployeeEvent[]) => insertMany('emplo
 export const insertChanges = (tx: Tx, rows: EmployeeChange[]) =>
   insertMany('employeeChange', rows).execute(tx);
 
-/** What these events of people's records changed. */
 export const selectRecordChanges = (db: Executor, organizationId: string, eventIds: readonly string[]) =>
   db
     .selectFrom('employeeChange')

@@ -3,7 +3,6 @@ import type { CompanyDate } from '#domain/calendar/index.ts';
 import type { Executor } from '../../../../database/database.ts';
 import { isInScope, wasInScope, type DayScope, type Scope } from '../../../organization/index.ts';
 
-/** Which of these people are in the scope. */
 export const selectInScope = async (
   db: Executor,
   organizationId: string,
@@ -20,7 +19,7 @@ export const selectInScope = async (
   return new Set(rows.map(({ id }) => id));
 };
 
-/** Which of these days are in the scope, as `employeeId date`. */
+/** Selects those of these days that are in the scope, as `employeeId date`. */
 export async function selectSeenDays(
   db: Executor,
   { organizationId, scope }: { organizationId: string; scope: DayScope | undefined },

@@ -5,7 +5,7 @@ import type { Executor, Tx } from '../../../../database/database.ts';
 import { insertMany } from '../../../../database/insertMany.ts';
 import type { EmployeeLimit } from '../../../../database/tables.generated.ts';
 
-/** The person's own limit of a date, to be selected with `employee`; null where there is none. */
+/** The column of the person's own limit on a date, for queries of `employee`; null if there is none. */
 export const limitOn = (organizationId: string, date: CompanyDate) =>
   sql<Tiyin | null>`(
     select l.balance_limit from employee_limit l
@@ -13,7 +13,7 @@ export const limitOn = (organizationId: string, date: CompanyDate) =>
        and l.valid_from <= ${date}
      order by l.valid_from desc limit 1)`.as('balanceLimit');
 
-/** Of these people, those of a date; people without any are left out. */
+/** Selects the limits of these people on a date. People without a limit are missing. */
 export const selectLimits = (
   db: Executor,
   organizationId: string,
@@ -32,7 +32,7 @@ export const selectLimits = (
     .orderBy('validFrom', 'desc')
     .execute();
 
-/** The versions in force of these people, by their first day. */
+/** Selects the versions in force of these people, ordered by first day. */
 export const selectLimitVersions = (db: Executor, organizationId: string, ids: readonly string[]) =>
   db
     .selectFrom('employeeLimit')

@@ -34,7 +34,7 @@ interface IdPage {
   total: number;
 }
 
-/** Whoever has not registered comes last, whichever way round; `fromEnd` turns the whole order round. */
+/** Unregistered people come last in either direction; `fromEnd` reverses the whole order. */
 function orderOf(sort: EmployeeSort, fromEnd = false) {
   const column = sortColumns[sort.replace('-', '') as SortColumn];
   const direction = sort.startsWith('-') === fromEnd ? ('asc' as const) : ('desc' as const);
@@ -62,9 +62,9 @@ const queryRecords = (
 };
 
 /**
- * A page and the total of a filter. Sorted by folded name, so that Latin and Cyrillic mix and both databases agree;
- * the id makes the order stable. The total comes from the maintained counts; matches of a search are counted while
- * read.
+ * Selects a page of ids and the total of a filter. Names are sorted folded, so that Latin and Cyrillic mix and both
+ * databases agree; the id makes the order stable. The total comes from the maintained counts; matches of a search are
+ * counted while they are read.
  */
 export const selectPage = async (
   db: Executor,
@@ -99,7 +99,7 @@ export const isRecordInScope = async (
 
 const dependsOnUnits = ({ scope, unit }: RecordFilter) => scope !== undefined || unit !== undefined;
 
-/** The maintained counts know nothing of units. */
+/** Counts records: the maintained counts do not include units. */
 const countOf = async (db: Executor, organizationId: string, filter: RecordFilter) =>
   dependsOnUnits(filter)
     ? (
@@ -109,7 +109,7 @@ const countOf = async (db: Executor, organizationId: string, filter: RecordFilte
       ).count
     : sumCounts(db, organizationId, filter);
 
-/** Counted from the nearer end: the last page costs what the first one does. */
+/** Selects from the nearer end, so that the last page costs as much as the first. */
 async function selectPageOfEveryone(
   db: Executor,
   organizationId: string,
@@ -142,7 +142,7 @@ const hasNumber = (search: ByNumber): Expression<SqlBool> =>
       ? digitsBeginWith('phoneNumber', search.phone)
       : sql<SqlBool>`(${digitsBeginWith('phoneNumber', search.phone)} or ${digitsBeginWith('pinfl', search.pinfl)})`;
 
-/** How many match in each status; statuses that nobody has may be left out. */
+/** Counts the matches in each status. A status without matches may be missing. */
 export async function countByStatus(
   db: Executor,
   organizationId: string,
@@ -165,7 +165,7 @@ const queryMatches = (db: Executor, organizationId: string, { search, ...filter 
   return query.where((row) => row('employee.id', 'in', queryFoundIds(db, organizationId, search)));
 };
 
-/** How many match in each unit on a date, whatever unit the filter asks for. */
+/** Counts the matches in each unit on a date, whatever unit the filter asks for. */
 export const countByUnit = (
   db: Executor,
   organizationId: string,
@@ -178,7 +178,7 @@ export const countByUnit = (
     .groupBy('own.unitId')
     .execute();
 
-/** How many match, whatever unit the filter asks for. */
+/** Counts the matches, whatever unit the filter asks for. */
 export const countInAll = async (db: Executor, organizationId: string, filter: EmployeeFilter) => {
   const { search, ...whole } = { ...filter, unit: undefined };
   if (search.kind === 'everyone') return countOf(db, organizationId, whole);
@@ -188,7 +188,7 @@ export const countInAll = async (db: Executor, organizationId: string, filter: E
   return count;
 };
 
-/** Ids of the people whom a search finds, to be part of another statement. */
+/** Builds the query for the ids of the people whom a search finds, to be part of another statement. */
 export const queryFoundIds = (
   db: Executor,
   organizationId: string,
@@ -206,7 +206,7 @@ export const queryFoundIds = (
 
 const total = sql<number>`count(*) over ()`.as('total');
 
-/** The record is only read for what its name does not contain. */
+/** Selects by the index of words. The record is read only for what its name does not contain. */
 async function selectByWords(
   db: Executor,
   organizationId: string,

@@ -5,10 +5,10 @@ import { wasInUnit } from '../../../organization/index.ts';
 
 export interface WhoseMoves {
   organizationId: string;
-  /** Both included. */
+  /** The range includes both days. */
   from: CompanyDate;
   to: CompanyDate;
-  /** Only of people who were in it on the day, or with `none` in none. */
+  /** Only people who were in this unit on the day, or in none with `none`. */
   unit?: string | undefined;
 }
 
@@ -19,8 +19,8 @@ export interface DayMoves {
 }
 
 /**
- * How many people's first working day a day was, and of how many their last one; days without either are left out. Whoever never took
- * the job neither joined nor left, and who came back has not left.
+ * Counts for each day the people who had their first working day and those who had their last; days without either are
+ * missing. A person who never took the job neither joined nor left, and a person who came back has not left.
  */
 export const selectMoves = async (
   db: Executor,

@@ -2,7 +2,10 @@ import { sql, type SqlBool } from 'kysely';
 import type { Executor } from '../../../../database/database.ts';
 import { beginsWith } from './prefix.ts';
 
-/** Ids and folded names of the company's people for whom every given word is a prefix of a word of their name. */
+/**
+ * Builds the query for the ids and folded names of people for whom every given word is a prefix of a word of their
+ * name.
+ */
 export function queryByName(
   db: Executor,
   organizationId: string,

@@ -2,8 +2,8 @@ import { sql } from 'kysely';
 import type { Executor } from '../../../../database/database.ts';
 
 /**
- * Of these records, those of the account's own person: the account itself, or the same PINFL or phone number, or a card
- * that such a record of the company has too.
+ * Selects those of these records that belong to the account's own person: they have the account itself, the same PINFL
+ * or phone number, or a card that such a record of the company has too.
  */
 export const selectOwnRecords = async (
   db: Executor,

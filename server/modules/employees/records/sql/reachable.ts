@@ -10,7 +10,7 @@ const queryReachable = (db: Executor, organizationId: string) =>
     .$narrowType<{ accountId: string }>()
     .orderBy('id');
 
-/** Active people with an account, in the order of ids. */
+/** Selects a page of active people with an account, ordered by id. */
 export const selectReachablePage = (
   db: Executor,
   organizationId: string,
@@ -23,6 +23,6 @@ export const selectReachablePage = (
     .execute();
 export type Reachable = Awaited<ReturnType<typeof selectReachablePage>>[number];
 
-/** Locks those of them that are not locked elsewhere, until the transaction ends. */
+/** Locks those of these people whom no other transaction has locked. */
 export const lockReachable = (tx: Tx, organizationId: string, ids: readonly string[]) =>
   queryReachable(tx, organizationId).where('id', 'in', ids).forUpdate().skipLocked().execute();

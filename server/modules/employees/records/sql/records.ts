@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Executor, Tx } from '../../../../database/database.ts';
 
-/** Whole records, each with its default card. */
+/** Builds the query for whole records, each with its default card. */
 const queryWithDefaultCard = (db: Executor, organizationId: string) =>
   db
     .selectFrom('employee')
@@ -14,7 +14,7 @@ const queryWithDefaultCard = (db: Executor, organizationId: string) =>
     .select(['card.id as cardId', 'card.fingerprint', 'card.first4', 'card.last4'])
     .where('employee.organizationId', '=', organizationId);
 
-/** Locked in the order of their ids. */
+/** Locks whole records in the order of ids. */
 export const lockRecords = (tx: Tx, organizationId: string, ids: readonly string[]) =>
   queryWithDefaultCard(tx, organizationId)
     .where(sql<boolean>`employee.id = any(${ids}::uuid[])`)
@@ -33,7 +33,7 @@ export interface Identifiers {
   fingerprints: readonly string[];
 }
 
-/** Everyone with one of these PINFLs, phone numbers or default cards. */
+/** Selects everyone with one of these PINFLs, phone numbers or default cards. */
 export const selectMatches = (
   db: Executor,
   organizationId: string,
@@ -51,7 +51,6 @@ export const selectMatches = (
     )
     .execute();
 
-/** Records with one of these PINFLs or phone numbers. */
 export const selectTaken = (
   tx: Tx,
   organizationId: string,
@@ -70,7 +69,7 @@ export const selectTaken = (
     )
     .execute();
 
-/** Locks those of them to whom nothing happened since they were hired. */
+/** Locks those of these records that are unchanged since hiring. */
 export const lockUntouched = (tx: Tx, organizationId: string, ids: readonly string[]) =>
   tx
     .selectFrom('employee')

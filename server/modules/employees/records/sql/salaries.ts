@@ -5,7 +5,7 @@ import type { Executor, Tx } from '../../../../database/database.ts';
 import { insertMany } from '../../../../database/insertMany.ts';
 import type { EmployeeSalary } from '../../../../database/tables.generated.ts';
 
-/** The versions in force of these people, by their first day. */
+/** Selects the versions in force of these people, ordered by first day. */
 export const selectSalaries = (db: Executor, organizationId: string, ids: readonly string[]) =>
   db
     .selectFrom('employeeSalary')
@@ -17,7 +17,7 @@ export const selectSalaries = (db: Executor, organizationId: string, ids: readon
     .orderBy('validFrom')
     .execute();
 
-/** The salary of a date, to be selected with `employee`. */
+/** The column of the salary on a date, for queries of `employee`. */
 export const salaryOn = (organizationId: string, date: CompanyDate) =>
   sql<Tiyin>`(
     select s.salary from employee_salary s

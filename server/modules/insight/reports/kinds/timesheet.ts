@@ -6,7 +6,7 @@ import { timesheetFile } from '../../../time/timesheet/index.ts';
 import type { AskedReport } from './asked.ts';
 import { periodOf } from './period.ts';
 
-/** The form of a month, as closed or as a draft. */
+/** Builds the form of a month, closed or as a draft. */
 export async function timesheetReport(db: Database, asked: AskedReport, onDone: OnDone): Promise<SentFile> {
   const { organizationId, unit, format, language, now } = asked;
   const { from: month } = periodOf(asked);

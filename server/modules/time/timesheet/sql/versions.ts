@@ -10,7 +10,7 @@ export interface VersionKey {
   version: number;
 }
 
-/** A version that was closed, also one that no longer holds. */
+/** Selects a version that was closed, also one that was reopened since. */
 export const selectVersion = (db: Executor, { organizationId, month, version }: VersionKey) =>
   db
     .selectFrom('timesheetVersion')
@@ -41,7 +41,7 @@ export const countVersionPeople = async (db: Executor, key: VersionKey, unit: st
       .executeTakeFirstOrThrow()
   ).total;
 
-/** Of the version of a month that holds. */
+/** Selects a person of the version of a month that is in force. */
 export const selectClosedPerson = (
   db: Executor,
   { organizationId, month, employeeId }: Omit<VersionKey, 'version'> & { employeeId: string },
@@ -63,7 +63,7 @@ export const selectClosedPerson = (
     .select(printedFields.map((field) => `person.${field}` as const))
     .executeTakeFirst();
 
-/** In the order of the sheet. */
+/** Selects people in the order of the sheet. */
 export const selectVersionPeople = (
   db: Executor,
   key: VersionKey,
@@ -89,7 +89,7 @@ export const selectVersionPeople = (
     .offset(page.offset)
     .execute();
 
-/** Their days, person after person in the order of dates. */
+/** Selects the days of people, ordered by person and date. */
 export const selectVersionDays = (
   db: Executor,
   { organizationId, month, version }: VersionKey,
