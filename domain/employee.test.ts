@@ -27,7 +27,7 @@ const terms = {
 };
 
 describe('an employee', () => {
-  it('is brought to one form', () => {
+  it('is normalised to one form', () => {
     expect(v.parse(newEmployeeSchema, { ...identity, ...terms })).toEqual({
       firstName: 'Gʻofur',
       lastName: 'Karimov',
@@ -40,7 +40,7 @@ describe('an employee', () => {
     });
   });
 
-  it('has its steps judged apart and its whole by the same rules', () => {
+  it('is validated step by step and as a whole by the same rules', () => {
     expect(fieldErrors(identitySchema, identity)).toEqual({});
     expect(fieldErrors(termsSchema, terms)).toEqual({});
     const wrong = { ...identity, firstName: '', pinfl: '1', ...terms, salary: null, status: 'left' };
@@ -52,7 +52,7 @@ describe('an employee', () => {
   });
 
   const optional: string[] = ['unitId', 'scheduleId', 'firstDay', ...printedFields];
-  it('misses every field that an empty form needs, and is nothing without a form', () => {
+  it('gets an error for each required field of an empty form, and is refused without a form', () => {
     const required = (fields: string[]) => Object.fromEntries(fields.map((field) => [field, 'required']));
     expect(fieldErrors(newEmployeeSchema, {})).toEqual(
       required([...identityStepFields, ...termsFields].filter((field) => !optional.includes(field))),
@@ -60,7 +60,7 @@ describe('an employee', () => {
     expect(fieldErrors(newEmployeeSchema, null)).toEqual({ '': 'wrongType' });
   });
 
-  it('warns of what passes and looks odd, and leaves errors alone', () => {
+  it('gets warnings about odd valid values and none about invalid ones', () => {
     expect(identityWarnings(identity)).toEqual({});
     expect(identityWarnings({ pinfl: '30101909999993' })).toEqual({ pinfl: 'pinflCheckDigit' });
     expect(identityWarnings({ pinfl: '3010' })).toEqual({});
@@ -72,7 +72,7 @@ describe('an employee', () => {
     expect(termsWarnings({ phoneNumber: '', cardNumber: '4067' })).toEqual({});
   });
 
-  it('has a full name', () => {
+  it('has a full name with the family name first', () => {
     expect(fullName({ firstName: 'Gʻofur', lastName: 'Karimov' })).toBe('Karimov Gʻofur');
   });
 });

@@ -48,7 +48,7 @@ const days = fc
     ),
   );
 
-test('two halves make the month, and what waits is in no total', () =>
+test('the two halves add up to the month, and no total includes a day that waits for a decision', () =>
   fc.assert(
     fc.property(days, (all) => {
       const { halves, month } = timesheetRow(all, employment);
@@ -97,7 +97,7 @@ test('the first half ends with the 15th', () => {
   expect(halves.map((half) => half.days)).toEqual([15, 15]);
 });
 
-test('absences are counted by their kind, and no other day is', () => {
+test('absences are counted by their kind, and other days are not counted', () => {
   const kinds = [null, 9, 9, null, 16, 9];
   expect([...countDaysAway(kinds.map((kind) => ({ kind })))]).toEqual([
     [9, 3],

@@ -16,7 +16,7 @@ function columnsOf(rows: Map<number, Values>, row: number) {
 }
 
 describe('duplicates in a list', () => {
-  it('are told of both rows, and of neither once one is put right', () => {
+  it('are reported for both rows, and for neither after one is corrected', () => {
     const duplicates = trackDuplicates();
     duplicates.set(2, { pinfl: '1', phoneNumber: '5' });
     expect(duplicates.set(7, { pinfl: '1', phoneNumber: '6' })).toEqual([2]);
@@ -26,14 +26,14 @@ describe('duplicates in a list', () => {
     expect([duplicates.columnsOf(2), duplicates.columnsOf(7)]).toEqual([[], []]);
   });
 
-  it('are not made by masks: a mask is nobody’s whole number', () => {
+  it('do not include equal masks: a mask is not a full number', () => {
     const duplicates = trackDuplicates();
     duplicates.set(1, { cardNumber: '8600 •••• •••• 0842' });
     expect(duplicates.set(2, { cardNumber: '8600 •••• •••• 0842' })).toEqual([]);
     expect(duplicates.columnsOf(2)).toEqual([]);
   });
 
-  it('agree with a search of all rows after any edits, and name every row that changed', () => {
+  it('agree with a search of all rows after any edits, and report every row that changed', () => {
     const value = fc.constantFrom('a', 'b', undefined);
     const edit = fc.record({
       row: fc.integer({ min: 0, max: 5 }),
@@ -61,7 +61,7 @@ describe('duplicates in a list', () => {
     );
   });
 
-  it('take no longer per row in a list of equal rows', () => {
+  it('take the same time per row in a list of equal rows', () => {
     const duplicates = trackDuplicates();
     let told = 0;
     for (let row = 0; row < 50_000; row += 1) told += duplicates.set(row, { pinfl: '1' }).length;

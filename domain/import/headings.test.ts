@@ -4,7 +4,7 @@ import { columnKeys, columns, statusOfWord, statusWords } from './columns.ts';
 import { cellsByColumn, findHeadings, missingColumns, recogniseHeadings } from './headings.ts';
 
 describe('headings', () => {
-  it.each(languages)('our own are recognised: %s', (language) => {
+  it.each(languages)('of our own files are recognised: %s', (language) => {
     const row = columnKeys.map((key) => columns[key].headings[language]);
     expect(recogniseHeadings(row)).toEqual(columnKeys);
     expect(missingColumns(recogniseHeadings(row))).toEqual([]);
@@ -27,17 +27,17 @@ describe('headings', () => {
     ['Kasbi', 'position'],
     ['Отчество матери', undefined],
     ['', undefined],
-  ])('%j is %s', (heading, key) => {
+  ])('include the alias %j of %s', (heading, key) => {
     expect(recogniseHeadings([heading])).toEqual([key]);
   });
 
-  it('no alias stands for two columns', () => {
+  it('have no alias of two columns', () => {
     for (const key of columnKeys)
       for (const alias of columns[key].aliases)
         expect([alias, ...recogniseHeadings([alias])]).toEqual([alias, key]);
   });
 
-  it('a heading that comes again is not meant', () => {
+  it('count only once when they are repeated', () => {
     expect(recogniseHeadings(['Ism', 'Имя', null, 5])).toEqual([
       'firstName',
       undefined,
@@ -46,7 +46,7 @@ describe('headings', () => {
     ]);
   });
 
-  it('are found under a title, and nowhere when there are none', () => {
+  it('are found below a title, and not found when there are none', () => {
     const rows = [
       ['Xodimlar roʻyxati'],
       [],
@@ -58,7 +58,7 @@ describe('headings', () => {
     expect(findHeadings([])).toBeUndefined();
   });
 
-  it('without a status are complete: a company’s own list seldom has one', () => {
+  it('are complete without a status: a company’s own list seldom has one', () => {
     expect(missingColumns(columnKeys.filter((key) => key !== 'status'))).toEqual([]);
     expect(missingColumns(['lastName', 'status'])).toEqual([
       'firstName',
@@ -70,7 +70,7 @@ describe('headings', () => {
     ]);
   });
 
-  it('lead the cells to their columns', () => {
+  it('assign the cells to their columns', () => {
     expect(cellsByColumn(['1', 'Karimov'], [undefined, 'lastName', 'firstName'])).toEqual({
       lastName: 'Karimov',
       firstName: null,
@@ -79,16 +79,16 @@ describe('headings', () => {
 });
 
 describe('statuses', () => {
-  it.each(Object.entries(statusWords))('%s is read in every language', (status, words) => {
+  it.each(Object.entries(statusWords))('include %s in every language', (status, words) => {
     for (const word of Object.values(words)) expect(statusOfWord(` ${word.toUpperCase()}`)).toBe(status);
   });
 
-  it('is read as files said it before', () => {
+  it('include the words of earlier files', () => {
     for (const word of ['Shaxsi aniqlanmagan', 'Шахси аниқланмаган', 'Личность не подтверждена'])
       expect(statusOfWord(word)).toBe('notIdentified');
   });
 
-  it('anything else is none', () => {
+  it('do not include any other word', () => {
     expect(statusOfWord('taʼtilda')).toBeUndefined();
   });
 });

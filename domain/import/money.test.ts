@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 import { SALARY_MAX } from '../fields/salary.ts';
 import { somOfCell } from './money.ts';
 
-it('reads every amount with tiyin of a spreadsheet, and of what it has computed', () => {
+it('an amount with tiyin is read from a typed and from a computed number of a spreadsheet', () => {
   fc.assert(
     fc.property(fc.integer({ min: 0, max: SALARY_MAX }), (amount) => {
       const som = amount / 100;
@@ -15,7 +15,7 @@ it('reads every amount with tiyin of a spreadsheet, and of what it has computed'
   expect(somOfCell(4540885.77)).toBe(454_088_577);
 });
 
-it('reads no part of a tiyin, and no number that is none', () => {
+it('a fraction of a tiyin and a value that is not a number are refused', () => {
   for (const cell of [0.001, 4540885.775, 1e15, Number.NaN, Infinity])
     expect(somOfCell(cell)).toBeUndefined();
 });

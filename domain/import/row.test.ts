@@ -25,11 +25,11 @@ const errorOf = (key: ColumnKey, cell: Cell) => checkRow({ ...good, [key]: cell 
 const valueOf = (key: ColumnKey, cell: Cell) => checkRow({ ...good, [key]: cell }).values[key];
 
 describe('a row', () => {
-  it('becomes a person', () => {
+  it('is read as a person', () => {
     expect(personOf(checkRow(good))).toEqual({ ...good, salary: 500_000_000, status: 'active' });
   });
 
-  it('without anything lacks everything', () => {
+  it('gets an error in each required column when it is empty', () => {
     const { errors, values } = checkRow({});
     const required = requiredColumns;
     expect(errors).toEqual(Object.fromEntries(required.map((key) => [key, 'required'])));
@@ -60,7 +60,7 @@ describe('a row', () => {
     ['unit', ' ', undefined],
     ['schedule', ' Ночная смена ', 'Ночная смена'],
     ['schedule', '', undefined],
-  ] as const)('reads %s %j', (key, cell, value) => {
+  ] as const)('has a valid %s in %j', (key, cell, value) => {
     expect(valueOf(key, cell)).toBe(value);
   });
 
@@ -85,17 +85,17 @@ describe('a row', () => {
     ['schedule', 'x'.repeat(101), 'tooLong'],
     ['lastName', 7, 'nameInvalid'],
     ['firstName', '   ', 'required'],
-  ] as const)('refuses %s %j: %s', (key, cell, code) => {
+  ] as const)('has an invalid %s in %j: %s', (key, cell, code) => {
     expect(errorOf(key, cell)).toBe(code);
   });
 
-  it('says what is odd without keeping the row back', () => {
+  it('gets warnings about odd values and still passes', () => {
     const row = checkRow({ ...good, pinfl: '41507950010019', phoneNumber: '998001112233' });
     expect(row.errors).toEqual({});
     expect(row.warnings).toEqual({ pinfl: 'pinflCheckDigit', phoneNumber: 'phoneOperatorUnknown' });
   });
 
-  it('answers the codes of the wizard for whatever text', () => {
+  it('gets the error codes of the wizard for any text', () => {
     const texts = fc.record(
       Object.fromEntries(
         (['lastName', 'firstName', 'passportSerialNumber', 'pinfl', 'phoneNumber'] as const).map((key) => [
@@ -118,7 +118,7 @@ describe('a row', () => {
     );
   });
 
-  it('never throws, and has a value or an error for each column', () => {
+  it('has a value or an error in each column for any cells', () => {
     const cell: fc.Arbitrary<Cell> = fc.oneof(fc.string(), fc.double(), fc.integer(), fc.constant(null));
     const cells = fc.record(Object.fromEntries(columnKeys.map((key) => [key, cell])));
     fc.assert(
@@ -134,7 +134,7 @@ describe('a row', () => {
 describe('a masked card', () => {
   const digits = fc.string({ unit: fc.constantFrom(...'0123456789'), minLength: 4, maxLength: 4 });
 
-  it('as our exports write it stays as it is', () => {
+  it('is kept in the form that our exports write', () => {
     fc.assert(
       fc.property(digits, digits, (first4, last4) => {
         const mask = maskCard({ first4, last4 });
@@ -144,19 +144,22 @@ describe('a masked card', () => {
   });
 
   it.each(['8600********0842', '8600-xxxx-xxxx-0842', '8600 •••• 0842', '8600ХХХХХХХХ0842'])(
-    '%s too',
+    'is also read from %s',
     (text) => {
       expect(cardMaskOf(text)).toBe('8600 •••• •••• 0842');
     },
   );
 
-  it.each(['8600 0000 0000 0842', '86 •••• •••• 0842', '', '•••• •••• •••• ••••'])('%j is none', (text) => {
-    expect(cardMaskOf(text)).toBeUndefined();
-  });
+  it.each(['8600 0000 0000 0842', '86 •••• •••• 0842', '', '•••• •••• •••• ••••'])(
+    'is not read from %j',
+    (text) => {
+      expect(cardMaskOf(text)).toBeUndefined();
+    },
+  );
 });
 
 describe('money of a cell', () => {
-  it('is read in whatever grouping', () => {
+  it('is read with any grouping of digits', () => {
     const marks = fc.constantFrom(' ', ',', '.', "'", '\u00a0', '’');
     fc.assert(
       fc.property(fc.integer({ min: 0, max: 999_999_999 }), marks, (som, mark) => {
@@ -169,7 +172,7 @@ describe('money of a cell', () => {
   });
 
   it.each(['5.000.00', '5,000,00', '1.2.3', '-5', '5e6', '1 000 000 000 000 000 000', 'NaN'])(
-    '%j is none',
+    'is not read from %j',
     (text) => {
       expect(somOfCell(text)).toBeUndefined();
     },

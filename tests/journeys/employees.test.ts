@@ -70,7 +70,7 @@ test.each(views)('the list is for everybody %s', async (_, options) => {
   await assertAccessible(page, 'the list with somebody chosen');
 });
 
-test('an address that names no record says so, and asks for nothing of that name', async () => {
+test('an address without a record shows that, and requests no record', async () => {
   const say = await loadTexts('uz-Latn');
   const page = await open('/employees');
   const asked: string[] = [];

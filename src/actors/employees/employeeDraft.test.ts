@@ -44,7 +44,7 @@ const load = (kept: unknown) => {
 };
 
 describe('the keeper of a draft', () => {
-  test('writes one at a time, and of those that came meanwhile only the newest', async () => {
+  test('writes one draft at a time, and of those that arrive meanwhile only the newest', async () => {
     const { store, log, settle } = slowStore();
     const keeper = createActor(draftKeeper(store), { input: { owner: 'owner' } }).start();
     for (const name of ['A', 'Az', 'Azi', 'Aziz']) keeper.send(draftChanged(name));
@@ -52,7 +52,7 @@ describe('the keeper of a draft', () => {
     expect(log).toEqual(['A', 'Aziz']);
   });
 
-  test('writes nothing more once the form is gone, but still removes', async () => {
+  test('writes nothing after the form is closed, but still removes a draft', async () => {
     const { store, log, settle } = slowStore();
     const keeper = createActor(draftKeeper(store), { input: { owner: 'owner' } }).start();
     keeper.send(draftChanged('A'));
@@ -70,7 +70,7 @@ describe('the keeper of a draft', () => {
   });
 });
 
-describe('a draft that comes back', () => {
+describe('a loaded draft', () => {
   test('is the one that was kept', async () => {
     expect(await load(draft('Aziza'))).toEqual(draft('Aziza'));
   });

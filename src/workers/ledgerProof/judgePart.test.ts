@@ -38,7 +38,7 @@ describe('a part of the ledger', () => {
     expect(second).toEqual({ organizationId, upTo: head, total: 4, fault: null });
   });
 
-  it('of nothing is whole', async () => {
+  it('is valid without entries', async () => {
     const none = { organizationId: null, upTo: null, total: 0, fault: null };
     expect(await judgePart({ entries: [], head: null }, null, {})).toEqual(none);
   });
@@ -69,7 +69,7 @@ describe('a part of the ledger', () => {
     expect((await judgePart({ entries: [...entries], head: end }, null, {})).fault).toEqual(fault);
   });
 
-  it('is compared with what the device saw of the same company', async () => {
+  it('is compared with the head that the device saw of the same company', async () => {
     const rewritten = chainOf(4, 'settled');
     const part = { entries: rewritten, head: placeOf(rewritten, 4) };
     const seen = (seq: number) => ({ [organizationId]: placeOf(chainOf(seq), seq) });

@@ -13,7 +13,7 @@ const hostileFile = (name: string) =>
   readPayFile(new Blob([Buffer.from(hostile[name]!.bytes())]), readResult);
 
 describe('the file of a bank’s answer', () => {
-  it('is a workbook, below its title', async () => {
+  it('is read from a workbook, below its title', async () => {
     expect(
       await xlsx(['Реестр № 1'], [], headings, [card, 100_000.5, 'Исполнено'], [card, 5, 'Отказ', 'Закрыта']),
     ).toEqual({
@@ -25,12 +25,12 @@ describe('the file of a bank’s answer', () => {
     });
   });
 
-  it('says which card numbers lost their digits', async () => {
+  it('reports the card numbers that lost digits', async () => {
     const read = await xlsx(headings, [8_600_120_000_000_000, 100, 'OK'], [card, 100, 'OK']);
     expect(read).toMatchObject({ rows: [{ line: 3 }], unread: [{ line: 2, problem: 'digitsLost' }] });
   });
 
-  it.each([';', ',', '\t'])('is a text separated by %j', async (separator) => {
+  it.each([';', ',', '\t'])('is read from a text separated by %j', async (separator) => {
     const text = [headings, [card, '100 000', 'OK', '']].map((cells) => cells.join(separator)).join('\r\n');
     expect(await csv(text)).toEqual({
       rows: [{ line: 2, cardNumber: card, amount: 10_000_000, outcome: 'paid' }],

@@ -27,7 +27,7 @@ async function readKept(desk: Awaited<ReturnType<typeof open>>['desk']): Promise
 }
 
 describe('undo', () => {
-  test('takes back what was written, pasted and cleared, step by step, and redo does it again', async () => {
+  test('reverts writing, pasting and clearing step by step, and redo repeats them', async () => {
     const { desk, texts } = await open(person(0), person(1));
     const first = await texts();
     await desk.write(0, 0, [['1'], ['2']]);
@@ -47,7 +47,7 @@ describe('undo', () => {
     expect(await desk.redo()).toBeNull();
   });
 
-  test('brings removed rows back to their places, also into the rows with problems', async () => {
+  test('restores removed rows at their places, also among the rows with problems', async () => {
     const { desk, texts } = await open(person(0), replaceCell(person(1), 'phoneNumber', '12'), person(2));
     const before = await texts();
     expect(await desk.remove()).toMatchObject({ rows: 2, problems: 0 });
@@ -57,7 +57,7 @@ describe('undo', () => {
     expect(await texts()).toEqual(before);
   });
 
-  test('of a row that was removed after it was sent sends it again and asks for no removal', async () => {
+  test('sends a row again that was removed after it was sent, and no removal', async () => {
     const { desk } = await open(person(0), person(1));
     await desk.chunk('first');
     await desk.arrived();
@@ -66,14 +66,14 @@ describe('undo', () => {
     expect(await desk.chunk('second')).toMatchObject({ rows: [{ number: 2 }], removed: [] });
   });
 
-  test('forgets what was undone once something else is written', async () => {
+  test('clears the redo steps after something else is written', async () => {
     const { desk } = await open(person(0));
     await desk.write(0, 0, [['A']]);
     await desk.undo();
     expect(await desk.write(0, 1, [['B']])).toMatchObject({ canRedo: false });
   });
 
-  test('takes letters typed one by one as one step', async () => {
+  test('reverts letters typed one by one as one step', async () => {
     const { desk, texts } = await open(person(0));
     const first = await texts();
     for (const text of ['K', 'Ka', 'Kar']) await desk.write(0, 0, [[text]], true);
@@ -85,7 +85,7 @@ describe('undo', () => {
 describe('a list without statuses', () => {
   const rows = [person(0), person(1)].map((row) => replaceCell(row, 'status', ''));
 
-  test('is complete; its new people start as active, or as chosen', async () => {
+  test('is complete, and its new people start as active or as chosen', async () => {
     const { desk } = await open(...rows);
     expect(await desk.chooseNewStatus('active')).toMatchObject({ problems: 0, withoutStatus: 2 });
     expect((await desk.chunk('first'))?.rows).toMatchObject([
@@ -97,7 +97,7 @@ describe('a list without statuses', () => {
     expect((await desk.chunk('second'))?.rows[1]?.person).toMatchObject({ newStatus: 'blocked' });
   });
 
-  test('sends what a cell says where it says something', async () => {
+  test('sends the status of a cell that has one', async () => {
     const { desk } = await open(...rows);
     await desk.write(0, column['status'] ?? 0, [['Bloklangan']]);
     const { person: sent } = (await desk.chunk('first'))!.rows[0]!;
@@ -105,23 +105,23 @@ describe('a list without statuses', () => {
     expect(sent).not.toHaveProperty('newStatus');
   });
 
-  test('is saved without the column, so that it can be chosen again', async () => {
+  test('is saved without the status column, so that a status can be chosen again', async () => {
     const { desk } = await open(...rows);
     await desk.write(0, 0, [['']]);
     expect((await desk.badRows('uz-Latn')).split('\r\n')[0]).not.toContain('Holati');
   });
 });
 
-test('the cursor belongs at the first problem', async () => {
+test('the cursor starts at the first problem', async () => {
   const { desk } = await open(person(0), person(1), replaceCell(person(2), 'salary', 'besh'));
   expect(await desk.show('all')).toEqual({ rows: 3, at: { row: 2, column: column['salary'] } });
   expect(await desk.show('problems')).toEqual({ rows: 1, at: { row: 0, column: column['salary'] } });
 });
 
-describe('what is kept on the device', () => {
+describe('the list kept on the device', () => {
   const card = String(person(0)[column['cardNumber']!]);
 
-  test('has the corrections and no card number, in whatever column it stands', async () => {
+  test('has the corrections and no card number in any column', async () => {
     const { desk } = await open(person(0), replaceCell(person(1), 'firstName', card), person(2));
     await desk.write(0, 0, [['Tuzatilgan']]);
     await desk.write(2, column['cardNumber']!, [['8600 1234 5678 9']]);
@@ -131,7 +131,7 @@ describe('what is kept on the device', () => {
     expect(text).not.toContain('8600 1234 5678 9');
   });
 
-  test('comes back as it was, with the cards to be given again', async () => {
+  test('is restored as it was, without the card numbers', async () => {
     const { desk } = await open(person(0), person(1), person(2));
     await desk.write(0, 0, [['Tuzatilgan']]);
     await desk.remove(1);
@@ -151,7 +151,7 @@ describe('what is kept on the device', () => {
     expect(await again.write(0, column['cardNumber']!, [[card]])).toMatchObject({ cardsMissing: 1 });
   });
 
-  test('gets its cards back from the same file, wherever the row stands now', async () => {
+  test('gets its card numbers from the same file, wherever the row is now', async () => {
     const rows = [person(0), person(1), person(2)];
     const { desk } = await open(...rows);
     await desk.remove(0);
@@ -168,7 +168,7 @@ describe('what is kept on the device', () => {
     ]);
   });
 
-  test('is written again only where something changed', async () => {
+  test('is stored again only where something has changed', async () => {
     const many = Array.from({ length: 1500 }, (_, at) => person(at));
     const { desk } = await open(...many);
     expect((await readKept(desk)).map(({ at, rows }) => [at, rows.length])).toEqual([

@@ -10,7 +10,7 @@ const one = (inside: string, attributes = '', parts: Partial<BookParts> = {}) =>
   cellsOf(book({ sheet: `<row r="1"><c r="A1"${attributes}>${inside}</c></row>`, ...parts }))[0]?.[0];
 
 describe('a workbook', () => {
-  test('gives back what was written, whatever is in it', () => {
+  test('gives back any texts that were written', () => {
     const text = fc
       .string({ unit: 'grapheme', minLength: 1, maxLength: 20 })
       // XML has no control characters and reads a carriage return as a line feed.
@@ -29,12 +29,12 @@ describe('a workbook', () => {
     );
   });
 
-  test('rich text is its runs without how they are pronounced', () => {
+  test('has rich text as its runs without the phonetic hints', () => {
     const rich = '<r><t>Gʻ</t></r><r><rPr><b/></rPr><t>ofur</t></r><rPh sb="0" eb="1"><t>no</t></rPh>';
     expect(one('<v>0</v>', ' t="s"', { strings: [rich] })).toBe('Gʻofur');
   });
 
-  test('text within the cell, spaces and entities kept', () => {
+  test('has inline text with its spaces and entities', () => {
     expect(one('<is><t xml:space="preserve"> A &amp; B &#1179;&#x49B;</t></is>', ' t="inlineStr"')).toBe(
       ' A & B ққ',
     );
@@ -42,14 +42,14 @@ describe('a workbook', () => {
     expect(one('<v>a_x000D_b</v>', ' t="str"')).toBe('a\rb');
   });
 
-  test('a formula is the value it had when saved, and nothing where it had none', () => {
+  test('has a formula as its saved value, and as empty without one', () => {
     expect(one('<f>1+1</f><v>2</v>')).toBe(2);
     expect(one('<f>"a"&amp;"b"</f><v>ab</v>', ' t="str"')).toBe('ab');
     expect(one('<f>1+1</f>')).toBeUndefined();
     expect(one('<v>#REF!</v>', ' t="e"')).toBe('#REF!');
   });
 
-  test('dates by their style, since 1900 and since 1904', () => {
+  test('has numbers with a date style as dates, since 1900 and since 1904', () => {
     const styles =
       '<numFmts><numFmt numFmtId="164" formatCode="[$-419]d mmmm yyyy"/><numFmt numFmtId="165" formatCode="0.0&quot;d&quot;"/></numFmts><cellStyleXfs><xf numFmtId="14"/></cellStyleXfs><cellXfs><xf numFmtId="0"/><xf numFmtId="14"/><xf numFmtId="164"/><xf numFmtId="165"/></cellXfs>';
     expect(['0', '1', '2', '3'].map((style) => one('<v>45982</v>', ` s="${style}"`, { styles }))).toEqual([
@@ -62,14 +62,14 @@ describe('a workbook', () => {
     expect([dateOfSerial(1, false), dateOfSerial(61, false)]).toEqual(['1900-01-01', '1900-03-01']);
   });
 
-  test('with prefixes, single quotes, comments and UTF-16', () => {
+  test('is read with prefixes, single quotes, comments and UTF-16', () => {
     const sheet = `<?xml version='1.0' encoding='UTF-16'?><!-- <row> --><x:worksheet xmlns:x='m'><x:sheetData><x:row r='3'><x:c r='B3' t='str' note='>'><x:v>Ғофур</x:v></x:c></x:row></x:sheetData></x:worksheet>`;
     const bytes = new Uint8Array(Buffer.from(`\ufeff${sheet}`, 'utf16le'));
     const parts = book({ sheet: '', more: { 'xl/worksheets/sheet1.xml': bytes } });
     expect(rowsOf(parts)).toEqual([{ number: 3, cells: [null, 'Ғофур'] }]);
   });
 
-  test('hidden sheets are not looked at', () => {
+  test('is read without its hidden sheets', () => {
     const relations = 'http://schemas.openxmlformats.org/officeDocument/2006/relationships';
     const workbook = `<workbook xmlns:q="${relations}"><sheets><sheet name="lists" state="veryHidden" q:id="rId9"/><sheet name="People" q:id="rId1"/></sheets></workbook>`;
     const { sheets } = openFile(book({ sheet: '', more: { 'xl/workbook.xml': workbook } }));
@@ -77,7 +77,7 @@ describe('a workbook', () => {
   });
 });
 
-describe('a text with separators', () => {
+describe('a text with separators is read', () => {
   const text = 'Фамилия;Имя\n"Каримова; А.";Ғофур 1234567';
   const expected = [
     ['Фамилия', 'Имя'],

@@ -39,7 +39,7 @@ async function open(...rows: (readonly Cell[])[]) {
 }
 
 describe('a list in its worker', () => {
-  test('good rows are staged as the rules write them', async () => {
+  test('stages valid rows in the form that the rules give them', async () => {
     const { desk, summary } = await open(aziza, dilshod);
     expect(summary).toMatchObject({ rows: 2, problems: 0, badRows: [] });
     expect(await desk.chunk('key')).toMatchObject({
@@ -52,7 +52,7 @@ describe('a list in its worker', () => {
     });
   });
 
-  test('a unit that is not there is a problem by itself, beside those that have to be corrected', async () => {
+  test('counts unknown units apart from the problems that have to be corrected', async () => {
     const { desk } = await open(aziza, dilshod);
     const put = (row: number, key: string, text: string) => desk.write(row, column[key]!, [[text]]);
     await put(0, 'unit', 'Ombor');
@@ -68,14 +68,14 @@ describe('a list in its worker', () => {
     expect(await put(0, 'unit', 'Oʻrikzor')).toMatchObject({ problems: 0, newUnits: { titles: [] } });
   });
 
-  test('rows are numbered as the file numbers them, and each cell says why', async () => {
+  test('numbers rows as the file does, and has a code at each invalid cell', async () => {
     const { desk, summary } = await open(aziza, replaceCell(dilshod, 5, 8600120000000003));
     expect(summary).toMatchObject({ rows: 2, problems: 1, badRows: [{ number: 4 }] });
     expect((await desk.window(1, 2))[0]?.problems).toEqual({ cardNumber: 'digitsLost' });
     expect((await desk.chunk('key'))?.rows).toHaveLength(1);
   });
 
-  test('duplicates stand on both rows, name each other, and go when either is put right', async () => {
+  test('marks duplicates on both rows with each other’s number, and on neither after one is corrected', async () => {
     const { desk, summary } = await open(aziza, replaceCell(dilshod, 4, '+998 90 123-45-67'));
     expect(summary.problems).toBe(2);
     const shown = await desk.window(0, 2);
@@ -89,7 +89,7 @@ describe('a list in its worker', () => {
     });
   });
 
-  test('a row put right stays in sight among the problems until they are asked for again', async () => {
+  test('keeps a corrected row among the problems until they are shown again', async () => {
     const { desk } = await open(replaceCell(aziza, 0, ''), dilshod);
     expect((await desk.show('problems')).rows).toBe(1);
     await desk.write(0, 0, [['Karimova']]);
@@ -97,7 +97,7 @@ describe('a list in its worker', () => {
     expect((await desk.show('problems')).rows).toBe(0);
   });
 
-  test('a block of cells goes in from a place on; what lies beyond the edge is left out', async () => {
+  test('writes a block of cells from a place on and drops what lies beyond the edge', async () => {
     const { desk } = await open(aziza, dilshod);
     await desk.write(1, 6, [
       ['8 000 000', 'Ishlamoqda', '01.12.2026', ...Array<string>(columnKeys.length).fill('0042')],
@@ -111,13 +111,13 @@ describe('a list in its worker', () => {
     ]);
   });
 
-  test('rows taken out are neither counted, nor staged, nor anyone’s duplicates', async () => {
+  test('does not count or stage removed rows, nor compare others with them', async () => {
     const { desk } = await open(aziza, replaceCell(dilshod, 3, aziza[3] ?? null), dilshod);
     expect(await desk.remove(1)).toMatchObject({ rows: 2, problems: 0, badRows: [] });
     expect((await desk.chunk('key'))?.rows.map(({ number }) => number)).toEqual([3, 5]);
   });
 
-  test('all rows with problems go at once, and can be had as a file first', async () => {
+  test('saves all rows with problems as a file and removes them at once', async () => {
     const { desk } = await open(replaceCell(aziza, 0, '=1+1'), dilshod);
     const csv = await desk.badRows('ru');
     expect(csv.split('\r\n')).toHaveLength(2);
@@ -126,7 +126,7 @@ describe('a list in its worker', () => {
     expect(await desk.remove()).toMatchObject({ rows: 1, problems: 0, badRows: [] });
   });
 
-  test('what the server found stands at its cell until that is changed', async () => {
+  test('shows a problem that the server found until its cell is changed', async () => {
     const { desk } = await open(aziza, dilshod);
     const found = [{ number: 4, errors: { phoneNumber: 'phoneTaken' } }];
     expect(await desk.refuse(found)).toMatchObject({ problems: 1, badRows: [{ number: 4 }] });
@@ -136,7 +136,7 @@ describe('a list in its worker', () => {
     });
   });
 
-  test('goes in chunks of 500; a chunk keeps its key until it has arrived', async () => {
+  test('is sent in chunks of 500, and a chunk keeps its key until it has arrived', async () => {
     const many = Array.from({ length: 501 }, (_, i) => {
       const digits = String(1_000_000 + i);
       return [
@@ -167,7 +167,7 @@ describe('a list in its worker', () => {
     expect(await desk.chunk('third')).toBeNull();
   });
 
-  test('only what was changed goes again, and what was taken out is said to be gone', async () => {
+  test('sends only changed rows again, and the numbers of removed rows', async () => {
     const { desk } = await open(aziza, dilshod);
     await desk.chunk('first');
     await desk.arrived();

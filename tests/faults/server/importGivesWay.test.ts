@@ -23,7 +23,7 @@ describe('while an import is checked, committed and undone', () => {
     good(await world.server.call('deleteImport', { as: world.as, path }));
   });
 
-  it('the server answers, progress moves, and stop takes effect at once', async () => {
+  it('the server answers, the progress moves, and a stop takes effect at once', async () => {
     const { path } = await stage(world.server, world.as, people(ROWS));
     await check(path);
     const act = async (operation: 'commitImport' | 'stopImport' | 'continueImport' | 'undoImport') =>

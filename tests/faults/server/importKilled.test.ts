@@ -55,7 +55,7 @@ describe('a server killed while it commits a list', () => {
     return { record, counts: [employees, cards, events].map(({ length }) => length) };
   }
 
-  it('has nothing half-written, and goes on by itself', async () => {
+  it('leaves nothing half-written, and continues by itself', async () => {
     let { server, kill, ended } = await start();
     const device = { deviceId: `killed-${newId()}` };
     const login = await server.call('login', {

@@ -48,7 +48,7 @@ describe('imports that meet', () => {
     expect(total).toBe(520);
   });
 
-  it('commit once when it is asked for many times at once', async () => {
+  it('commit once for many requests at once', async () => {
     const path = await prepareImport(world.as, people(5));
     const answers = await Promise.all(
       Array.from({ length: 5 }, () => world.server.call('commitImport', { as: world.as, path })),
@@ -93,7 +93,7 @@ describe('imports that meet', () => {
       }
     };
 
-    it('is tried again, then given back, goes on when told to, and can be undone', async () => {
+    it('is retried, then fails, continues on request, and can be undone', async () => {
       const rows = people(600);
       await refuse(rows[550]!.pinfl);
       const path = await prepareImport(world.as, rows);
@@ -119,7 +119,7 @@ describe('imports that meet', () => {
       expect(await employees()).toEqual([]);
     });
 
-    it('does not hold up others', async () => {
+    it('does not delay others', async () => {
       const bad = people(1);
       await refuse(bad[0]!.pinfl);
       const path = await prepareImport(world.as, bad);
@@ -133,7 +133,7 @@ describe('imports that meet', () => {
     });
   });
 
-  it('stop after the chunk at hand, and go on from there', async () => {
+  it('stop after the current chunk, and continue from there', async () => {
     const path = await prepareImport(world.as, people(1_100));
     good(await world.server.call('commitImport', { as: world.as, path }));
     const stopped = await world.server.call('stopImport', { as: world.as, path });

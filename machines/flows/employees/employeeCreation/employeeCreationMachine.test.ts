@@ -47,7 +47,7 @@ function open(draft: EmployeeDraft | null = null) {
 }
 
 describe('the key of a form', () => {
-  test('stays the same while nobody answers, also when sent anew instead of retried', () => {
+  test('stays the same without an answer, also when the form is submitted again instead of retried', () => {
     const { actor, stubs, fill, submit, keys } = open();
     fill(form);
     submit('first');
@@ -58,7 +58,7 @@ describe('the key of a form', () => {
     expect(keys()).toEqual(['first', 'first', 'first']);
   });
 
-  test('is another one for a corrected form, and the old one again when the correction is undone', () => {
+  test('changes with a corrected form, and is the old one again after the correction is undone', () => {
     const { stubs, fill, submit, keys } = open();
     fill(form);
     submit('first');
@@ -72,7 +72,7 @@ describe('the key of a form', () => {
     expect(keys()).toEqual(['first', 'second', 'second']);
   });
 
-  test('is another one when the server has seen it with another form', () => {
+  test('changes when the server has seen it with another form', () => {
     const { stubs, fill, submit, keys } = open();
     fill(form);
     submit('first');
@@ -88,7 +88,7 @@ describe('the key of a form', () => {
     expect(keys()).toEqual(['before']);
   });
 
-  test('is not taken over by the next person', () => {
+  test('is not reused for the next person', () => {
     const { actor, stubs, fill, submit, keys } = open();
     for (const key of ['first', 'second']) {
       fill(form);
@@ -100,8 +100,8 @@ describe('the key of a form', () => {
   });
 });
 
-describe('what the server refuses', () => {
-  test('stands at its field, in its step, until that field is changed', () => {
+describe('a refusal of the server', () => {
+  test('is shown at its field, in its step, until that field is changed', () => {
     const { actor, stubs, fill, submit, state } = open();
     fill(form);
     submit('first');
@@ -117,7 +117,7 @@ describe('what the server refuses', () => {
     expect(state().context.errors).toEqual({ phoneNumber: 'phoneTaken' });
   });
 
-  test('warnings of a number never keep it from being sent', () => {
+  test('does not come from warnings: a number with a warning is sent', () => {
     const { fill, submit, keys } = open();
     fill({ ...form, pinfl: '70101909999990', cardNumber: '4242424242424242' });
     submit('first');

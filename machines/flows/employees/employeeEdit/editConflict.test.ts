@@ -32,8 +32,8 @@ const theirsWith = (changes: Partial<EditForm>, newCard = card): EditRecord => (
 });
 const sides = (mine: Partial<EditForm>, theirs: EditRecord) => ({ base, form: { ...form, ...mine }, theirs });
 
-describe('somebody else saved meanwhile', () => {
-  test('each side keeps what it alone changed', () => {
+describe('when somebody else saved meanwhile', () => {
+  test('each side keeps the fields that only it changed', () => {
     const both = sides({ lastName: 'Yusupova' }, theirsWith({ salary: tiyin(700_000_000) }));
     const choices = usualChoices(both);
     expect(choices).toEqual({ lastName: 'mine', salary: 'theirs' });
@@ -44,7 +44,7 @@ describe('somebody else saved meanwhile', () => {
     });
   });
 
-  test('what both changed is nobody’s before it is chosen', () => {
+  test('a field that both changed has no value before one is chosen', () => {
     const both = sides({ lastName: 'Yusupova' }, theirsWith({ lastName: 'Rahimova' }));
     expect(usualChoices(both)).toEqual({});
     expect(openFields(both, {})).toEqual(['lastName']);
@@ -53,7 +53,7 @@ describe('somebody else saved meanwhile', () => {
     expect(mergeChoices(both, { lastName: 'theirs' }).lastName).toBe('Rahimova');
   });
 
-  test('a chosen salary keeps its day, and theirs has none', () => {
+  test('my chosen salary keeps its day, and their salary has none', () => {
     const mine = { salary: tiyin(700_000_000), salaryFrom: '2026-12-01' } as const;
     const both = sides(mine, theirsWith({ salary: tiyin(650_000_000) }));
     expect(differencesOf(both).map(({ field }) => field)).toEqual(['salary']);
@@ -61,7 +61,7 @@ describe('somebody else saved meanwhile', () => {
     expect(mergeChoices(both, { salary: 'theirs' })).toMatchObject({ salary: 650_000_000, salaryFrom: null });
   });
 
-  test('the same change of both is no difference', () => {
+  test('the same change on both sides is not a difference', () => {
     expect(differencesOf(sides({ lastName: 'Yusupova' }, theirsWith({ lastName: 'Yusupova' })))).toEqual([]);
   });
 

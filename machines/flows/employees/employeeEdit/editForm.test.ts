@@ -40,24 +40,24 @@ const more = { field: 'salary', value: tiyin(700_000_000) } as const;
 const december = { field: 'salaryFrom', value: '2026-12-01' } as const;
 
 describe('the day of a changed salary', () => {
-  it('is today until another one is chosen, which further typing keeps', () => {
+  it('is today until another one is chosen, and further typing keeps that one', () => {
     expect(typeChanges(more).salaryFrom).toBe('2026-11-20');
     expect(typeChanges(more, december, { ...more, value: tiyin(710_000_000) }).salaryFrom).toBe('2026-12-01');
   });
 
-  it('is gone once the salary is the record’s again, so that nothing is saved', () => {
+  it('is removed when the salary is the record’s again, so that nothing is saved', () => {
     const back = typeChanges(more, december, { field: 'salary', value: form.salary });
     expect(back.salaryFrom).toBeNull();
     expect(isSameForm(back, form)).toBe(true);
     expect(toUpdate(back)).not.toHaveProperty('salaryFrom');
   });
 
-  it('makes another form, but is no part of a record', () => {
+  it('makes the form differ, but is not compared with a record', () => {
     expect(isSameForm(typeChanges(more), typeChanges(more, december))).toBe(false);
     expect(isSameRecord({ ...form, salary: more.value }, typeChanges(more, december))).toBe(true);
   });
 
-  it('is kept for an own limit in the same way, also for one that is taken away', () => {
+  it('works in the same way for an own limit, also for a removed one', () => {
     const limited = { ...form, ownBalanceLimit: tiyin(50_000_000) };
     const change = (now: EditForm, next: Parameters<typeof applyChange>[2]) =>
       applyChange({ ...record, form: limited }, now, next);
@@ -68,7 +68,7 @@ describe('the day of a changed salary', () => {
     expect(change(noDay, { field: 'ownBalanceLimit', value: tiyin(50_000_000) })).toEqual(limited);
   });
 
-  it('is asked for when it is cleared, or no whole date', () => {
+  it('is required when it is cleared or not a complete date', () => {
     expect(editErrors(record, typeChanges(more, { field: 'salaryFrom', value: null }))).toEqual({
       salaryFrom: 'required',
     });
@@ -83,7 +83,7 @@ describe('the day of a changed salary', () => {
 
 describe('the first working day', () => {
   const moved = { field: 'firstDay', value: '2026-11-02' } as const;
-  it('makes another form and is sent, but is not taken away', () => {
+  it('makes the form differ and is sent, but cannot be removed', () => {
     expect(isSameForm(typeChanges(moved), form)).toBe(false);
     expect(isSameRecord(form, typeChanges(moved))).toBe(false);
     expect(toUpdate(typeChanges(moved))).toMatchObject({ firstDay: '2026-11-02' });
@@ -91,7 +91,7 @@ describe('the first working day', () => {
       firstDay: 'required',
     });
   });
-  it('need not be chosen for somebody who begins on signing up', () => {
+  it('is optional for a person who begins with the registration', () => {
     const waiting = { form: { ...form, firstDay: null } };
     expect(editErrors(waiting, waiting.form)).toEqual({});
     expect(toUpdate(waiting.form)).not.toHaveProperty('firstDay');

@@ -6,7 +6,7 @@ import { bringIn, cardNumber, good, listed, people, stage } from '#tests/support
 describe('people of a list', () => {
   const { world, rowsOf, importOf, check, add, byPinfl } = importWorld();
 
-  describe('people who are there already', () => {
+  describe('who are employed already', () => {
     const before = people(3);
     const changed = [
       { ...before[0]!, lastName: 'Karimov', cardNumber: cardNumber(77) },
@@ -15,7 +15,7 @@ describe('people of a list', () => {
     ];
     beforeEach(() => bringIn(world.server, world.as, before));
 
-    it('wait for a decision, for all or one by one', async () => {
+    it('wait for a decision, for all of them or one by one', async () => {
       const { path } = await stage(world.server, world.as, changed);
       expect((await check(path)).plan).toMatchObject({ create: 1, decide: 1, unchanged: 1 });
       expect(notify(await world.server.call('commitImport', { as: world.as, path }))).toEqual([
@@ -37,7 +37,7 @@ describe('people of a list', () => {
       expect((await check(path)).plan).toMatchObject({ update: 1, skip: 1, unchanged: 1, create: 1 });
     });
 
-    it('are shown beside what the company has', async () => {
+    it('are shown beside the company’s records', async () => {
       const { path } = await stage(world.server, world.as, changed);
       const [row] = await rowsOf(path);
       expect(row).toMatchObject({
@@ -73,7 +73,7 @@ describe('people of a list', () => {
       expect((await byPinfl(before[0]!.pinfl))?.lastName).toBe('Karimov');
     });
 
-    it('come back unchanged when what was exported is uploaded', async () => {
+    it('are unchanged when an exported list is uploaded', async () => {
       const exported = before.map((row) => ({
         ...row,
         cardNumber: maskCard({ first4: row.cardNumber.slice(0, 4), last4: row.cardNumber.slice(-4) }),
@@ -83,7 +83,7 @@ describe('people of a list', () => {
       expect(after.done).toMatchObject({ unchanged: 3, updated: 0, created: 0, failed: 0 });
     });
 
-    it('get what forms print of them; an empty cell takes nothing away, and an undo puts back what was there', async () => {
+    it('get the facts that forms print; an empty cell removes nothing, and an undo restores the former values', async () => {
       const printed = { patronymic: 'Anvarovna', position: 'Kassir', personnelNumber: '0042' };
       const printedOfRow = async (at: number) => {
         const person = await byPinfl(people(at + 1)[at]!.pinfl);
@@ -115,7 +115,7 @@ describe('people of a list', () => {
     });
   });
 
-  it('keeps the card of a row that is edited after it was read back', async () => {
+  it('keep the card of a row that is edited after it was read back', async () => {
     const { path } = await stage(world.server, world.as, people(1));
     const [row] = await rowsOf(path);
     const { person } = row!;
@@ -135,7 +135,7 @@ describe('people of a list', () => {
     expect(after.done).toMatchObject({ unchanged: 1 });
   });
 
-  it('writes down what became impossible between check and commit', async () => {
+  it('are marked failed when they became impossible between check and commit', async () => {
     const [first, second] = people(2);
     await bringIn(world.server, world.as, [second!]);
     const { path } = await stage(world.server, world.as, [first!, { ...second!, salary: 100 }]);

@@ -23,7 +23,7 @@ describe('the first working days that a list names', () => {
       .orderBy('pinfl')
       .execute();
 
-  it('are those of new people, who are in their units since then, and of people who were there; undone they are as before', async () => {
+  it('hold for new people, who are in their units from then on, and for known people; an undo restores the former days', async () => {
     good(await world.server.call('createUnit', { as: world.as, body: { title: 'Ombor' } }));
     await bringIn(world.server, world.as, people(2));
     const rows = [

@@ -4,7 +4,7 @@ import { bringIn, good, listed, people, stage } from '#tests/support/worlds/impo
 
 const unknown = [{ field: 'unit', code: 'unitUnknown' }];
 
-describe('units that a list names and that are not there yet', () => {
+describe('unknown units that a list names', () => {
   const { world, rowsOf, importOf, byPinfl } = importWorld();
   /** Lists the units by their titles, whatever order the database has. */
   const units = async () => {
@@ -30,7 +30,7 @@ describe('units that a list names and that are not there yet', () => {
         .execute()
     ).map(({ after }) => (after as { title: string }).title);
 
-  it('are made by the commit once they are wanted, each once, and not before', async () => {
+  it('are created by the commit after they were accepted, each once', async () => {
     await bringIn(world.server, world.as, people(1));
     const rows = [
       { ...listed(0), unit: 'Ombor' },
@@ -59,7 +59,7 @@ describe('units that a list names and that are not there yet', () => {
     expect((await readMadeTitles()).sort()).toEqual(['Savdo boʻlimi', 'ombor']);
   });
 
-  it('that somebody made meanwhile are joined, and one is made of those wanted at once', async () => {
+  it('are joined if somebody created them meanwhile, and concurrent commits create none twice', async () => {
     const rows = [{ ...listed(0), unit: 'Ombor' }];
     const { path } = await stage(world.server, world.as, rows);
     expect(await check(path, ['Ombor'])).toMatchObject({ problem: 0, create: 1 });
@@ -70,7 +70,7 @@ describe('units that a list names and that are not there yet', () => {
     expect(await units()).toEqual(['ombor: 1']);
   });
 
-  it('are none when there would be too many: nothing is made, and nobody added', async () => {
+  it('are refused when there would be too many: no unit is created, and nobody is added', async () => {
     const { db, clock } = world.server;
     const { organizationId } = world;
     const all = Array.from({ length: 999 }, (_, index) => ({
@@ -88,7 +88,7 @@ describe('units that a list names and that are not there yet', () => {
     expect(await byPinfl(listed(0).pinfl)).toBeUndefined();
   });
 
-  it('stay when the list is taken back', async () => {
+  it('stay when the list is undone', async () => {
     const { path } = await stage(world.server, world.as, [{ ...listed(0), unit: 'Ombor' }]);
     await check(path, ['Ombor']);
     good(await commit(path));

@@ -54,7 +54,7 @@ describe('the schedules that a list names', () => {
         .execute()
     ).map(({ employeeId }) => employeeId);
 
-  it('hold from the day of writing, of a new person from a first day behind; an empty cell changes nobody', async () => {
+  it('hold from the day of writing, for a new person from an earlier first day; an empty cell changes nobody', async () => {
     await bringIn(world.server, world.as, people(3));
     const night = await schedule('Tungi');
     await schedule("Savdo bo'limi");
@@ -89,7 +89,7 @@ describe('the schedules that a list names', () => {
     expect(await readGiven()).toEqual(all);
   });
 
-  it('are refused at their field when there is none, it is closed, or several have the title', async () => {
+  it('are refused at their field when they are unknown or closed, or share their title', async () => {
     await bringIn(world.server, world.as, people(1));
     await close(await schedule('Eski'));
     const twins = [await schedule('Ikkita'), await schedule('Ikkita')];
@@ -110,7 +110,7 @@ describe('the schedules that a list names', () => {
     expect((await check(path)).plan).toMatchObject({ problem: 2, create: 1 });
   });
 
-  it('that are closed between check and commit are written for nobody', async () => {
+  it('are given to nobody when they are closed between check and commit', async () => {
     await bringIn(world.server, world.as, people(1));
     const night = await schedule('Tungi');
     const rows = [
@@ -131,7 +131,7 @@ describe('the schedules that a list names', () => {
     expect((await byPinfl(listed(0).pinfl))?.firstName).toBe(listed(0).firstName);
   });
 
-  it('are left by an undo, unless somebody was given another since or the former one is closed', async () => {
+  it('give way to the former ones in an undo, unless the person was given another since or the former one is closed', async () => {
     await bringIn(world.server, world.as, people(4));
     const [old, night, day] = [await schedule('Eski'), await schedule('Tungi'), await schedule('Kunduzgi')];
     await give(day.id, 1, '2026-11-10');

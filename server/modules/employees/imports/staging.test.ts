@@ -8,7 +8,7 @@ import { bringIn, good, listed, people, stage } from '#tests/support/worlds/impo
 describe('a list that is staged', () => {
   const { world, rowsOf, importOf, check, add } = importWorld();
 
-  it('brings new people in, each with card, history, words and count', async () => {
+  it('adds new people, each with card, history, search words and count', async () => {
     const rows = people(3);
     const { after } = await bringIn(world.server, world.as, rows);
     expect(after).toMatchObject({
@@ -30,7 +30,7 @@ describe('a list that is staged', () => {
     expect(good(history).body.items).toMatchObject([{ event: 'create' }]);
   });
 
-  it('gives new people of a list without statuses the one chosen for them, and leaves the others as they are', async () => {
+  it('gives new people of a list without statuses the chosen one, and leaves the others as they are', async () => {
     await bringIn(world.server, world.as, [{ ...listed(0), status: 'blocked' }]);
     const rows = [{ ...listed(0), salary: 900_000_000 }, listed(1)].map((row) => ({
       ...row,
@@ -114,7 +114,7 @@ describe('a list that is staged', () => {
     expect(again.findings.map(({ outcome }) => outcome)).toEqual(['unchanged', 'unchanged', 'unchanged']);
   });
 
-  it('says who started it, by name once there is one', async () => {
+  it('shows who started it, by name after that person has one', async () => {
     const { after } = await bringIn(world.server, world.as, people(1));
     const { phoneNumber } = await world.server.db
       .selectFrom('account')
@@ -142,8 +142,8 @@ describe('a list that is staged', () => {
     );
   });
 
-  describe('what a chunk is told', () => {
-    it('of people, phones and cards the company has', async () => {
+  describe('answers a chunk', () => {
+    it('with the people, phones and cards that the company has', async () => {
       await bringIn(world.server, world.as, people(3));
       const [same, phone, card] = [
         { ...listed(0), salary: 900_000_000 },
@@ -168,7 +168,7 @@ describe('a list that is staged', () => {
       ]);
     });
 
-    it('of masks and statuses that say nothing of someone new', async () => {
+    it('with errors for masks and statuses that a new person cannot have', async () => {
       const mask = maskCard({ first4: '8600', last4: '0842' });
       const { findings } = await stage(world.server, world.as, [
         { ...listed(0), cardNumber: mask, status: null },
@@ -183,7 +183,7 @@ describe('a list that is staged', () => {
       ]);
     });
 
-    it('by the rules of the wizard, with a pointer to each field', async () => {
+    it('with errors by the rules of the wizard, with a pointer to each field', async () => {
       const { path } = await stage(world.server, world.as, []);
       const answer = await add(path, [
         listed(0),
@@ -208,14 +208,14 @@ describe('a list that is staged', () => {
     });
   });
 
-  it('replaces a row that comes again and forgets one that is taken out', async () => {
+  it('replaces a row that is sent again and drops one that is removed', async () => {
     const { path } = await stage(world.server, world.as, people(3));
     const again = good(await add(path, [{ ...listed(0), firstName: 'Zafar' }], [3]));
     expect(again.body.staged).toBe(2);
     expect((await rowsOf(path)).map(({ person }) => person.firstName)).toEqual(['Zafar', 'Sardork']);
   });
 
-  it('shows duplicates of the list on both rows once it is checked, and none when one is put right', async () => {
+  it('shows duplicates on both rows after it is checked, and none after one is corrected', async () => {
     const twin = { ...listed(5), phoneNumber: listed(0).phoneNumber, cardNumber: listed(0).cardNumber };
     const { path, findings } = await stage(world.server, world.as, [listed(0), twin, listed(1)]);
     expect(findings).toEqual([]);

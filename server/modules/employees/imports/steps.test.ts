@@ -10,7 +10,7 @@ describe('an import', () => {
   const { world, rowsOf, importOf, check, add } = importWorld();
 
   describe('step by step', () => {
-    it('answers what is legal instead', async () => {
+    it('refuses an illegal step and names the legal ones', async () => {
       const { path } = await stage(world.server, world.as, people(1));
       for (const operation of ['commitImport', 'stopImport', 'continueImport', 'undoImport'] as const) {
         const answer = await world.server.call(operation, { as: world.as, path });
@@ -25,14 +25,14 @@ describe('an import', () => {
       expect((await add(path, [listed(5)])).body).toMatchObject({ legalEvents: ['undo'] });
     });
 
-    it('is checked again when it is asked for twice', async () => {
+    it('can be checked twice', async () => {
       const { path } = await stage(world.server, world.as, people(2));
       const first = await check(path);
       expect(first).toMatchObject({ state: 'ready', plan: { create: 2, problem: 0 } });
       expect(await check(path)).toEqual(first);
     });
 
-    it('is one at a time for an employer, and gives way when asked to', async () => {
+    it('is the only open one of an employer, and can be replaced', async () => {
       const { path } = await stage(world.server, world.as, people(1));
       const start = (replace: boolean) =>
         world.server.call('startImport', { as: world.as, body: { fileName: 'b.csv', rowCount: 1, replace } });
@@ -73,14 +73,14 @@ describe('an import', () => {
       });
     });
 
-    it('starts once when asked many times at once', async () => {
+    it('starts once for many requests at once', async () => {
       const start = () =>
         world.server.call('startImport', { as: world.as, body: { fileName: 'c.csv', rowCount: 1 } });
       const statuses = (await Promise.all(Array.from({ length: 5 }, start))).map(({ status }) => status);
       expect(statuses.sort()).toEqual([201, 409, 409, 409, 409]);
     });
 
-    it('is gone when it is abandoned', async () => {
+    it('is deleted when it is abandoned', async () => {
       const { path } = await stage(world.server, world.as, people(1));
       expect((await world.server.call('deleteImport', { as: world.as, path })).status).toBe(204);
       expect((await world.server.call('getImport', { as: world.as, path })).status).toBe(404);
@@ -93,7 +93,7 @@ describe('an import', () => {
       ).toEqual([]);
     });
 
-    it('is nobody else’s', async () => {
+    it('is not accessible to another company', async () => {
       const { path } = await stage(world.server, world.as, people(1));
       const { phoneNumber } = anyone();
       await addCompany(world.server, await addAccount(world.server, phoneNumber));
@@ -126,7 +126,7 @@ describe('an import', () => {
     });
   });
 
-  it('is forgotten: staged rows after a week, the rows of a finished one after a month', async () => {
+  it('expires: staged rows after a week, the rows of a finished one after a month', async () => {
     const done = await bringIn(world.server, world.as, people(1));
     const { path } = await stage(world.server, world.as, [listed(5)]);
     world.server.clock.advance(STAGED_FOR_MS);

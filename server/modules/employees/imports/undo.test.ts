@@ -4,7 +4,7 @@ import { whole } from '#tests/support/worlds/staff.ts';
 import { bringIn, cardNumber, good, listed, people } from '#tests/support/worlds/imports.ts';
 import { salariesOfPinfl } from '#tests/support/worlds/salaries.ts';
 
-describe('an import that is undone', () => {
+describe('an import', () => {
   const { world, rowsOf, importOf, employees, byPinfl } = importWorld();
 
   describe('undone', () => {
@@ -14,7 +14,7 @@ describe('an import that is undone', () => {
       return importOf(path);
     };
 
-    it('is as if it had not been', async () => {
+    it('leaves the company as it was before', async () => {
       await bringIn(world.server, world.as, people(2));
       const before = await employees();
       const total = good(await world.server.call('listEmployees', { as: world.as })).body.total;
@@ -65,7 +65,7 @@ describe('an import that is undone', () => {
       expect((await rowsOf(path)).map(({ state }) => state)).toEqual(['undone', 'undone']);
     });
 
-    it('keeps people with history and what someone changed since, and says so', async () => {
+    it('keeps people with history and later changes, and reports them', async () => {
       await bringIn(world.server, world.as, [listed(0), listed(1)]);
       const { path } = await bringIn(
         world.server,

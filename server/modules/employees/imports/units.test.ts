@@ -46,7 +46,7 @@ describe('the units that a list names', () => {
         .execute()
     ).map(({ subjectId, after }) => ({ subjectId, ...(after as object) }));
 
-  it('hold from the day of writing, whatever their capitals; an empty cell moves nobody', async () => {
+  it('hold from the day of writing, in any capitalisation; an empty cell moves nobody', async () => {
     await bringIn(world.server, world.as, people(3));
     const [store, sales] = [await unit('Ombor'), await unit('Savdo boʻlimi')];
     await assign(store, 1, '2026-11-10');
@@ -86,7 +86,7 @@ describe('the units that a list names', () => {
     expect(await members()).toEqual(moved);
   });
 
-  it('are refused at their field when they are closed or not there, and taken once they are', async () => {
+  it('are refused at their field while they are closed or unknown, and accepted after they are created', async () => {
     await bringIn(world.server, world.as, people(1));
     const closed = await unit('Eski ombor');
     good(await world.server.call('closeUnit', { as: world.as, path: { id: closed } }));
@@ -105,7 +105,7 @@ describe('the units that a list names', () => {
     expect((await check(path)).plan).toMatchObject({ problem: 1, create: 2 });
   });
 
-  it('that are closed between check and commit are written for nobody', async () => {
+  it('are joined by nobody when they are closed between check and commit', async () => {
     await bringIn(world.server, world.as, people(1));
     const store = await unit('Ombor');
     const rows = [
@@ -129,7 +129,7 @@ describe('the units that a list names', () => {
     expect(await byPinfl(listed(1).pinfl)).toBeUndefined();
   });
 
-  it('are left by an undo, unless someone was moved since or the unit is closed', async () => {
+  it('give way to the former ones in an undo, unless the person was moved since or the former one is closed', async () => {
     await bringIn(world.server, world.as, people(4));
     const [old, store, sales] = [await unit('Eski'), await unit('Ombor'), await unit('Savdo')];
     await assign(sales, 1, '2026-11-10');
@@ -156,7 +156,7 @@ describe('the units that a list names', () => {
     expect((await readAudit()).filter(({ subjectId }) => subjectId === store)).toHaveLength(5);
   });
 
-  it('let an undo remove whom the list put into them, but nobody whom another list moved since', async () => {
+  it('do not keep an undo from removing their new people, except people whom another list moved since', async () => {
     await unit('Ombor');
     const { path } = await bringIn(
       world.server,

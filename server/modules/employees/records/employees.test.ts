@@ -27,7 +27,7 @@ const countOf = async (pinfl: string) =>
   (await server.db.selectFrom('employee').select('id').where('pinfl', '=', pinfl).execute()).length;
 
 describe('hiring', () => {
-  it('writes a record that waits for its person, and never the whole card number', async () => {
+  it('creates a record that waits for its person, and never shows the whole card number', async () => {
     const wanted = someone({ firstName: "  G'ofur ", lastName: 'To’rayev', status: 'blocked' });
     const made = await staff.hire(wanted);
     const { cardNumber: _, ...form } = wanted;
@@ -52,7 +52,7 @@ describe('hiring', () => {
     expect(() => unseal(key, card.numberEncrypted, newId())).toThrow();
   });
 
-  it('refuses fields by the codes the wizard shows', async () => {
+  it('refuses fields with the codes that the wizard shows', async () => {
     const answer = await staff.create({ cardNumber: '8600123412341234', salary: 150 });
     expect(answer.status).toBe(400);
     expect(answer.body).toMatchObject({
@@ -83,7 +83,7 @@ describe('hiring', () => {
     bodyOf(await staffOf(server, other.employer).create(wanted));
   });
 
-  it('of one PINFL twenty times at once makes one record', async () => {
+  it('creates one record when one PINFL is hired twenty times at once', async () => {
     const { pinfl } = anyone();
     const answers = await Promise.all(Array.from({ length: 20 }, () => staff.create({ pinfl })));
     expect(answers.filter(({ status }) => status === 201)).toHaveLength(1);
@@ -94,7 +94,7 @@ describe('hiring', () => {
     expect(await countOf(pinfl)).toBe(1);
   });
 
-  it('shows that an account of that phone has another PINFL', async () => {
+  it('reports that an account with that phone number has another PINFL', async () => {
     const { phoneNumber, ...identity } = anyone();
     await addAccount(server, phoneNumber, identity);
     const { id, mismatch } = await staff.hire({ phoneNumber });
@@ -117,7 +117,7 @@ describe('the list', () => {
       expect(await found(search), search).not.toContain(id);
   });
 
-  it('pages in one order that does not change, names of both scripts together', async () => {
+  it('has pages in one stable order, with names of both scripts together', async () => {
     const crowded = await makeCompany(server);
     const crowd = staffOf(server, crowded.employer);
     for (const [lastName, firstName] of [
@@ -151,7 +151,7 @@ describe('the list', () => {
     );
   });
 
-  it('is filtered by status and registration, with the total of what is left', async () => {
+  it('is filtered by status and registration, with the total of the filter', async () => {
     const crowded = await makeCompany(server);
     const crowd = staffOf(server, crowded.employer);
     const joined = crowded.employee.jobId;
@@ -181,7 +181,7 @@ describe('the list', () => {
     expect(await counts({ search: '9', registration: 'registered' })).toEqual({ ...none, active: 1 });
   });
 
-  it('is put in the order in which people were added too', async () => {
+  it('can be sorted by the date on which people were added', async () => {
     const crowded = await makeCompany(server);
     const crowd = staffOf(server, crowded.employer);
     const made = [crowded.employee.jobId];
@@ -195,7 +195,7 @@ describe('the list', () => {
     expect(await order('-addedAt', 'rahim')).toEqual([...made].reverse());
   });
 
-  it('is put in the order of registration, whoever has not registered last both ways', async () => {
+  it('can be sorted by registration, with unregistered people last in both directions', async () => {
     const crowded = await makeCompany(server);
     const crowd = staffOf(server, crowded.employer);
     const waiting = (await crowd.hire()).id;
@@ -230,7 +230,7 @@ describe('the list', () => {
     expect(await crowd.read(last)).toMatchObject({ registered: false, registeredAt: null });
   });
 
-  it('tells the total of a search also beyond its last page', async () => {
+  it('has the total of a search also beyond its last page', async () => {
     const { items, total } = bodyOf(await staff.list({ search: 'rahim', page: 900 }));
     expect(items).toEqual([]);
     expect(total).toBe(bodyOf(await staff.list({ search: 'rahim' })).total);

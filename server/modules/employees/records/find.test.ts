@@ -41,7 +41,7 @@ const search = async (text: string, as = company.employer) =>
   bodyOf(await server.call('searchEmployees', { as, query: { text } })).items;
 const findNames = async (text: string) => (await search(text)).map(({ fullName }) => fullName);
 
-describe('people found while one types', () => {
+describe('the search while one types', () => {
   it.each([
     ['both scripts and any apostrophe', 'Тўр', ['Toʻrayev Gʻofur']],
     ['the beginning of either name, by surname', "to'", ['Azimov Toʻlqin', 'Toʻrayev Gʻofur']],
@@ -58,7 +58,7 @@ describe('people found while one types', () => {
     expect(await findNames(text)).toEqual(expected);
   });
 
-  it('tells the number, the ending and the status, and no card or salary', async () => {
+  it('shows the number, the ending and the status, and no card or salary', async () => {
     const [person] = await search('Azimov');
     expect(person).toEqual({
       id: expect.any(String) as string,
@@ -73,7 +73,7 @@ describe('people found while one types', () => {
     expect(await search('7311', other.employer)).toEqual([]);
   });
 
-  it('stops at eight', async () => {
+  it('finds at most eight people', async () => {
     for (let count = 0; count < 9; count += 1)
       bodyOf(
         await server.call('createEmployee', {

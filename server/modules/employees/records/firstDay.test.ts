@@ -57,12 +57,12 @@ describe('the first working day', () => {
     return [...refusal(answer), errors?.[0]?.pointer, errors?.[0]?.code];
   };
 
-  it('is that of hiring, where none is chosen', async () => {
+  it('is the day of hiring when none is chosen', async () => {
     const { id, firstDay } = await staff.hire();
     expect([firstDay, await onSheet(id)]).toEqual([today, november(18)]);
   });
 
-  it('may lie behind: the days since then are on the sheet and in the unit, and are paid once they are entered', async () => {
+  it('may be past: the days since then are on the sheet and in the unit, and are paid after they are entered', async () => {
     const unitId = await makeUnit(server, company.employer, 'Ombor');
     const { id, firstDay } = await staff.hire({ firstDay: '2026-11-02', unitId, salary: 420_000_000 });
     expect([firstDay, await onSheet(id)]).toEqual(['2026-11-02', november(2)]);
@@ -78,7 +78,7 @@ describe('the first working day', () => {
     ]);
   });
 
-  it('may lie ahead: until then nobody is on the sheet, is paid or can check in', async () => {
+  it('may be in the future: until then the person is not on the sheet, is not paid and cannot check in', async () => {
     const { phoneNumber, ...form } = someone({ firstDay: '2026-12-01' });
     const hired = await staff.hire({ phoneNumber, ...form });
     expect(await onSheet(hired.id)).toBeUndefined();
@@ -102,7 +102,7 @@ describe('the first working day', () => {
     ['2026-09-30', 400, 'validationFailed', 'firstDayEarly'],
     ['2028-11-19', 422, 'dateTooFar', 'dateTooFar'],
     ['2026-11-31', 400, 'validationFailed', 'dateInvalid'],
-  ])('is no day of a closed month, nor far ahead: %s', async (firstDay, status, code, field) => {
+  ])('is not accepted in a closed month or far in the future: %s', async (firstDay, status, code, field) => {
     const form = someone({ firstDay });
     const refused = await server.call('createEmployee', { as: company.employer, body: form });
     expect(problemOf(refused)).toEqual([status, code, '/firstDay', field]);
@@ -114,7 +114,7 @@ describe('the first working day', () => {
     return server.call('previewTerms', { as: company.employer, path: { id }, body });
   };
 
-  it('can be moved, once its effect was seen, and tells who moved it', async () => {
+  it('can be moved after its effect was shown, and the history names who moved it', async () => {
     const { id } = await staff.hire();
     const unclear = async (firstDay: CompanyDate) => bodyOf(await preview(id, firstDay)).unclear;
     const moved = async (firstDay: CompanyDate) => bodyOf(await staff.update(id, { firstDay })).firstDay;
@@ -130,7 +130,7 @@ describe('the first working day', () => {
     expect(entry!.changes).toMatchObject([{ field: 'firstDay', from: '2026-11-05', to: '2026-11-25' }]);
   });
 
-  it('stays where a day before the new one is recorded, where its month is closed and where it would cross another', async () => {
+  it('cannot be moved over a recorded day, out of a closed month or across another employment', async () => {
     const { id } = await staff.hire({ firstDay: '2026-11-02' });
     const away = {
       employeeId: id,
@@ -159,13 +159,13 @@ describe('the first working day', () => {
     expect(await move(id, '2026-11-19')).toEqual([400, 'validationFailed', '/firstDay', 'firstDayCrosses']);
   });
 
-  describe('of an employment that ends', () => {
+  describe('an employment that ends', () => {
     const change = (id: string, event: 'leave' | 'rehire' | 'block', day?: CompanyDate) => {
       const body = { ids: [id], event, reason: 'Tekshiruv', ...(day === undefined ? {} : { day }) };
       return server.call('changeEmployeeStatus', { as: company.employer, body });
     };
 
-    it('has a last day, today or behind, after which nobody is on the sheet, and a first one when it begins again', async () => {
+    it('has a last day, today or past, after which the person is not on the sheet, and a first one when it begins again', async () => {
       const { id } = await staff.hire({ firstDay: '2026-11-02' });
       await work(id, '2026-11-10');
       bodyOf(await change(id, 'leave', '2026-11-12'));
@@ -185,7 +185,7 @@ describe('the first working day', () => {
       expect(await onSheet(id)).toEqual(again.filter((day) => day <= today));
     });
 
-    it('refuses a last day ahead, before a recorded one, before the first one and in a closed month, and changes nothing', async () => {
+    it('refuses a last day that is in the future, before a recorded one, before the first one or in a closed month', async () => {
       const { id } = await staff.hire({ firstDay: '2026-11-03' });
       await work(id, '2026-11-10');
       const { jobId } = company.employee;
@@ -200,7 +200,7 @@ describe('the first working day', () => {
       expect(await onSheet(jobId)).toBeUndefined();
     });
 
-    it('refuses to begin again within the earlier employment, in a closed month and far ahead', async () => {
+    it('refuses to begin again within the earlier employment, in a closed month or far in the future', async () => {
       const { id } = await staff.hire({ firstDay: '2026-11-03' });
       bodyOf(await change(id, 'leave', '2026-11-12'));
       expect(problemOf(await change(id, 'rehire', '2026-11-12'))).toEqual(at400('firstDayCrosses'));
@@ -211,7 +211,7 @@ describe('the first working day', () => {
       expect(await onSheet(id)).toEqual(november(3));
     });
 
-    it('leaves whoever says no to beginning again with the days before', async () => {
+    it('keeps its days when the person declines to begin again', async () => {
       const { phoneNumber, ...form } = someone({ firstDay: '2026-11-03' });
       const { id } = await staff.hire({ phoneNumber, ...form });
       bodyOf(await change(id, 'leave', '2026-11-05'));

@@ -28,8 +28,8 @@ async function refresh() {
 }
 const linkTo = (phoneNumber: string) => `http://localhost:0/auth/registration#phone=${phoneNumber}`;
 
-describe('inviting somebody who was hired', () => {
-  it('sends a link in the language of whoever has no account, and writes it down', async () => {
+describe('an invitation to a person who was hired', () => {
+  it('sends a link in the requested language to a person without an account, and is recorded', async () => {
     const { id, phoneNumber } = await hire();
     expect((await invite(id)).status).toBe(204);
     expect(await readMessagesTo(phoneNumber)).toEqual([
@@ -47,7 +47,7 @@ describe('inviting somebody who was hired', () => {
     expect(outbox.items.map(({ text }) => text).join()).toContain(linkTo(phoneNumber));
   });
 
-  it('speaks the language of an account', async () => {
+  it('is in the language of the person’s account', async () => {
     const person = anyone();
     await addAccount(server, person.phoneNumber);
     const { deviceId } = await server.signIn(person.phoneNumber);
@@ -63,7 +63,7 @@ describe('inviting somebody who was hired', () => {
     );
   });
 
-  it('is limited for each person: once in five minutes, three times a day', async () => {
+  it('is limited for each person to one in five minutes and three a day', async () => {
     const { id, phoneNumber } = await hire();
     const answers: number[] = [];
     for (const minutes of [0, 1, 5, 6, 6, 7]) {
@@ -79,7 +79,7 @@ describe('inviting somebody who was hired', () => {
     expect(await readMessagesTo(phoneNumber)).toHaveLength(3);
   });
 
-  it('is refused for somebody who has joined or declined', async () => {
+  it('is refused for a person who has joined or declined', async () => {
     const { id } = await hire();
     const set = { status: 'declined' as const };
     await server.db.updateTable('employee').set(set).where('id', '=', id).execute();
@@ -93,7 +93,7 @@ describe('inviting somebody who was hired', () => {
     expect(await readMessagesTo(company.employee.phoneNumber)).toEqual([]);
   });
 
-  it('of one company leaves the limit of another alone', async () => {
+  it('does not count towards the limit of another company', async () => {
     const person = anyone();
     const other = await makeCompany(server);
     const body = { ...person, cardNumber: sampleCard, salary: 500_000_000, status: 'active' as const };
@@ -109,7 +109,7 @@ describe('inviting somebody who was hired', () => {
     }
   });
 
-  it('is refused where the only sender knows nothing but codes', async () => {
+  it('is refused when the only sender can send nothing but codes', async () => {
     const otp = [{ sender: 'telegram' as const, url: 'http://127.0.0.1:9', token: 'x' }];
     const silent = await startTestServer({ config: { otp } });
     const { employer } = await makeCompany(silent);

@@ -18,7 +18,7 @@ beforeAll(async () => {
 afterAll(() => server.close());
 
 describe('deleting', () => {
-  it('removes someone nothing speaks of, with everything that was only theirs', async () => {
+  it('removes a person without history, with everything that belongs only to them', async () => {
     const { id, pinfl } = await staff.hire();
     bodyOf(await staff.update(id, { firstName: 'Anvar' }));
     expect(bodyOf(await staff.remove(id))).toEqual({ outcome: 'removed' });
@@ -34,7 +34,7 @@ describe('deleting', () => {
     expect(refusal(await staff.remove(id))).toEqual([404, 'notFound']);
   });
 
-  it('takes the versions of their terms along, and leaves only who was deleted, by whom and when', async () => {
+  it('removes the versions of their terms, and leaves only who was deleted, by whom and when', async () => {
     const as = company.employer;
     const { id } = await staff.hire();
     bodyOf(
@@ -75,7 +75,7 @@ describe('deleting', () => {
     ]);
   });
 
-  it('lets those go who have worked, asked for pay or joined, and says so', async () => {
+  it('gives people who have worked, asked for pay or joined the status left, and reports it', async () => {
     const worked = await staff.hire();
     await addWorkedDays(server, company, worked.id, ['2026-11-17']);
     const asked = await staff.hire();
@@ -124,7 +124,7 @@ describe('the counts', () => {
         .execute()
     ).length;
 
-  it('are what is there after many changes at once, and stay few rows', async () => {
+  it('match the records after many changes at once, and stay few rows', async () => {
     const as = company.employer;
     const hired = await Promise.all(Array.from({ length: 30 }, () => staff.hire()));
     const ids = hired.map(({ id }) => id);

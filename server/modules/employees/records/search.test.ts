@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { searchOf } from './search.ts';
 
-describe('what a typed text looks for', () => {
+describe('a typed text is parsed', () => {
   it.each([
     ['', { kind: 'everyone' }],
     ['   ', { kind: 'everyone' }],

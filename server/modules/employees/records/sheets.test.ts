@@ -76,7 +76,7 @@ describe.each(['xlsx', 'csv'] as const)('an export as %s', (format) => {
     );
   });
 
-  it('holds those asked for, in the order of the list or of the ids', async () => {
+  it('has the requested people, in the order of the list or of the ids', async () => {
     const as = company.employer;
     const names = async (body: Partial<components['schemas']['EmployeeExport']>) =>
       (await tableOf(await exportList({ format, language: 'ru', ...body }), format))
@@ -100,14 +100,14 @@ describe.each(['xlsx', 'csv'] as const)('an export as %s', (format) => {
 });
 
 describe('an export', () => {
-  it('is a file to keep, named in its language and by the company’s day', async () => {
+  it('is a download, named in its language and by the company’s day', async () => {
     const body = { format: 'xlsx', language: 'uz-Latn' } as const;
     const { headers } = await server.call('exportEmployees', { as: company.employer, body });
     expect(headers.get('content-disposition')).toBe('attachment; filename="xodimlar-2026-11-18.xlsx"');
     expect(headers.get('cache-control')).toBe('no-store');
   });
 
-  it('keeps digits text in a spreadsheet, and says who is registered', async () => {
+  it('writes digits as text, and says who is registered', async () => {
     const { cells } = (await sheetsOf(await exportList({ format: 'xlsx', language: 'ru' })))[0]!;
     for (const key of ['pinfl', 'phoneNumber', 'cardNumber'] as const) {
       const cell = cells?.get(`1,${columnKeys.indexOf(key)}`);
@@ -134,7 +134,7 @@ describe('the template', () => {
   const template = async (format: 'xlsx' | 'csv', language: Language) =>
     bodyOf(await server.call('getImportTemplate', { as: company.employer, query: { format, language } }));
 
-  it.each(languages)('in %s has the headings an upload knows, and nobody in it', async (language) => {
+  it.each(languages)('in %s has the headings that an upload knows, and no people', async (language) => {
     for (const format of ['xlsx', 'csv'] as const) {
       const rows = await tableOf(await template(format, language), format);
       expect(rows).toEqual([columnKeys.map((key) => columns[key].headings[language])]);

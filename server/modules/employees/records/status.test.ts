@@ -27,7 +27,7 @@ describe('statuses', () => {
   const why = 'Tekshiruv';
   const statusOf = async (id: string) => (await staff.read(id)).status;
 
-  it('go the ways of the lifecycle and are written down', async () => {
+  it('follow the lifecycle and are recorded', async () => {
     const { jobId } = company.employee;
     const seen: string[] = [];
     for (const event of ['block', 'unblock', 'block', 'leave', 'rehire'] as const) {
@@ -57,7 +57,7 @@ describe('statuses', () => {
     });
   });
 
-  it('tell the open pages of their person at once, and nobody else’s', async () => {
+  it('notify the open pages of their person at once, and of nobody else', async () => {
     const { employee, employer } = company;
     const pages = await Promise.all([employee, employer].map((as) => openStream(server.url, as)));
     for (const page of pages) await page.next('ready');
@@ -83,13 +83,13 @@ describe('statuses', () => {
     Object.assign(employer, await server.signIn(phone.phoneNumber));
   });
 
-  it('of a record without an account stay notIdentified after a rehire', async () => {
+  it('stay notIdentified after a rehire of a person without an account', async () => {
     const { id } = await staff.hire();
     bodyOf(await change([id], 'leave', why));
     expect(bodyOf(await change([id], 'rehire')).items[0]!.status).toBe('notIdentified');
   });
 
-  it('change each by itself, and a refusal says what is legal instead', async () => {
+  it('change separately, and a refusal names the legal events', async () => {
     const { jobId } = company.employee;
     const waiting = await staff.hire();
     const gone = await staff.hire();
@@ -111,7 +111,7 @@ describe('statuses', () => {
     bodyOf(await change([jobId], 'unblock'));
   });
 
-  it('are a conflict that names the legal events when nobody can change', async () => {
+  it('answer with a conflict that names the legal events when nobody can change', async () => {
     const { jobId } = company.employee;
     const waiting = await staff.hire();
     const answer = await change([jobId], 'rehire');
@@ -135,7 +135,7 @@ describe('statuses', () => {
     expect(await statusOf(company.employee.jobId)).toBe('active');
   });
 
-  it('are not another company’s to see or change', async () => {
+  it('are hidden from another company, which cannot change them', async () => {
     const theirs = other.employee.jobId;
     expect(refusal(await server.call('getEmployee', { as: company.employer, path: { id: theirs } }))).toEqual(
       [404, 'notFound'],
@@ -146,12 +146,12 @@ describe('statuses', () => {
     expect(bodyOf(await staff.list({ search: other.employee.phoneNumber })).total).toBe(0);
   });
 
-  it('are asked for by ids as the server writes them', async () => {
+  it('are changed only for ids as the server writes them', async () => {
     const answer = await change([company.employee.jobId.toUpperCase()], 'block', why);
     expect(answer.body).toMatchObject({ status: 400, errors: [{ pointer: '/ids/0' }] });
   });
 
-  it('of two changes at once of the same people both end, and each person changes once', async () => {
+  it('change once for each person when two changes of the same people meet, and both end', async () => {
     const { employer: as } = await makeCompany(server);
     const { hire } = staffOf(server, as);
     const others = await Promise.all(Array.from({ length: 6 }, async () => (await hire()).id));

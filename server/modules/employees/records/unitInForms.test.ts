@@ -45,7 +45,7 @@ describe('the unit in the forms of a person', () => {
         .execute()
     ).map(({ subjectId, after, validFrom }) => ({ subjectId, after, validFrom }));
 
-  it('is where a new person is from today on, and an unknown one hires nobody', async () => {
+  it('is joined by a new person today, and an unknown one hires nobody', async () => {
     const { create, list: people } = staffOf(server, company.employer);
     const theirs = await makeUnit(server, (await makeCompany(server)).employer, 'Begona');
     const before = await readAudit();
@@ -119,7 +119,7 @@ describe('the schedule in the form of hiring', () => {
       .select(['scheduleId', 'validFrom'])
       .execute();
 
-  it('is followed from today on, or from a first working day that lies behind, and is audited', async () => {
+  it('is followed from today on, or from an earlier first working day, and is audited', async () => {
     const { create } = staffOf(server, company.employer);
     const { id: scheduleId } = await night();
     const places = [

@@ -48,7 +48,7 @@ const inUnits = ({ unitCounts }: Pick<Awaited<ReturnType<typeof list>>, 'unitCou
 const names = ({ items }: Awaited<ReturnType<typeof list>>) => items.map(({ lastName }) => lastName);
 
 describe('the list of employees', () => {
-  it('names the unit of today, and counts and filters by it', async () => {
+  it('shows today’s unit, and counts and filters by it', async () => {
     const all = await list({ search: 'v' });
     expect(all.items.map(({ fullName, unit }) => [fullName, unit?.title ?? null])).toEqual([
       ['Valiyev Vali', 'Ombor'],
@@ -163,7 +163,7 @@ describe('the day board', () => {
 });
 
 describe('requests', () => {
-  it('are filtered by the unit in which their person is today, and name it in their file', async () => {
+  it('are filtered by the current unit of their person, and show it in their file', async () => {
     const cards = await server.db
       .selectFrom('card')
       .where('organizationId', '=', company.organizationId)
@@ -204,7 +204,7 @@ describe('requests', () => {
 });
 
 describe('putting people into a unit', () => {
-  it('holds from today when no day is named, and names a unit that is not open', async () => {
+  it('holds from today when no day is given, and refuses a unit that is not open', async () => {
     const as = company.employer;
     const assign = (unitId: string | null) =>
       server.call('assignUnit', { as, body: { unitId, employeeIds: [anvar] } });

@@ -18,7 +18,7 @@ beforeAll(async () => {
 afterAll(() => server.close());
 
 describe('a saved record', () => {
-  it('is changed field by field, and who changed what and when is told', async () => {
+  it('is changed field by field, and the history says who changed what and when', async () => {
     const { id } = await staff.hire();
     const before = await staff.read(id);
     server.clock.advance(60_000);
@@ -68,7 +68,7 @@ describe('a saved record', () => {
     expect(await found('eski')).toEqual([]);
   });
 
-  it('that is the same as before is not written again', async () => {
+  it('is not written again when nothing has changed', async () => {
     const { id } = await staff.hire();
     expect(bodyOf(await staff.update(id)).version).toBe(1);
     expect(bodyOf(await staff.update(id, { cardNumber: sampleCard })).version).toBe(1);
@@ -118,7 +118,7 @@ describe('a saved record', () => {
     await limit(null);
   });
 
-  it('keeps each own limit with its day; of one day the later stands', async () => {
+  it('keeps each own limit with its day, and of one day the later one', async () => {
     const { id } = await staff.hire();
     const save = async (ownBalanceLimit: number | null) =>
       bodyOf(await staff.update(id, { ownBalanceLimit })).ownBalanceLimit;
@@ -213,7 +213,7 @@ describe('a save is refused', () => {
     expect(await staff.read(id)).toEqual(current);
   });
 
-  it('for all but one of ten at once', async () => {
+  it('for all but one of ten saves at once', async () => {
     const { id } = await staff.hire();
     const as = company.employer;
     const form = await staff.formOf(id);
@@ -248,7 +248,7 @@ describe('a save is refused', () => {
     });
   });
 
-  it('for another PINFL of someone who joined; a phone number is the company’s to keep', async () => {
+  it('for another PINFL of a person who joined; another phone number is saved', async () => {
     const { jobId } = company.employee;
     expect(refusal(await staff.update(jobId, { pinfl: anyone().pinfl }))).toEqual([409, 'pinflJoined']);
     const { phoneNumber } = anyone();
@@ -260,7 +260,7 @@ describe('a save is refused', () => {
     expect(bodyOf(account).phoneNumber).toBe(company.employee.phoneNumber);
   });
 
-  it('by the codes the wizard shows', async () => {
+  it('with the codes that the wizard shows', async () => {
     const { id } = await staff.hire();
     const answer = await staff.update(id, {
       cardNumber: '8600123412341234',
@@ -282,7 +282,7 @@ describe('a mismatch', () => {
   const resolve = (id: string, body: { version: number; pinfl: string; phoneNumber: string }) =>
     server.call('resolveMismatch', { as: company.employer, path: { id }, body });
 
-  it('is resolved by what agrees with the account, and nothing else is kept or told', async () => {
+  it('is resolved by values that match the account; others are not saved, and the refusal reveals nothing', async () => {
     const { phoneNumber, ...identity } = anyone();
     await addAccount(server, phoneNumber, identity);
     const { id, version } = await staff.hire({ phoneNumber });

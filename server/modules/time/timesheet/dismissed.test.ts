@@ -75,13 +75,13 @@ const sumPrinted = ({ letters, hours }: Awaited<ReturnType<typeof readForm>>) =>
     hours.slice(...half).reduce((sum: number, one) => sum + minutesOf(one), 0),
   ]);
 
-it('a draft says nothing of the day until it is decided, and adds up', async () => {
+it('a draft leaves the day empty until it is decided, and its cells add up to its totals', async () => {
   const found = await readForm();
   expect([found.letters[place], found.hours[place]]).toEqual(['', null]);
   expect(found.halves).toEqual(sumPrinted(found));
 });
 
-it('a dismissed day is without a good reason and has no hours, open and closed', async () => {
+it('a dismissed day is an absence without a good reason and has no hours, in an open and in a closed month', async () => {
   const items = [{ kind: 'belowNorm' as const, id: company.employee.jobId, date: DISMISSED }];
   bodyOf(await server.call('settle', { as: company.employer, body: { event: 'dismiss', items } }));
   const open = await readForm();

@@ -88,7 +88,7 @@ it('the table counts the days away by the code of their kind', async () => {
   expect(Object.keys(open).filter((heading) => /^\d\d .+$/.test(heading))).toHaveLength(27);
 });
 
-it('the table has what a corrected day of a closed month brings to the open one', async () => {
+it('the table has the adjustment of the open month for a corrected day of a closed one', async () => {
   expect(pickAdjustments(await readTableRow('2026-11'))).toEqual([
     '-1',
     '-9,17',
@@ -97,7 +97,7 @@ it('the table has what a corrected day of a closed month brings to the open one'
   expect(pickAdjustments(await readTableRow(october))).toEqual(['0', '0', '0']);
 });
 
-it('the second sheet of the form says the same in numbers', async () => {
+it('the second sheet of the form has the same values as numbers', async () => {
   const body = { format: 'xlsx', language: 'ru', month: '2026-11' } as const;
   const file = bodyOf<'exportTimesheet'>(
     await server.call('exportTimesheet', { as: company.employer, body }),
@@ -110,7 +110,7 @@ it('the second sheet of the form says the same in numbers', async () => {
   expect(of('За закрытые месяцы, сум')).toBe(computeLostPay() / 100);
 });
 
-it('the form has the company and the person as the books have them, and a closed month as they were then', async () => {
+it('the form names the company and the person as the records do, and in a closed month as they were then', async () => {
   const { details } = bodyOf(await server.call('getSettings', { as: company.employer }));
   const body = { ...details, okpo: '12345678' };
   bodyOf(await server.call('updateDetails', { as: company.employer, body }));
@@ -134,7 +134,7 @@ it('the form has the company and the person as the books have them, and a closed
   ]);
 });
 
-it('no manager takes it', async () => {
+it('a manager cannot export it', async () => {
   const unitIds = [await makeUnit(server, company.employer, 'Sex')];
   const manager = await joinColleague(server, company.employer, { role: 'manager', unitIds });
   const body = { format: 'csv', language: 'ru', month: october } as const;

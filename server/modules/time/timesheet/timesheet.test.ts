@@ -59,7 +59,7 @@ describe('the timesheet of a month', () => {
   });
   afterAll(() => server.close());
 
-  it('says of each day what the form says', async () => {
+  it('has the form’s code and minutes of each day', async () => {
     const { cells } = await rowOf('Karimov');
     const describeDay = (day: number) => {
       const { code, minutes, late, unsettled } = cells[day - 1]!;
@@ -77,7 +77,7 @@ describe('the timesheet of a month', () => {
     expect(describeDay(12)).toEqual(['unclear', 0]);
   });
 
-  it('sums either half and the month, without what waits for a decision', async () => {
+  it('sums both halves and the month, without days that wait for a decision', async () => {
     const { halves, month: whole, normDays } = await rowOf('Karimov');
     expect(halves[0]).toMatchObject({ days: 3, minutes: 550 * 2 + 510, restMinutes: 0 });
     expect(halves[1]).toMatchObject({ days: 1, minutes: 510 });
@@ -86,7 +86,7 @@ describe('the timesheet of a month', () => {
     expect(normDays).toBe(21);
   });
 
-  it('counts work on a day off once it is approved', async () => {
+  it('counts work on a day off after it is approved', async () => {
     const { employeeId } = await rowOf('Karimov');
     const items = [{ kind: 'notWorkingDay', id: employeeId, date: '2026-10-10' }];
     const body = { event: 'count', items } as never;
@@ -102,7 +102,7 @@ describe('the timesheet of a month', () => {
     expect(cells[18]).toMatchObject({ code: 'unclear' });
   });
 
-  it('comes in pages by name, and knows how many there are', async () => {
+  it('has pages ordered by name, and the number of people', async () => {
     const { rows, total, isOver, restDays } = await sheet();
     expect(rows.map(({ fullName }) => fullName)).toEqual(['Karimov Aziz', 'Rahimov Dilshod', 'Zokirov Aziz']);
     expect({ total, isOver }).toEqual({ total: 3, isOver: true });
@@ -111,7 +111,7 @@ describe('the timesheet of a month', () => {
     expect((await sheet({ month: '2026-11' })).isOver).toBe(false);
   });
 
-  it('has whoever is employed on a day of the month, blocked people too, and nobody else', async () => {
+  it('has everyone who is employed on a day of the month, also blocked people, and nobody else', async () => {
     const setStatus = (status: 'active' | 'blocked') =>
       server.db
         .updateTable('employee')
@@ -130,7 +130,7 @@ describe('the timesheet of a month', () => {
     await setEmployment('{[2026-10-19,)}');
   });
 
-  it('is the form and a table in one workbook, as another reader finds it', async () => {
+  it('is exported as the form and a table in one workbook, which another library reads', async () => {
     const body = { format: 'xlsx', language: 'ru', month } as const;
     const file = bodyOf<'exportTimesheet'>(
       await server.call('exportTimesheet', { as: company.employer, body }),
@@ -171,7 +171,7 @@ describe('the timesheet of a month', () => {
     expect(new Set(pages.map(([, width, height]) => `${width} ${height}`))).toEqual(new Set(['841 595']));
   });
 
-  it('is a draft while the month goes on, and a table that spreadsheets split', async () => {
+  it('is a draft while the month goes on, and is exported as a CSV that spreadsheets split', async () => {
     const body = { format: 'xlsx', language: 'uz-Latn', month: '2026-11' } as const;
     const file = bodyOf<'exportTimesheet'>(
       await server.call('exportTimesheet', { as: company.employer, body }),

@@ -34,7 +34,7 @@ function findStatesAfter(machine: AnyStateMachine, step: string): Set<string> {
 }
 
 describe('events of the audit on the charts', () => {
-  it.each(all)('$subject $event is a way of $machine to $state', ({ machine: id, steps, state }) => {
+  it.each(all)('have steps of $machine to $state for $subject $event', ({ machine: id, steps, state }) => {
     const machine = machines[id]!;
     const events = new Set<string>(machine.events);
     for (const step of steps)
@@ -46,7 +46,7 @@ describe('events of the audit on the charts', () => {
     else expect(last).toBe(state);
   });
 
-  it('are all that may happen to what has a chart', () => {
+  it('include every event of a subject with a chart', () => {
     const withoutChart = ['absenceKind', 'period', 'adjustment'];
     for (const subject of auditAreas.attendance)
       expect(Object.keys(ways[subject]?.of ?? {}).sort(), subject).toEqual(
@@ -63,7 +63,7 @@ const entry = (change: Partial<AttendanceEvent>, date = '2026-11-17'): Attendanc
 });
 
 describe('the record of an event', () => {
-  it('stands where the event led, after its own earlier events', () => {
+  it('is in the state after the event, with its earlier events as steps', () => {
     const asked = entry({ by: 'Rahimov Dilshod' });
     const decided = entry({ event: 'accept', at: '2026-11-18T04:02:00.000Z' });
     const shown = [decided, entry({ subjectId: 'two' }), asked];
@@ -82,7 +82,7 @@ describe('the record of an event', () => {
     });
   });
 
-  it('of a decided day is of that day alone', () => {
+  it('has only events of the same day for a decided day', () => {
     const day = { subject: 'day' as const, subjectId: 'person' };
     const [second, first] = [
       entry({ ...day, event: 'halve' }),
@@ -94,7 +94,7 @@ describe('the record of an event', () => {
     });
   });
 
-  it('is none of an adjustment', () => {
+  it('is undefined for an adjustment', () => {
     const adjusted = entry({ subject: 'adjustment', event: 'make' });
     expect(eventRecord('Rahimov', adjusted, [adjusted])).toBeUndefined();
   });

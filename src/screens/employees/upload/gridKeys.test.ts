@@ -34,7 +34,7 @@ test.each([
   [press('Tab'), undefined],
   [press('Shift'), undefined],
   [press('F5'), undefined],
-])('on a cell: %o', (pressed, meant) => {
+])('a key on a cell navigates: %o', (pressed, meant) => {
   expect(navigatingKey(pressed, 'old')).toEqual(meant);
 });
 
@@ -44,6 +44,6 @@ test.each([
   [press('Escape'), { type: 'editing.cancelled' }],
   [press('ArrowLeft'), undefined],
   [press('x'), undefined],
-])('in a cell: %o', (pressed, meant) => {
+])('a key in an edited cell: %o', (pressed, meant) => {
   expect(editingKey(pressed)).toEqual(meant);
 });

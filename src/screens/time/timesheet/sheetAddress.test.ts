@@ -4,7 +4,7 @@ import { addressOf, placeOf } from './sheetAddress.ts';
 const id = '01935d2e-0000-7000-8000-000000000011';
 const read = (query: string) => placeOf(new URLSearchParams(query));
 
-test('what is shown is read from its address again', () => {
+test('a place of the sheet is read back from its address', () => {
   const place = {
     month: '2026-10',
     choice: { show: 'late', unit: 'none' },
@@ -15,7 +15,7 @@ test('what is shown is read from its address again', () => {
   expect(read(address)).toEqual(place);
 });
 
-test('a day without a month says its own', () => {
+test('a day without a month determines the month', () => {
   expect(read(`employee=${id}&date=2026-10-05`)).toMatchObject({ month: '2026-10', cell: { column: 4 } });
 });
 
@@ -28,13 +28,13 @@ test.each([
   'show=everything',
   'unit=1',
   'employee=none',
-])('%j says nothing', (query) => {
+])('%j is ignored', (query) => {
   const nothing = { month: null, choice: { show: undefined, unit: undefined }, cell: null };
   expect(read(query)).toEqual(nothing);
 });
 
 test.each([`month=2026-11&employee=${id}&date=2026-10-05`, 'month=2026-11&employee=1&date=2026-11-05'])(
-  '%j names no cell of its month',
+  '%j is not a cell of its month',
   (query) => {
     expect(read(query)).toMatchObject({ month: '2026-11', cell: null });
   },

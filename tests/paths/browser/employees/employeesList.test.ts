@@ -118,7 +118,7 @@ describe('the record beside the list', () =>
     { shown: false, still: true },
   ));
 
-test('a row has what its status allows behind "…" and by a right click', async () => {
+test('a row offers the actions that its status allows behind "…" and by a right click', async () => {
   await world.setStatus(ids[0]!, 'active');
   const path = await open();
   const { page } = path;

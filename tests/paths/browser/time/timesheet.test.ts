@@ -58,7 +58,7 @@ describe('the timesheet', () =>
     return { path, driver: { page, say, ...path.gates, have } };
   }));
 
-test('a day opens by Enter, and its cell says it in words', async () => {
+test('Enter opens a day, and the current cell is shown in words', async () => {
   const { people, path, page } = await open();
   await path.gates.sheet.open();
   await page.goto('/attendances/month');
@@ -135,7 +135,7 @@ test('a desk has room for the longest month with its sums, a phone scrolls to a 
   expect(path.visit.complaints).toEqual([]);
 });
 
-test('on paper are the people who are shown, by days and without the frame, up to a limit that is told', async () => {
+test('paper shows the people who are shown, by days and without the frame, up to a limit that is named', async () => {
   const { world, path, page } = await open();
   await world.crowd(299);
   await path.gates.sheet.open();

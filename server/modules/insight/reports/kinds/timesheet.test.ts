@@ -26,7 +26,7 @@ const workAll = async () => {
 };
 
 describe('a timesheet', () => {
-  it('is a draft until the month is closed, then what was closed, and a draft again', async () => {
+  it('is a draft until the month is closed, then the closed version, and a draft again after it is reopened', async () => {
     await workAll();
     const draft = await timesheet();
     expect(draft.content).toEqual(await exported());
@@ -47,13 +47,13 @@ describe('a timesheet', () => {
     expect(again.content).not.toEqual(draft.content);
   });
 
-  it('as a workbook is what the month sheet exports', async () => {
+  it('as a workbook is the file that the month sheet exports', async () => {
     const { content, shares } = await timesheet({ format: 'xlsx', language: 'ru' });
     expect(await textsOf(content)).toEqual(await textsOf(await exported({ format: 'xlsx', language: 'ru' })));
     expect(shares).toEqual([1]);
   });
 
-  it('of a unit has who was in it on the last day of the month', async () => {
+  it('of a unit has the people who were in it on the last day of the month', async () => {
     await at('2026-10-30T08:00:00+05:00');
     const second = await hire();
     const unit = await makeUnit(server, company.employer, 'Ombor', {
@@ -66,7 +66,7 @@ describe('a timesheet', () => {
     expect(csvRows((await timesheet()).content)).toHaveLength(3);
   });
 
-  it('without people has its headings', async () => {
+  it('has its headings also without people', async () => {
     const { organizationId } = await makeCompany(server);
     const { content, shares } = await timesheet({ organizationId });
     expect(csvRows(content)).toHaveLength(1);
