@@ -1,15 +1,13 @@
-import { useSelector } from '@xstate/react';
 import { startup } from '../../session/startup.ts';
 import { BrandMark } from '../BrandMark.tsx';
 import { BusyWord } from './BusyWord.tsx';
-import { machineProps } from '../hooks/machineProps.ts';
+import { useMachineProps } from '../hooks/useMachineProps.ts';
 import './skeleton.css';
 
 /** Fills the screen while the app starts. */
 export function Splash() {
-  const snapshot = useSelector(startup, (current) => current);
   return (
-    <main id="main" className="stack splash" {...machineProps(snapshot)}>
+    <main id="main" className="stack splash" {...useMachineProps(startup)}>
       <BrandMark size={56} />
       <BusyWord />
     </main>

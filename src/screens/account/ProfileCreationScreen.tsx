@@ -1,5 +1,6 @@
-import { useActorRef, useSelector } from '@xstate/react';
+import { shallowEqual, useActorRef, useSelector } from '@xstate/react';
 import { useSearchParams } from 'react-router-dom';
+import type { SnapshotFrom } from 'xstate';
 import { profileCreationMachine } from '#machines/flows/account/profileCreation/profileCreationMachine.ts';
 import { createOrganization } from '#src/actors/organization/createOrganization.ts';
 import { enterApp } from '#src/actors/account/enterApp.ts';
@@ -39,6 +40,17 @@ const machine = profileCreationMachine.provide({
   },
 });
 
+const viewOf = (snapshot: SnapshotFrom<typeof profileCreationMachine>) => ({
+  isLoading: snapshot.matches('recalling') || snapshot.matches('loading'),
+  failure: snapshot.matches('failed') && snapshot.context.failure,
+  inProfile: snapshot.hasTag('profile'),
+  inCompany: snapshot.hasTag('company'),
+  inJobs: snapshot.hasTag('jobs'),
+  isJoined: snapshot.hasTag('joined'),
+  isComplete: snapshot.matches('complete'),
+  isFounded: snapshot.matches('founded'),
+});
+
 export default function ProfileCreationScreen() {
   const { accountId } = useAccountFacts();
   return (
@@ -54,12 +66,9 @@ function FirstSteps({ owner }: { owner: string }) {
   const [query] = useSearchParams();
   const side = readSide(query) ?? 'employee';
   const actor = useActorRef(machine, { input: { owner, side }, inspect });
-  const snapshot = useSelector(actor, (current) => current);
+  const { failure, inProfile, inCompany, inJobs, ...view } = useSelector(actor, viewOf, shallowEqual);
   useLeaveWhenDone(actor, ({ context }) => (context.side === 'employer' ? '/start' : '/home'));
-  const { failure } = snapshot.context;
-  const inProfile = snapshot.hasTag('profile');
-  const inCompany = snapshot.hasTag('company');
-  const underWay = inProfile || inCompany || snapshot.hasTag('jobs');
+  const underWay = inProfile || inCompany || inJobs;
   return (
     <Screen title={t('step.title')} actor={actor}>
       {underWay && (
@@ -71,13 +80,13 @@ function FirstSteps({ owner }: { owner: string }) {
           />
         </>
       )}
-      {(snapshot.matches('recalling') || snapshot.matches('loading')) && (
+      {view.isLoading && (
         <>
           <SkeletonCard height={480} />
           <BusyWord />
         </>
       )}
-      {snapshot.matches('failed') && failure && (
+      {failure && (
         <FailureNotice
           failure={failure}
           onRetry={() => {
@@ -87,14 +96,14 @@ function FirstSteps({ owner }: { owner: string }) {
       )}
       {inProfile && <ProfileForm actor={actor} />}
       {inCompany && <CompanyForm actor={actor} />}
-      {snapshot.hasTag('jobs') && <JobStep actor={actor} />}
-      {snapshot.hasTag('joined') && (
+      {inJobs && <JobStep actor={actor} />}
+      {view.isJoined && (
         <p className="quiet" role="status">
           {t('step.joining')}
         </p>
       )}
-      {snapshot.matches('complete') && <CompleteView actor={actor} />}
-      {snapshot.matches('founded') && <FoundedView actor={actor} />}
+      {view.isComplete && <CompleteView actor={actor} />}
+      {view.isFounded && <FoundedView actor={actor} />}
       <SignOutButton />
     </Screen>
   );

@@ -35,23 +35,26 @@ export default function ProfileSettingsScreen() {
 function ProfileSettings({ owner }: { owner: string }) {
   const t = useText('personal');
   const actor = useActorRef(machine, { input: { owner }, inspect });
-  const snapshot = useSelector(actor, (current) => current);
+  const opening = useSelector(actor, (current) => current.hasTag('opening'));
+  const viewing = useSelector(actor, (current) => current.matches('viewing'));
+  const editing = useSelector(actor, (current) => current.hasTag('editing'));
+  const facts = useSelector(actor, ({ context }) => context.facts);
+  const failure = useSelector(actor, (current) => current.matches('failed') && current.context.failure);
   useEmitted(actor, {
     saved: ({ firstName, lastName }) => {
       showToast({ tone: 'success', title: t('profile.saved') });
       startup.send({ type: 'person.renamed', firstName, lastName });
     },
   });
-  const { facts, failure } = snapshot.context;
   return (
     <Screen title={t('profile.title')} width="form" actor={actor} back="/account">
-      {snapshot.hasTag('opening') && (
+      {opening && (
         <>
           <SkeletonCard height={320} />
           <BusyWord />
         </>
       )}
-      {snapshot.matches('failed') && failure && (
+      {failure && (
         <FailureNotice
           failure={failure}
           onRetry={() => {
@@ -59,7 +62,7 @@ function ProfileSettings({ owner }: { owner: string }) {
           }}
         />
       )}
-      {snapshot.matches('viewing') && facts && (
+      {viewing && facts && (
         <IdentityFacts
           facts={facts}
           onEdit={() => {
@@ -67,7 +70,7 @@ function ProfileSettings({ owner }: { owner: string }) {
           }}
         />
       )}
-      {snapshot.hasTag('editing') && <EditIdentity actor={actor} />}
+      {editing && <EditIdentity actor={actor} />}
       {facts && <PasswordSection />}
       {facts && <LinkedIdentities />}
     </Screen>

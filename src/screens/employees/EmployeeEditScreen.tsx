@@ -1,5 +1,6 @@
-import { useActorRef, useSelector } from '@xstate/react';
+import { shallowEqual, useActorRef, useSelector } from '@xstate/react';
 import { useParams } from 'react-router-dom';
+import type { SnapshotFrom } from 'xstate';
 import { isSameForm } from '#machines/flows/employees/employeeEdit/editForm.ts';
 import { employeeEditMachine } from '#machines/flows/employees/employeeEdit/employeeEditMachine.ts';
 import { draftStore } from '#src/runtime/drafts/draftStore.ts';
@@ -38,6 +39,22 @@ const machine = employeeEditMachine.provide({
   },
 });
 
+/** Without what is typed: only the forms follow it. */
+const viewOf = (snapshot: SnapshotFrom<typeof employeeEditMachine>) => {
+  const { base, form, failure } = snapshot.context;
+  return {
+    name: base?.name,
+    isChanged: base !== null && form !== null && !isSameForm(base.form, form),
+    failure: snapshot.matches('notLoaded') && failure,
+    part: (['formShown', 'conflictShown'] as const).find((tag) => snapshot.hasTag(tag)),
+    draftFound: snapshot.matches('draftFound'),
+    isLoading: (['opening', 'recalling', 'keeping'] as const).some((one) => snapshot.matches(one)),
+    isMissing: snapshot.matches('missing'),
+    isNotKept: snapshot.matches('notKept'),
+    mayCancel: snapshot.can({ type: 'edit.cancelled' }),
+  };
+};
+
 export default function EmployeeEditScreen() {
   const { id = '' } = useParams();
   const { accountId, employeeId } = useAccountFacts();
@@ -51,14 +68,8 @@ function Editing({ owner, id }: { owner: string; id: string }) {
   // The form uses these texts, so they are loaded before it.
   useText('units');
   const actor = useActorRef(machine, { input: { owner, id }, inspect });
-  const snapshot = useSelector(actor, (current) => current);
-  const { base, form, failure } = snapshot.context;
-  const isChanged = base !== null && form !== null && !isSameForm(base.form, form);
-  const formShown = snapshot.hasTag('formShown');
-  const part = formShown
-    ? 'form'
-    : (['draftFound', 'conflicting'] as const).find((one) => snapshot.matches(one));
-  const heading = useHeadingFocus(part, false);
+  const { part, failure, ...view } = useSelector(actor, viewOf, shallowEqual);
+  const heading = useHeadingFocus(view.draftFound ? 'draftFound' : part, false);
 
   useEmitted(actor, {
     updated: () => showToast({ tone: 'success', title: t('updated') }),
@@ -73,13 +84,13 @@ function Editing({ owner, id }: { owner: string; id: string }) {
       title={t('editTitle')}
       width="form"
       actor={actor}
-      lead={base?.name}
+      lead={view.name}
       actions={
-        !snapshot.matches('missing') && (
+        !view.isMissing && (
           <Button
             variant="ghost"
             color="gray"
-            disabled={!snapshot.can({ type: 'edit.cancelled' })}
+            disabled={!view.mayCancel}
             onClick={() => actor.send({ type: 'edit.cancelled' })}
           >
             {t('cancel')}
@@ -87,13 +98,13 @@ function Editing({ owner, id }: { owner: string; id: string }) {
         )
       }
     >
-      {(['opening', 'recalling', 'keeping'] as const).some((one) => snapshot.matches(one)) && (
+      {view.isLoading && (
         <>
           <SkeletonCard height={720} />
           <BusyWord />
         </>
       )}
-      {snapshot.matches('missing') && (
+      {view.isMissing && (
         <EmptyState
           text={wizard('person.notFound')}
           action={
@@ -103,33 +114,29 @@ function Editing({ owner, id }: { owner: string; id: string }) {
           }
         />
       )}
-      {snapshot.matches('notLoaded') && failure && (
-        <FailureNotice failure={failure} onRetry={() => actor.send({ type: 'record.retried' })} />
-      )}
-      {snapshot.matches('draftFound') && (
+      {failure && <FailureNotice failure={failure} onRetry={() => actor.send({ type: 'record.retried' })} />}
+      {view.draftFound && (
         <EditDraftOffer
           heading={heading}
           onContinue={() => actor.send({ type: 'draft.continued' })}
           onDiscard={() => actor.send({ type: 'draft.discarded' })}
         />
       )}
-      {formShown && (
+      {part === 'formShown' && (
         <>
           <h2 ref={heading} tabIndex={-1} className="sr-only">
             {t('editTitle')}
           </h2>
-          <EditForm snapshot={snapshot} send={(event) => actor.send(event)} />
-          <TermsEffect snapshot={snapshot} send={(event) => actor.send(event)} />
+          <EditForm actor={actor} />
+          <TermsEffect actor={actor} />
         </>
       )}
-      {snapshot.hasTag('conflictShown') && (
-        <ConflictForm heading={heading} snapshot={snapshot} send={(event) => actor.send(event)} />
-      )}
-      {snapshot.hasTag('formShown') && isChanged && (
+      {part === 'conflictShown' && <ConflictForm heading={heading} actor={actor} />}
+      {part === 'formShown' && view.isChanged && (
         <AskLeaving title={t('leaveTitle')} text={t('leaveText')} confirmLabel={t('leave')} />
       )}
       <ConfirmDialog
-        open={snapshot.matches('notKept')}
+        open={view.isNotKept}
         title={wizard('wizard.notKeptTitle')}
         text={wizard('wizard.notKeptText')}
         confirmLabel={wizard('wizard.leaveAnyway')}

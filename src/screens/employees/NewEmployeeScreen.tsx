@@ -1,6 +1,6 @@
-import { useActorRef, useSelector } from '@xstate/react';
+import { shallowEqual, useActorRef, useSelector } from '@xstate/react';
+import type { SnapshotFrom } from 'xstate';
 import { employeeCreationMachine } from '#machines/flows/employees/employeeCreation/employeeCreationMachine.ts';
-import type { EmployeeCreationEvent } from '#machines/flows/employees/employeeCreation/employeeCreationSetup.ts';
 import { stepHistory } from '#src/actors/shared/stepHistory.ts';
 import { createEmployee } from '#src/actors/employees/createEmployee.ts';
 import { draftStore } from '#src/runtime/drafts/draftStore.ts';
@@ -32,6 +32,17 @@ const machine = employeeCreationMachine.provide({
   },
 });
 
+/** Without what is typed: only the form follows it. */
+const viewOf = (snapshot: SnapshotFrom<typeof employeeCreationMachine>) => ({
+  draft: snapshot.matches('draftFound') && snapshot.context.draft,
+  employee: snapshot.matches('saved') && snapshot.context.employee,
+  step: snapshot.hasTag('identityShown') ? 'identity' : snapshot.hasTag('termsShown') ? 'terms' : undefined,
+  hasErrors: Object.keys(snapshot.context.errors).length > 0,
+  isLoading: snapshot.matches('opening') || snapshot.matches('keeping'),
+  isNotKept: snapshot.matches('notKept'),
+  mayCancel: snapshot.can({ type: 'creation.cancelled' }),
+});
+
 export default function NewEmployeeScreen() {
   const owner = useDraftOwner();
   return <Wizard key={owner} owner={owner} />;
@@ -42,19 +53,8 @@ function Wizard({ owner }: { owner: string }) {
   // The form uses these texts, so they are loaded before it.
   useText('schedules');
   const actor = useActorRef(machine, { input: { owner }, inspect });
-  const snapshot = useSelector(actor, (current) => current);
-  const send = (event: EmployeeCreationEvent) => {
-    actor.send(event);
-  };
-  const { draft, employee, errors } = snapshot.context;
-  const shown = snapshot.hasTag('identityShown') || snapshot.hasTag('termsShown');
-  const parts = ['draftFound', 'saved'] as const;
-  const part = shown
-    ? snapshot.hasTag('identityShown')
-      ? 'identity'
-      : 'terms'
-    : parts.find((one) => snapshot.matches(one));
-  const heading = useHeadingFocus(part, Object.keys(errors).length > 0);
+  const { draft, employee, step, ...view } = useSelector(actor, viewOf, shallowEqual);
+  const heading = useHeadingFocus(step ?? (draft ? 'draft' : employee ? 'saved' : undefined), view.hasErrors);
 
   useEmitted(actor, {
     hired: ({ employee: { fullName } }) =>
@@ -64,43 +64,43 @@ function Wizard({ owner }: { owner: string }) {
   });
   useLeaveWhenDone(actor, lastList);
 
-  const cancel = (shown || snapshot.matches('draftFound')) && (
+  const cancel = (step ?? draft) && (
     <Button
       variant="ghost"
       color="gray"
-      disabled={!snapshot.can({ type: 'creation.cancelled' })}
-      onClick={() => send({ type: 'creation.cancelled' })}
+      disabled={!view.mayCancel}
+      onClick={() => actor.send({ type: 'creation.cancelled' })}
     >
       {t('wizard.cancel')}
     </Button>
   );
   return (
     <Screen title={t('wizard.title')} width="form" actor={actor} actions={cancel}>
-      {(snapshot.matches('opening') || snapshot.matches('keeping')) && <SkeletonCard height={560} />}
-      {snapshot.matches('draftFound') && draft && (
+      {view.isLoading && <SkeletonCard height={560} />}
+      {draft && (
         <DraftOffer
           heading={heading}
           draft={draft}
-          onContinue={() => send({ type: 'draft.continued' })}
-          onDiscard={() => send({ type: 'draft.discarded' })}
+          onContinue={() => actor.send({ type: 'draft.continued' })}
+          onDiscard={() => actor.send({ type: 'draft.discarded' })}
         />
       )}
-      {shown && <WizardForm heading={heading} snapshot={snapshot} send={send} />}
-      {snapshot.matches('saved') && employee && (
+      {step && <WizardForm heading={heading} actor={actor} />}
+      {employee && (
         <HiredResult
           heading={heading}
           employee={employee}
-          onAnother={() => send({ type: 'creation.restarted' })}
+          onAnother={() => actor.send({ type: 'creation.restarted' })}
         />
       )}
       <ConfirmDialog
-        open={snapshot.matches('notKept')}
+        open={view.isNotKept}
         title={t('wizard.notKeptTitle')}
         text={t('wizard.notKeptText')}
         confirmLabel={t('wizard.leaveAnyway')}
         tone="danger"
-        onConfirm={() => send({ type: 'creation.cancelled' })}
-        onCancel={() => send({ type: 'creation.resumed' })}
+        onConfirm={() => actor.send({ type: 'creation.cancelled' })}
+        onCancel={() => actor.send({ type: 'creation.resumed' })}
       />
     </Screen>
   );

@@ -1,8 +1,8 @@
+import { useSelector } from '@xstate/react';
 import { useState, type RefObject } from 'react';
-import type { SnapshotFrom } from 'xstate';
+import type { ActorRefFrom } from 'xstate';
 import { identityStepFields, termsFields } from '#domain/employee.ts';
 import type { employeeCreationMachine } from '#machines/flows/employees/employeeCreation/employeeCreationMachine.ts';
-import type { EmployeeCreationEvent } from '#machines/flows/employees/employeeCreation/employeeCreationSetup.ts';
 import { newId } from '#src/runtime/newId.ts';
 import { Button } from '#src/components/Button.tsx';
 import { ErrorSummary } from '#src/components/form/ErrorSummary.tsx';
@@ -15,18 +15,20 @@ import { TermsStep } from './TermsStep.tsx';
 import { useFieldLabels } from './wizardProps.ts';
 
 export interface WizardFormProps {
-  snapshot: SnapshotFrom<typeof employeeCreationMachine>;
-  send: (event: EmployeeCreationEvent) => void;
+  actor: ActorRefFrom<typeof employeeCreationMachine>;
   heading: RefObject<HTMLHeadingElement | null>;
 }
 
-export function WizardForm({ snapshot, send, heading }: WizardFormProps) {
+export function WizardForm({ actor, heading }: WizardFormProps) {
   const t = useText('employees');
   const labels = useFieldLabels();
   const [attempt, setAttempt] = useState(0);
-  const { form, errors, failure } = snapshot.context;
-  const first = snapshot.hasTag('identityShown');
-  const saving = snapshot.matches('saving');
+  const { send } = actor;
+  const { form, errors, failure } = useSelector(actor, ({ context }) => context);
+  const first = useSelector(actor, (current) => current.hasTag('identityShown'));
+  const saving = useSelector(actor, (current) => current.matches('saving'));
+  const failed = useSelector(actor, (current) => current.hasTag('error'));
+  const unsent = useSelector(actor, (current) => current.matches({ terms: 'unsent' }));
   const steps = [t('wizard.identity'), t('wizard.terms')];
   const current = first ? 0 : 1;
   const wrong = (first ? identityStepFields : termsFields).flatMap((field) => {
@@ -50,10 +52,10 @@ export function WizardForm({ snapshot, send, heading }: WizardFormProps) {
         {steps[current]}
       </h2>
       <ErrorSummary key={current} errors={wrong} attempt={attempt} />
-      {snapshot.hasTag('error') && failure && (
+      {failed && failure && (
         <FailureNotice
           failure={failure}
-          onRetry={snapshot.matches({ terms: 'unsent' }) ? () => send({ type: 'form.retried' }) : undefined}
+          onRetry={unsent ? () => send({ type: 'form.retried' }) : undefined}
         />
       )}
       <FieldGroup>

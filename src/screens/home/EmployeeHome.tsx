@@ -1,5 +1,6 @@
-import { useActorRef, useSelector } from '@xstate/react';
+import { shallowEqual, useActorRef, useSelector } from '@xstate/react';
 import { useLocation, useNavigate, useSearchParams } from 'react-router-dom';
+import type { SnapshotFrom } from 'xstate';
 import { isCompanyDate } from '#domain/calendar/index.ts';
 import {
   employeeHomeMachine,
@@ -42,6 +43,15 @@ const machine = employeeHomeMachine.provide({
   },
 });
 
+const viewOf = (snapshot: SnapshotFrom<typeof employeeHomeMachine>) => ({
+  figures: snapshot.context.figures,
+  asOf: snapshot.context.asOf,
+  failure: snapshot.hasTag('error') ? snapshot.context.failure : null,
+  old: snapshot.hasTag('old'),
+  isShown: snapshot.hasTag('shown'),
+  isBusy: snapshot.hasTag('busy'),
+});
+
 export default function EmployeeHome() {
   const t = useText('home');
   // Texts of the request badges, loaded with the screen, because the first badge that appears must not suspend it.
@@ -52,9 +62,7 @@ export default function EmployeeHome() {
   const date = address.get('date') ?? '';
   const navigate = useNavigate();
   const page = useActorRef(machine, { inspect });
-  const snapshot = useSelector(page, (current) => current);
-  const { figures, asOf, failure } = snapshot.context;
-  const old = snapshot.hasTag('old');
+  const { figures, asOf, failure, old, ...view } = useSelector(page, viewOf, shallowEqual);
   const refresh = () => page.send({ type: 'page.refreshed' });
   const retry = () => page.send({ type: 'page.retried' });
   useEmitted(punchQueue, { answered: refresh });
@@ -72,14 +80,12 @@ export default function EmployeeHome() {
       lead={<CompanyLine />}
     >
       <PunchList />
-      {old && asOf !== null && <OldFigures asOf={asOf} coming={!snapshot.hasTag('error')} onRetry={retry} />}
-      {snapshot.hasTag('error') && failure && !(old && failure.kind === 'network') && (
-        <FailureNotice failure={failure} onRetry={retry} />
-      )}
-      {snapshot.hasTag('shown') && figures && (
+      {old && asOf !== null && <OldFigures asOf={asOf} coming={!failure} onRetry={retry} />}
+      {failure && !(old && failure.kind === 'network') && <FailureNotice failure={failure} onRetry={retry} />}
+      {view.isShown && figures && (
         <Shown figures={figures} old={old} onTellOut={(missed) => tellOut(missed)} />
       )}
-      {snapshot.hasTag('busy') && !figures && <Loading />}
+      {view.isBusy && !figures && <Loading />}
       <CorrectionOfDay change={correction} />
       {hash === '#salary-request' && <SalaryRequestSheet onClose={closeSheet} />}
       {hash === '#cards' && <CardsSheet onClose={closeSheet} />}

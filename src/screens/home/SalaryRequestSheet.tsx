@@ -1,5 +1,6 @@
 import { Flex } from '@radix-ui/themes';
-import { useActorRef, useSelector } from '@xstate/react';
+import { shallowEqual, useActorRef, useSelector } from '@xstate/react';
+import type { SnapshotFrom } from 'xstate';
 import { salaryRequestMachine } from '#machines/flows/money/salaryRequest/salaryRequestMachine.ts';
 import { draftKeeper, loadDraft } from '#src/actors/money/requestDraft.ts';
 import { loadAskable, sendSalaryRequest } from '#src/actors/money/salary.ts';
@@ -11,7 +12,7 @@ import { Button } from '#src/components/Button.tsx';
 import { Amount } from '#src/components/Amount.tsx';
 import { FailureNotice } from '#src/components/feedback/FailureNotice.tsx';
 import { CheckCircleIcon } from '#src/components/icons.tsx';
-import { machineProps } from '#src/components/hooks/machineProps.ts';
+import { useMachineProps } from '#src/components/hooks/useMachineProps.ts';
 import { Sheet } from '#src/components/dialog/Sheet.tsx';
 import { SkeletonText } from '#src/components/feedback/SkeletonShapes.tsx';
 import { useText } from '#src/i18n/useText.ts';
@@ -26,6 +27,18 @@ const machine = salaryRequestMachine.provide({
   },
 });
 
+const viewOf = (snapshot: SnapshotFrom<typeof salaryRequestMachine>) => ({
+  isLoading: snapshot.matches('recalling') || snapshot.matches('loading'),
+  isForm: snapshot.hasTag('form'),
+  isBusy: snapshot.hasTag('busy'),
+  isSending: snapshot.matches('sending'),
+  isUnsent: snapshot.matches('unsent'),
+  nothingEnabled: snapshot.matches('nothingEnabled'),
+  notLoaded: snapshot.matches('notLoaded') && snapshot.context.failure,
+  refused: snapshot.matches('refused') && snapshot.context.failure,
+  requested: snapshot.matches('requested') && snapshot.context.request,
+});
+
 export function SalaryRequestSheet({ onClose }: { onClose: () => void }) {
   const owner = useDraftOwner();
   return <RequestSheet key={owner} owner={owner} onClose={onClose} />;
@@ -34,18 +47,12 @@ export function SalaryRequestSheet({ onClose }: { onClose: () => void }) {
 function RequestSheet({ owner, onClose }: { owner: string; onClose: () => void }) {
   const t = useText('home');
   const actor = useActorRef(machine, { input: { owner }, inspect });
-  const snapshot = useSelector(actor, (current) => current);
-  const { salary, request, failure } = snapshot.context;
-  const sending = snapshot.matches('sending');
+  const { isUnsent, notLoaded, refused, requested, ...view } = useSelector(actor, viewOf, shallowEqual);
   const submit = () =>
-    actor.send(
-      snapshot.matches('unsent')
-        ? { type: 'request.retried' }
-        : { type: 'request.submitted', newKey: newId() },
-    );
-  const footer = snapshot.hasTag('form') ? (
-    <Button size="3" loading={snapshot.hasTag('busy')} onClick={submit}>
-      {snapshot.matches('unsent') ? t('sendAgain') : t('sendRequest')}
+    actor.send(isUnsent ? { type: 'request.retried' } : { type: 'request.submitted', newKey: newId() });
+  const footer = view.isForm ? (
+    <Button size="3" loading={view.isBusy} onClick={submit}>
+      {isUnsent ? t('sendAgain') : t('sendRequest')}
     </Button>
   ) : (
     <Button size="3" variant="soft" onClick={onClose}>
@@ -53,21 +60,21 @@ function RequestSheet({ owner, onClose }: { owner: string; onClose: () => void }
     </Button>
   );
   return (
-    <Sheet open onClose={onClose} title={t('requestTitle')} locked={sending} footer={footer}>
-      <div className="stack" {...machineProps(snapshot)}>
-        {(snapshot.matches('recalling') || snapshot.matches('loading')) && <SkeletonText lines={4} />}
-        {snapshot.matches('notLoaded') && failure && (
-          <FailureNotice failure={failure} onRetry={() => actor.send({ type: 'salary.retried' })} />
+    <Sheet open onClose={onClose} title={t('requestTitle')} locked={view.isSending} footer={footer}>
+      <div className="stack" {...useMachineProps(actor)}>
+        {view.isLoading && <SkeletonText lines={4} />}
+        {notLoaded && (
+          <FailureNotice failure={notLoaded} onRetry={() => actor.send({ type: 'salary.retried' })} />
         )}
-        {snapshot.matches('nothingEnabled') && <p>{t('nothingEnabled')}</p>}
-        {snapshot.hasTag('form') && salary && <SalaryRequestForm actor={actor} onSubmit={submit} />}
-        {snapshot.matches('refused') && failure && (
-          <FailureNotice failure={failure} onRetry={() => actor.send({ type: 'request.edited' })} />
+        {view.nothingEnabled && <p>{t('nothingEnabled')}</p>}
+        {view.isForm && <SalaryRequestForm actor={actor} onSubmit={submit} />}
+        {refused && (
+          <FailureNotice failure={refused} onRetry={() => actor.send({ type: 'request.edited' })} />
         )}
-        {snapshot.matches('requested') && request && (
+        {requested && (
           <Flex direction="column" align="center" gap="3" py="4" className="center" role="status">
             <CheckCircleIcon size={56} color="var(--green-11)" />
-            <Amount tiyin={request.amount} size="hero" />
+            <Amount tiyin={requested.amount} size="hero" />
             <p>{t('requestedText')}</p>
           </Flex>
         )}

@@ -1,11 +1,13 @@
 import { Flex } from '@radix-ui/themes';
+import { useSelector } from '@xstate/react';
+import type { ActorRefFrom } from 'xstate';
 import { monthOf, type CompanyDate } from '#domain/calendar/index.ts';
 import { formatMonth } from '#domain/format/index.ts';
 import {
   problemOf,
   type AttendanceFigures,
   type FiguresChoice,
-  type FiguresEvent,
+  type attendanceFiguresMachine,
 } from '#machines/flows/insight/attendanceFigures/attendanceFiguresMachine.ts';
 import { useLanguage, useText } from '#src/i18n/useText.ts';
 import { useAccountFacts } from '#src/session/job.ts';
@@ -31,26 +33,25 @@ interface FiguresSheetProps {
   /** Nobody was there in the period. */
   isEmpty: boolean;
   choice: FiguresChoice;
-  /** The day or month that is read off the plots, and whether it stays when the pointer leaves. */
-  at: number | null;
-  chosen: boolean;
   /** Other figures are being loaded. */
   stale: boolean;
   isTable: boolean;
   /** The screen's query, for links to other views. */
   address: URLSearchParams;
-  send: (event: FiguresEvent) => void;
+  /** Has the day or month that is read off the plots. */
+  actor: ActorRefFrom<typeof attendanceFiguresMachine>;
 }
 
 /** What the days of a period come to, as it is shown and printed. */
 export function FiguresSheet(props: FiguresSheetProps) {
-  const { figures, isEmpty, choice, at, isTable, address, send } = props;
+  const { figures, isEmpty, choice, isTable, address, actor } = props;
   const t = useText('analytics');
   const [language] = useLanguage();
+  const at = useSelector(actor, ({ context }) => context.at);
   const readName =
     figures && at !== null ? nameOfPoint(figures.step, figures.points[at]!, language) : t('whole');
   const labels = figures ? labelsOf(figures, language) : [];
-  const reading = { at: figures && at, readName, labels, send };
+  const reading = { at: figures && at, readName, labels, send: actor.send };
   const unitHref = (unit: string) => `/analytics?${withValue(address, 'unit', unit)}`;
   return (
     <Flex direction="column" gap="6" className="figures-sheet">
@@ -79,9 +80,10 @@ interface AttendanceProps extends FiguresSheetProps {
 }
 
 /** The plots of attendance, or their table. */
-function Attendance({ figures, choice, reading, chosen, stale, isTable, address, send }: AttendanceProps) {
+function Attendance({ figures, choice, reading, stale, isTable, address, actor }: AttendanceProps) {
   const lists = useText('lists');
   const { at, readName } = reading;
+  const chosen = useSelector(actor, (current) => current.matches({ reading: 'chosen' }));
   const { step, points } = figures;
   const pointHref = (from: string) => {
     const month = monthOf(from as CompanyDate);
@@ -101,7 +103,7 @@ function Attendance({ figures, choice, reading, chosen, stale, isTable, address,
             chosen={chosen}
             readName={readName}
             href={at === null ? '' : pointHref(points[at]!.from)}
-            onRelease={() => send({ type: 'mark.released' })}
+            onRelease={() => actor.send({ type: 'mark.released' })}
           />
           <Cards>
             {measures.map((measure) => (

@@ -5,8 +5,8 @@ const still = { rows: 0, columns: 0 };
 
 export const cases = defineCases(sheetGridMachine, {
   inputs: {
-    small: { rows: 3, columns: 2, at: { row: 0, column: 0 } },
-    empty: { rows: 0, columns: 2, at: { row: 0, column: 0 } },
+    small: { sheetId: 'list', rows: 3, columns: 2, at: { row: 0, column: 0 } },
+    empty: { sheetId: 'list', rows: 0, columns: 2, at: { row: 0, column: 0 } },
   },
   cases: {
     'view.chosen': {

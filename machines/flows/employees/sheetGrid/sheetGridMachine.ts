@@ -1,4 +1,5 @@
 import { assign, emit, setup } from 'xstate';
+import { listenerNotProvided } from '#machines/support/notProvided.ts';
 
 export interface Place {
   row: number;
@@ -11,6 +12,8 @@ export interface Step {
 }
 
 interface SheetGridContext {
+  /** Refers to the open list. */
+  sheetId: string;
   rows: number;
   columns: number;
   /** The current cell. */
@@ -58,10 +61,14 @@ export function selection({ at, anchor }: { at: Place; anchor: Place }) {
 export const sheetGridMachine = setup({
   types: {
     context: {} as SheetGridContext,
-    input: {} as { rows: number; columns: number; at: Place },
+    input: {} as { sheetId: string; rows: number; columns: number; at: Place },
     events: {} as SheetGridEvent,
     tags: {} as 'busy',
     emitted: {} as { type: 'cellWritten'; text: string } & Place,
+  },
+  actors: {
+    /** Sends `view.chosen`. */
+    watchView: listenerNotProvided<{ sheetId: string }>('watchView'),
   },
   guards: {
     anyRow: ({ context }) => context.rows > 0,
@@ -95,12 +102,19 @@ export const sheetGridMachine = setup({
   id: 'sheetGrid',
   options: { maxIterations: 1000 },
   context: ({ input }) => ({
+    sheetId: input.sheetId,
     rows: input.rows,
     columns: input.columns,
     at: clampPlace(input, input.at),
     anchor: clampPlace(input, input.at),
     draft: '',
   }),
+  invoke: {
+    id: 'watchView',
+    src: 'watchView',
+    input: ({ context: { sheetId } }) => ({ sheetId }),
+    onError: {},
+  },
   initial: 'navigating',
   on: {
     'view.chosen': {

@@ -1,4 +1,5 @@
 import { Flex, Grid } from '@radix-ui/themes';
+import { useSelector } from '@xstate/react';
 import type { RefObject } from 'react';
 import {
   differencesOf,
@@ -18,17 +19,16 @@ import { Notice } from '#src/components/feedback/Notice.tsx';
 
 /** Shows mine and theirs, field by field. Nothing is saved before each field is resolved. */
 export function ConflictForm({
-  snapshot,
-  send,
+  actor,
   heading,
 }: EditProps & { heading: RefObject<HTMLHeadingElement | null> }) {
   const t = useText('employeeRecord');
   const labels = useEditLabels();
   const words = useFieldWords();
   const lists = useText('lists');
-  const { base, form, theirs, choices } = snapshot.context;
+  const { base, form, theirs, choices } = useSelector(actor, ({ context }) => context);
+  const incomplete = useSelector(actor, (current) => current.matches({ conflicting: 'incomplete' }));
   if (!base || !form || !theirs) return null;
-  const incomplete = snapshot.matches({ conflicting: 'incomplete' });
   const showValue = (record: EditRecord, field: EditField) => {
     if (field !== 'unitId') return words(record, field);
     const { unitId } = record.form;
@@ -44,7 +44,7 @@ export function ConflictForm({
             name={field}
             checked={choices[field] === choice}
             disabled={choice === 'mine' && !mineCanBe}
-            onChange={() => send({ type: 'choice.made', field, choice })}
+            onChange={() => actor.send({ type: 'choice.made', field, choice })}
           />
           <Grid asChild minWidth="0">
             <span>
@@ -61,7 +61,7 @@ export function ConflictForm({
       className="card stack wizard"
       onSubmit={(event) => {
         event.preventDefault();
-        send({ type: 'conflict.settled', newKey: newId() });
+        actor.send({ type: 'conflict.settled', newKey: newId() });
       }}
     >
       <h2 ref={heading} tabIndex={-1}>

@@ -1,8 +1,8 @@
+import { useSelector } from '@xstate/react';
 import { useState } from 'react';
-import type { SnapshotFrom } from 'xstate';
+import type { ActorRefFrom } from 'xstate';
 import { editFields } from '#machines/flows/employees/employeeEdit/editForm.ts';
 import type { employeeEditMachine } from '#machines/flows/employees/employeeEdit/employeeEditMachine.ts';
-import type { EmployeeEditEvent } from '#machines/flows/employees/employeeEdit/employeeEditSetup.ts';
 import { newId } from '#src/runtime/newId.ts';
 import { Button } from '#src/components/Button.tsx';
 import { ErrorSummary } from '#src/components/form/ErrorSummary.tsx';
@@ -12,18 +12,20 @@ import { EditFields } from './EditFields.tsx';
 import { useEditLabels } from './editLabels.ts';
 
 export interface EditProps {
-  snapshot: SnapshotFrom<typeof employeeEditMachine>;
-  send: (event: EmployeeEditEvent) => void;
+  actor: ActorRefFrom<typeof employeeEditMachine>;
 }
 
-export function EditForm({ snapshot, send }: EditProps) {
+export function EditForm({ actor }: EditProps) {
   const t = useText('employeeRecord');
   const labels = useEditLabels();
   const [attempt, setAttempt] = useState(0);
-  const { base, form, errors, failure } = snapshot.context;
+  const { base, form, errors, failure } = useSelector(actor, ({ context }) => context);
+  const editing = useSelector(actor, (current) => current.matches('editing'));
+  const unsent = useSelector(actor, (current) => current.matches({ editing: 'unsent' }));
+  const failed = useSelector(actor, (current) => current.hasTag('error'));
+  const saving = useSelector(actor, (current) => current.matches('saving'));
+  const busy = useSelector(actor, (current) => current.hasTag('busy'));
   if (!base || !form) return null;
-  const saving = snapshot.matches('saving');
-  const busy = snapshot.hasTag('busy');
   const wrong = editFields.flatMap((field) => {
     const code = errors[field];
     return code === undefined ? [] : [{ field, label: labels[field], code }];
@@ -34,24 +36,24 @@ export function EditForm({ snapshot, send }: EditProps) {
       noValidate
       onSubmit={(event) => {
         event.preventDefault();
-        if (!snapshot.matches('editing')) return;
+        if (!editing) return;
         setAttempt((before) => before + 1);
-        send({ type: 'form.submitted', newKey: newId() });
+        actor.send({ type: 'form.submitted', newKey: newId() });
       }}
     >
       <ErrorSummary errors={wrong} attempt={attempt} />
-      {snapshot.hasTag('error') && failure && (
+      {failed && failure && (
         <FailureNotice
           failure={failure}
-          onRetry={snapshot.matches({ editing: 'unsent' }) ? () => send({ type: 'form.retried' }) : undefined}
+          onRetry={unsent ? () => actor.send({ type: 'form.retried' }) : undefined}
         />
       )}
       <EditFields
         base={base}
         form={form}
         errors={errors}
-        locked={!snapshot.matches('editing')}
-        onChange={(change) => send({ type: 'field.changed', ...change })}
+        locked={!editing}
+        onChange={(change) => actor.send({ type: 'field.changed', ...change })}
       />
       <footer className="row foot form-foot">
         <Button type="submit" size="3" loading={busy}>

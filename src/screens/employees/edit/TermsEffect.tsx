@@ -1,22 +1,17 @@
-import type { SnapshotFrom } from 'xstate';
+import { useSelector } from '@xstate/react';
 import type { CompanyDate } from '#domain/calendar/index.ts';
 import { formatDate, formatMoney, formatNumber } from '#domain/format/index.ts';
-import type { employeeEditMachine } from '#machines/flows/employees/employeeEdit/employeeEditMachine.ts';
-import type { EmployeeEditEvent } from '#machines/flows/employees/employeeEdit/employeeEditSetup.ts';
 import { ConfirmDialog } from '#src/components/dialog/ConfirmDialog.tsx';
 import { Fact, Facts } from '#src/components/Facts.tsx';
 import { useLanguage, useText } from '#src/i18n/useText.ts';
-
-interface TermsEffectProps {
-  snapshot: SnapshotFrom<typeof employeeEditMachine>;
-  send: (event: EmployeeEditEvent) => void;
-}
+import type { EditProps } from './EditForm.tsx';
 
 /** Shows what a changed salary or first working day would change, before it is saved. */
-export function TermsEffect({ snapshot, send }: TermsEffectProps) {
+export function TermsEffect({ actor }: EditProps) {
   const t = useText('employeeRecord');
   const [language] = useLanguage();
-  const { base, form, effect } = snapshot.context;
+  const { base, form, effect } = useSelector(actor, ({ context }) => context);
+  const confirming = useSelector(actor, (current) => current.matches('confirming'));
   if (!base || !form || !effect || form.salary === null || base.form.salary === null) return null;
   const money = (amount: typeof effect.earned.before) => formatMoney(amount, language);
   const change = ({ before, after }: typeof effect.earned) =>
@@ -30,12 +25,12 @@ export function TermsEffect({ snapshot, send }: TermsEffectProps) {
   const { unclear } = effect;
   return (
     <ConfirmDialog
-      open={snapshot.matches('confirming')}
+      open={confirming}
       title={t('effectTitle')}
       text={words.join(' ')}
       confirmLabel={t('save')}
-      onConfirm={() => send({ type: 'save.confirmed' })}
-      onCancel={() => send({ type: 'save.dismissed' })}
+      onConfirm={() => actor.send({ type: 'save.confirmed' })}
+      onCancel={() => actor.send({ type: 'save.dismissed' })}
     >
       {unclear && (
         <Facts>

@@ -1,12 +1,16 @@
 import { Text } from '@radix-ui/themes';
+import { useSelector } from '@xstate/react';
 import { memo, useEffect, useRef } from 'react';
+import type { ActorRefFrom } from 'xstate';
 import type { ChosenStatus } from '#domain/employee.ts';
 import { columnKeys, statusWords } from '#domain/import/columns.ts';
-import type { SheetGridEvent } from '#machines/flows/employees/sheetGrid/sheetGridMachine.ts';
+import type { sheetGridMachine } from '#machines/flows/employees/sheetGrid/sheetGridMachine.ts';
 import { useFieldText, useLanguage, useText } from '#src/i18n/useText.ts';
 import type { ShownRow } from '#src/workers/sheets/protocol.ts';
 
 export const ROW_HEIGHT = 48;
+
+type Grid = ActorRefFrom<typeof sheetGridMachine>;
 
 export interface GridRowProps {
   place: number;
@@ -17,24 +21,25 @@ export interface GridRowProps {
   chosen: [number, number] | undefined;
   /** Column of the current cell. */
   current: number | undefined;
-  draft: string | undefined;
+  /** The current cell is being edited. */
+  editing: boolean;
   /** Shown where a row has no status of its own. */
   newStatus: ChosenStatus;
-  send: (event: SheetGridEvent) => void;
+  actor: Grid;
 }
 
 const isSameRow = (a: GridRowProps, b: GridRowProps) =>
   a.row === b.row &&
   a.start === b.start &&
   a.current === b.current &&
-  a.draft === b.draft &&
+  a.editing === b.editing &&
   a.newStatus === b.newStatus &&
   a.chosen?.[0] === b.chosen?.[0] &&
   a.chosen?.[1] === b.chosen?.[1];
 
 /** Memoised: with forty visible rows every key press would otherwise render 360 cells. */
 export const GridRow = memo(function GridRow(props: GridRowProps) {
-  const { place, start, row, chosen, current, draft, newStatus, send } = props;
+  const { place, start, row, chosen, current, newStatus, actor } = props;
   const t = useText('upload');
   const say = useFieldText();
   const [language] = useLanguage();
@@ -55,7 +60,7 @@ export const GridRow = memo(function GridRow(props: GridRowProps) {
         const twin = problem === 'duplicateInList' ? row?.twins[key] : undefined;
         const isDefault = key === 'status' && row?.cells[column] === '';
         const warning = row?.warnings[key];
-        const editing = column === current && draft !== undefined;
+        const editing = column === current && props.editing;
         return (
           <div
             key={key}
@@ -67,14 +72,14 @@ export const GridRow = memo(function GridRow(props: GridRowProps) {
             data-current={column === current ? '' : undefined}
             data-accent-color={problem !== undefined ? 'red' : warning !== undefined ? 'amber' : undefined}
             onMouseDown={(event) => {
-              if (!editing) send({ type: 'cell.pointed', row: place, column, extend: event.shiftKey });
+              if (!editing) actor.send({ type: 'cell.pointed', row: place, column, extend: event.shiftKey });
             }}
             onDoubleClick={() => {
-              if (!editing) send({ type: 'editing.started', text: row?.cells[column] ?? '' });
+              if (!editing) actor.send({ type: 'editing.started', text: row?.cells[column] ?? '' });
             }}
           >
             {editing ? (
-              <CellInput draft={draft} send={send} />
+              <CellInput actor={actor} />
             ) : (
               <>
                 <span className={isDefault ? 'quiet truncate' : 'truncate'}>
@@ -94,7 +99,8 @@ export const GridRow = memo(function GridRow(props: GridRowProps) {
   );
 }, isSameRow);
 
-function CellInput({ draft, send }: { draft: string; send: (event: SheetGridEvent) => void }) {
+function CellInput({ actor }: { actor: Grid }) {
+  const draft = useSelector(actor, ({ context }) => context.draft);
   const input = useRef<HTMLInputElement>(null);
   useEffect(() => {
     input.current?.focus();
@@ -105,8 +111,8 @@ function CellInput({ draft, send }: { draft: string; send: (event: SheetGridEven
       value={draft}
       spellCheck={false}
       autoComplete="off"
-      onChange={(event) => send({ type: 'draft.changed', text: event.target.value })}
-      onBlur={() => send({ type: 'editing.completed', rows: 0, columns: 0 })}
+      onChange={(event) => actor.send({ type: 'draft.changed', text: event.target.value })}
+      onBlur={() => actor.send({ type: 'editing.completed', rows: 0, columns: 0 })}
     />
   );
 }

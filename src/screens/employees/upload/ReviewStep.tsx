@@ -91,7 +91,7 @@ function Review({ snapshot, send, heading, sheet }: UploadProps & { sheet: OpenS
       {narrow ? (
         <ProblemCards view={view} onChanged={changed} />
       ) : (
-        <SheetGrid view={view} newStatus={summary.newStatus} onChanged={changed} onStep={step} />
+        <SheetGrid sheet={sheet} newStatus={summary.newStatus} onChanged={changed} onStep={step} />
       )}
       {problems === 0 && rows > 0 && <p className="quiet">{t('submitHint')}</p>}
       <footer className="row foot">

@@ -1,16 +1,13 @@
 import { Box } from '@radix-ui/themes';
-import { useActorRef, useSelector } from '@xstate/react';
+import { shallowEqual, useActorRef, useSelector } from '@xstate/react';
 import { useVirtualizer } from '@tanstack/react-virtual';
-import { useCallback, useEffect, useRef } from 'react';
+import { useEffect, useRef } from 'react';
+import type { SnapshotFrom } from 'xstate';
 import type { ChosenStatus } from '#domain/employee.ts';
 import { columnKeys, columns } from '#domain/import/columns.ts';
 import type { SheetSummary } from '#machines/flows/employees/excelUpload/sheetFacts.ts';
-import {
-  selection,
-  sheetGridMachine,
-  type SheetGridEvent,
-} from '#machines/flows/employees/sheetGrid/sheetGridMachine.ts';
-import type { SheetView } from '#src/actors/employees/upload/sheetView.ts';
+import { selection, sheetGridMachine } from '#machines/flows/employees/sheetGrid/sheetGridMachine.ts';
+import { watchView, type OpenSheet } from '#src/actors/employees/upload/sheets.ts';
 import { inspect } from '#src/runtime/inspection.ts';
 import { EmptyState } from '#src/components/list/EmptyState.tsx';
 import { useEmitted } from '#src/components/hooks/useEmitted.ts';
@@ -20,26 +17,30 @@ import { fromClipboard, toClipboard } from './clipboard.ts';
 import { GridRow, ROW_HEIGHT } from './GridRow.tsx';
 import { editingKey, navigatingKey } from './gridKeys.ts';
 
+const machine = sheetGridMachine.provide({ actors: { watchView } });
+
+/** Without the text of the cell being edited: only its field follows it. */
+const viewOf = (snapshot: SnapshotFrom<typeof sheetGridMachine>) => ({
+  at: snapshot.context.at,
+  anchor: snapshot.context.anchor,
+  editing: snapshot.matches('editing'),
+});
+
 export interface SheetGridProps {
-  view: SheetView;
+  sheet: OpenSheet;
   newStatus: ChosenStatus;
   onChanged: (summary: SheetSummary) => void;
   onStep: (verb: 'undo' | 'redo') => void;
 }
 
 /** The list as a spreadsheet: only visible rows are in the page, aria-activedescendant names the current cell. */
-export function SheetGrid({ view, newStatus, onChanged, onStep }: SheetGridProps) {
+export function SheetGrid({ sheet: { id, view }, newStatus, onChanged, onStep }: SheetGridProps) {
   const t = useText('upload');
   const [language] = useLanguage();
   const grid = useRef<HTMLDivElement>(null);
-  const actor = useActorRef(sheetGridMachine, {
-    input: { ...view.shown, columns: columnKeys.length },
-    inspect,
-  });
-  const snapshot = useSelector(actor, (current) => current);
-  const { at, draft } = snapshot.context;
-  const send = useCallback((event: SheetGridEvent) => actor.send(event), [actor]);
-  const editing = snapshot.matches('editing');
+  const input = { sheetId: id, ...view.shown, columns: columnKeys.length };
+  const actor = useActorRef(machine, { input, inspect });
+  const { at, anchor, editing } = useSelector(actor, viewOf, shallowEqual);
   const rows = useVirtualizer({
     count: view.length,
     getScrollElement: () => grid.current,
@@ -53,11 +54,6 @@ export function SheetGrid({ view, newStatus, onChanged, onStep }: SheetGridProps
     void view.write(row, column, texts).then(onChanged);
   useEmitted(actor, { cellWritten: ({ row, column, text }) => write(row, column, [[text]]) });
 
-  const { length, shown } = view;
-  useEffect(() => {
-    actor.send({ type: 'view.chosen', ...shown });
-  }, [actor, shown]);
-
   useEffect(() => {
     rows.scrollToIndex(at.row);
     // oxlint-disable-next-line react/exhaustive-deps -- only another current row scrolls
@@ -68,10 +64,10 @@ export function SheetGrid({ view, newStatus, onChanged, onStep }: SheetGridProps
     wasEditing.current = editing;
   }, [editing]);
 
-  if (length === 0)
+  if (view.length === 0)
     return <EmptyState text={view.kind === 'problems' ? t('noProblems') : t('nothingLeft')} />;
 
-  const { top, bottom, left, right } = selection(snapshot.context);
+  const { top, bottom, left, right } = selection({ at, anchor });
   const current = view.row(at.row);
   const blank = () =>
     Array.from({ length: bottom - top + 1 }, () => Array.from({ length: right - left + 1 }, () => ''));
@@ -92,7 +88,7 @@ export function SheetGrid({ view, newStatus, onChanged, onStep }: SheetGridProps
           role="grid"
           tabIndex={0}
           aria-label={t('gridLabel')}
-          aria-rowcount={length + 1}
+          aria-rowcount={view.length + 1}
           aria-colcount={columnKeys.length + 1}
           aria-multiselectable="true"
           aria-describedby="cells-hint"
@@ -136,9 +132,9 @@ export function SheetGrid({ view, newStatus, onChanged, onStep }: SheetGridProps
                   row={view.row(index)}
                   chosen={index >= top && index <= bottom ? [left, right] : undefined}
                   current={index === at.row ? at.column : undefined}
-                  draft={index === at.row && editing ? draft : undefined}
+                  editing={index === at.row && editing}
                   newStatus={newStatus}
-                  send={send}
+                  actor={actor}
                 />
               ))}
             </div>

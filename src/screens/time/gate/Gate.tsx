@@ -7,7 +7,7 @@ import { forgetPairing, pairGate, readPairing } from '#src/actors/time/gate/pair
 import { readVisitor } from '#src/actors/time/gate/readVisitor.ts';
 import { inspect } from '#src/runtime/inspection.ts';
 import { LanguageSwitch } from '#src/components/LanguageSwitch.tsx';
-import { machineProps } from '#src/components/hooks/machineProps.ts';
+import { useMachineProps } from '#src/components/hooks/useMachineProps.ts';
 import { ThemeSwitch } from '#src/components/AppearanceSwitches.tsx';
 import { useText } from '#src/i18n/useText.ts';
 import { CodeView } from './CodeView.tsx';
@@ -22,12 +22,12 @@ const machine = gateScreenMachine.provide({
 export function Gate({ gateId }: { gateId: string }) {
   const t = useText('attendance');
   const actor = useActorRef(machine, { input: { gateId }, inspect });
-  const snapshot = useSelector(actor, (current) => current);
-  const showing = snapshot.matches('showing');
+  const showing = useSelector(actor, (current) => current.matches('showing'));
+  const gateTitle = useSelector(actor, ({ context }) => context.code?.gateTitle);
   useWakeLock(showing);
   useEffect(() => {
-    document.title = `${snapshot.context.code?.gateTitle ?? t('gate.title')} · Davomat`;
-  }, [snapshot.context.code?.gateTitle, t]);
+    document.title = `${gateTitle ?? t('gate.title')} · Davomat`;
+  }, [gateTitle, t]);
   return (
     <Grid
       asChild
@@ -38,7 +38,7 @@ export function Gate({ gateId }: { gateId: string }) {
       pb="72px"
       px={{ initial: '4', md: '5' }}
     >
-      <main id="main" className="gate" {...machineProps(snapshot)}>
+      <main id="main" className="gate" {...useMachineProps(actor)}>
         {showing ? <CodeView actor={actor} /> : <PairingView actor={actor} />}
         <Flex
           asChild

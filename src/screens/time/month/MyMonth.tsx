@@ -28,8 +28,7 @@ const machine = myMonthMachine.provide({ actors: { getMyMonth, watch: watchMonth
 export default function MyMonth({ date: opened }: { date: CompanyDate | null }) {
   const t = useText('attendance');
   const actor = useActorRef(machine, { input: { employeeId: null, date: opened }, inspect });
-  const snapshot = useSelector(actor, (current) => current);
-  const { data } = snapshot.context;
+  const data = useSelector(actor, ({ context }) => context.data);
   const refresh = () => actor.send({ type: 'month.refreshed' });
   const correction = useDayCorrection(refresh);
   const absence = useAbsenceEntry(refresh);
