@@ -304,6 +304,13 @@ test('of a hundred rows only the one that is selected, or that a decision has ch
   await same.getByText(say('employees', 'status.blocked'), { exact: true }).waitFor();
   await expect.poll(() => choice.isChecked()).toBe(false);
   expect(await takeRendered()).toEqual([id]);
+  await page.goto('/attendances/settle');
+  const item = rows.filter({ has: page.getByRole('checkbox', { disabled: false }) }).first();
+  await item.getByRole('checkbox').focus();
+  expect((await takeRendered()).length).toBeGreaterThan(1);
+  await item.getByRole('checkbox').click();
+  await expect.poll(() => item.getByRole('checkbox').isChecked()).toBe(true);
+  expect(await takeRendered()).toEqual([await item.getAttribute('data-row')]);
   expect(visit.complaints).toEqual([]);
   await visit.close();
 });

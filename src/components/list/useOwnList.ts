@@ -1,6 +1,6 @@
 import { shallowEqual, useActorRef, useSelector } from '@xstate/react';
 import type { ActorRefFrom, CallbackActorLogic, EventObject, PromiseActorLogic, SnapshotFrom } from 'xstate';
-import { listMachineOf, type ListEvent } from '#machines/flows/shared/list/listMachine.ts';
+import { listMachineOf } from '#machines/flows/shared/list/listMachine.ts';
 import { defaultQuery, type ListPage, type ListQuery } from '#machines/flows/shared/list/listQuery.ts';
 import { inspect } from '#src/runtime/inspection.ts';
 import type { Takes } from '../hooks/usePage.ts';
@@ -38,9 +38,7 @@ export function useListView<Item, Page extends ListPage<Item>>(actor: ActorRefFr
     actor,
     ...view,
     result: result as Page | null,
-    send: (event: ListEvent) => {
-      actor.send(event);
-    },
+    send: actor.send,
   };
 }
 

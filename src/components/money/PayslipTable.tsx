@@ -1,3 +1,4 @@
+import { useMemo } from 'react';
 import { formatDate, formatMonth } from '#domain/format/index.ts';
 import type { PayslipMonth } from '#src/actors/money/payslips.ts';
 import { Amount } from '#src/components/Amount.tsx';
@@ -17,21 +18,24 @@ interface PayslipTableProps {
 export function PayslipTable({ rows, path, onOpen, stale }: PayslipTableProps) {
   const t = useText('payslips');
   const [language] = useLanguage();
-  const columns: Column<PayslipMonth>[] = [
-    { key: 'month', label: t('month'), render: ({ month }) => formatMonth(month, language) },
-    {
-      key: 'paidOn',
-      label: t('paidOn'),
-      render: ({ paidOn }) => (paidOn === null ? '—' : formatDate(paidOn, language, 'short')),
-    },
-    {
-      key: 'advances',
-      label: t('advances'),
-      align: 'end',
-      render: ({ advances }) => <Amount tiyin={advances} />,
-    },
-    { key: 'salary', label: t('salary'), align: 'end', render: ({ salary }) => <Amount tiyin={salary} /> },
-  ];
+  const columns = useMemo<Column<PayslipMonth>[]>(
+    () => [
+      { key: 'month', label: t('month'), render: ({ month }) => formatMonth(month, language) },
+      {
+        key: 'paidOn',
+        label: t('paidOn'),
+        render: ({ paidOn }) => (paidOn === null ? '—' : formatDate(paidOn, language, 'short')),
+      },
+      {
+        key: 'advances',
+        label: t('advances'),
+        align: 'end',
+        render: ({ advances }) => <Amount tiyin={advances} />,
+      },
+      { key: 'salary', label: t('salary'), align: 'end', render: ({ salary }) => <Amount tiyin={salary} /> },
+    ],
+    [t, language],
+  );
   return (
     <DataList
       label={t('title')}

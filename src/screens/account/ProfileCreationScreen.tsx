@@ -43,10 +43,7 @@ const machine = profileCreationMachine.provide({
 const viewOf = (snapshot: SnapshotFrom<typeof profileCreationMachine>) => ({
   isLoading: snapshot.matches('recalling') || snapshot.matches('loading'),
   failure: snapshot.matches('failed') && snapshot.context.failure,
-  inProfile: snapshot.hasTag('profile'),
-  inCompany: snapshot.hasTag('company'),
-  inJobs: snapshot.hasTag('jobs'),
-  isJoined: snapshot.hasTag('joined'),
+  part: (['profile', 'company', 'jobs', 'joined'] as const).find((tag) => snapshot.hasTag(tag)),
   isComplete: snapshot.matches('complete'),
   isFounded: snapshot.matches('founded'),
 });
@@ -66,17 +63,16 @@ function FirstSteps({ owner }: { owner: string }) {
   const [query] = useSearchParams();
   const side = readSide(query) ?? 'employee';
   const actor = useActorRef(machine, { input: { owner, side }, inspect });
-  const { failure, inProfile, inCompany, inJobs, ...view } = useSelector(actor, viewOf, shallowEqual);
+  const { failure, part, ...view } = useSelector(actor, viewOf, shallowEqual);
   useLeaveWhenDone(actor, ({ context }) => (context.side === 'employer' ? '/start' : '/home'));
-  const underWay = inProfile || inCompany || inJobs;
   return (
     <Screen title={t('step.title')} actor={actor}>
-      {underWay && (
+      {part && part !== 'joined' && (
         <>
           <SideLine side={side} />
           <Steps
             steps={[t('step.profile'), side === 'employer' ? say('company') : t('step.job')]}
-            current={inProfile ? 0 : 1}
+            current={part === 'profile' ? 0 : 1}
           />
         </>
       )}
@@ -94,10 +90,10 @@ function FirstSteps({ owner }: { owner: string }) {
           }}
         />
       )}
-      {inProfile && <ProfileForm actor={actor} />}
-      {inCompany && <CompanyForm actor={actor} />}
-      {inJobs && <JobStep actor={actor} />}
-      {view.isJoined && (
+      {part === 'profile' && <ProfileForm actor={actor} />}
+      {part === 'company' && <CompanyForm actor={actor} />}
+      {part === 'jobs' && <JobStep actor={actor} />}
+      {part === 'joined' && (
         <p className="quiet" role="status">
           {t('step.joining')}
         </p>

@@ -1,6 +1,5 @@
-import { shallowEqual, useActorRef, useSelector } from '@xstate/react';
+import { useActorRef, useSelector } from '@xstate/react';
 import { useLocation, useNavigate, useSearchParams } from 'react-router-dom';
-import type { SnapshotFrom } from 'xstate';
 import { isCompanyDate } from '#domain/calendar/index.ts';
 import {
   employeeHomeMachine,
@@ -43,15 +42,6 @@ const machine = employeeHomeMachine.provide({
   },
 });
 
-const viewOf = (snapshot: SnapshotFrom<typeof employeeHomeMachine>) => ({
-  figures: snapshot.context.figures,
-  asOf: snapshot.context.asOf,
-  failure: snapshot.hasTag('error') ? snapshot.context.failure : null,
-  old: snapshot.hasTag('old'),
-  isShown: snapshot.hasTag('shown'),
-  isBusy: snapshot.hasTag('busy'),
-});
-
 export default function EmployeeHome() {
   const t = useText('home');
   // Texts of the request badges, loaded with the screen, because the first badge that appears must not suspend it.
@@ -62,7 +52,9 @@ export default function EmployeeHome() {
   const date = address.get('date') ?? '';
   const navigate = useNavigate();
   const page = useActorRef(machine, { inspect });
-  const { figures, asOf, failure, old, ...view } = useSelector(page, viewOf, shallowEqual);
+  const snapshot = useSelector(page, (current) => current);
+  const { figures, asOf, failure } = snapshot.context;
+  const old = snapshot.hasTag('old');
   const refresh = () => page.send({ type: 'page.refreshed' });
   const retry = () => page.send({ type: 'page.retried' });
   useEmitted(punchQueue, { answered: refresh });
@@ -80,12 +72,14 @@ export default function EmployeeHome() {
       lead={<CompanyLine />}
     >
       <PunchList />
-      {old && asOf !== null && <OldFigures asOf={asOf} coming={!failure} onRetry={retry} />}
-      {failure && !(old && failure.kind === 'network') && <FailureNotice failure={failure} onRetry={retry} />}
-      {view.isShown && figures && (
+      {old && asOf !== null && <OldFigures asOf={asOf} coming={!snapshot.hasTag('error')} onRetry={retry} />}
+      {snapshot.hasTag('error') && failure && !(old && failure.kind === 'network') && (
+        <FailureNotice failure={failure} onRetry={retry} />
+      )}
+      {snapshot.hasTag('shown') && figures && (
         <Shown figures={figures} old={old} onTellOut={(missed) => tellOut(missed)} />
       )}
-      {view.isBusy && !figures && <Loading />}
+      {snapshot.hasTag('busy') && !figures && <Loading />}
       <CorrectionOfDay change={correction} />
       {hash === '#salary-request' && <SalaryRequestSheet onClose={closeSheet} />}
       {hash === '#cards' && <CardsSheet onClose={closeSheet} />}

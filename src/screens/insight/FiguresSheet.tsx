@@ -1,5 +1,6 @@
 import { Flex } from '@radix-ui/themes';
 import { useSelector } from '@xstate/react';
+import { useCallback } from 'react';
 import type { ActorRefFrom } from 'xstate';
 import { monthOf, type CompanyDate } from '#domain/calendar/index.ts';
 import { formatMonth } from '#domain/format/index.ts';
@@ -52,7 +53,7 @@ export function FiguresSheet(props: FiguresSheetProps) {
     figures && at !== null ? nameOfPoint(figures.step, figures.points[at]!, language) : t('whole');
   const labels = figures ? labelsOf(figures, language) : [];
   const reading = { at: figures && at, readName, labels, send: actor.send };
-  const unitHref = (unit: string) => `/analytics?${withValue(address, 'unit', unit)}`;
+  const unitHref = useCallback((unit: string) => `/analytics?${withValue(address, 'unit', unit)}`, [address]);
   return (
     <Flex direction="column" gap="6" className="figures-sheet">
       {figures && <Attendance {...props} figures={figures} reading={reading} />}

@@ -1,3 +1,4 @@
+import { memo } from 'react';
 import { attendanceRate, FEWEST_COMPARED, missedPer100, punctualityRate } from '#domain/analytics/figures.ts';
 import { formatNumber, formatPercent } from '#domain/format/index.ts';
 import type { AttendanceFigures } from '#machines/flows/insight/attendanceFigures/attendanceFiguresMachine.ts';
@@ -92,7 +93,7 @@ export function PointsTable({ figures, stale, hrefOf }: TableProps & { hrefOf: (
 }
 
 /** All units of the company over the whole period. Units of fewer than five people show no figures. */
-export function UnitsTable({ figures, stale, hrefOf }: TableProps & { hrefOf: (unit: string) => string }) {
+function Units({ figures, stale, hrefOf }: TableProps & { hrefOf: (unit: string) => string }) {
   const t = useText('analytics');
   const columns = useFigureColumns<AttendanceFigures['units'][number]>();
   const [people, ...others] = columns;
@@ -127,3 +128,5 @@ export function UnitsTable({ figures, stale, hrefOf }: TableProps & { hrefOf: (u
     </section>
   );
 }
+
+export const UnitsTable = memo(Units);

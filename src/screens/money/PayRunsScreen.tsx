@@ -1,4 +1,5 @@
 import { useActorRef } from '@xstate/react';
+import { useMemo } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { formatInstant, formatMonth, formatNumber } from '#domain/format/index.ts';
 import { payRunMakingMachine } from '#machines/flows/money/payRunMaking/payRunMakingMachine.ts';
@@ -66,42 +67,45 @@ export default function PayRunsScreen() {
 function useRunColumns(): Column<PayRun>[] {
   const t = useText('runs');
   const [language] = useLanguage();
-  return [
-    {
-      key: 'number',
-      label: t('number'),
-      render: ({ number }) => t('numbered', { number: formatNumber(number) }),
-    },
-    { key: 'kind', label: t('kindLabel'), render: ({ kind }) => t(`kind.${kind}`) },
-    { key: 'month', label: t('month'), render: ({ period }) => formatMonth(period, language) },
-    {
-      key: 'createdAt',
-      label: t('createdAt'),
-      deskOnly: true,
-      render: ({ createdAt }) => formatInstant(createdAt, language, 'short'),
-    },
-    {
-      key: 'by',
-      label: t('by'),
-      deskOnly: true,
-      render: ({ byCalendar, createdBy }) => (byCalendar ? t('byCalendar') : (createdBy ?? '—')),
-    },
-    {
-      key: 'included',
-      label: t('toPay'),
-      align: 'end',
-      render: ({ included: { count, amount } }) => (
-        <span>
-          <Amount tiyin={amount} /> <span className="quiet figures">· {formatNumber(count)}</span>
-        </span>
-      ),
-    },
-    {
-      key: 'state',
-      label: t('stateLabel'),
-      render: ({ state }) => (
-        <StatusBadge tone={state === 'draft' ? 'teal' : 'gray'} label={t(`state.${state}`)} />
-      ),
-    },
-  ];
+  return useMemo(
+    () => [
+      {
+        key: 'number',
+        label: t('number'),
+        render: ({ number }) => t('numbered', { number: formatNumber(number) }),
+      },
+      { key: 'kind', label: t('kindLabel'), render: ({ kind }) => t(`kind.${kind}`) },
+      { key: 'month', label: t('month'), render: ({ period }) => formatMonth(period, language) },
+      {
+        key: 'createdAt',
+        label: t('createdAt'),
+        deskOnly: true,
+        render: ({ createdAt }) => formatInstant(createdAt, language, 'short'),
+      },
+      {
+        key: 'by',
+        label: t('by'),
+        deskOnly: true,
+        render: ({ byCalendar, createdBy }) => (byCalendar ? t('byCalendar') : (createdBy ?? '—')),
+      },
+      {
+        key: 'included',
+        label: t('toPay'),
+        align: 'end',
+        render: ({ included: { count, amount } }) => (
+          <span>
+            <Amount tiyin={amount} /> <span className="quiet figures">· {formatNumber(count)}</span>
+          </span>
+        ),
+      },
+      {
+        key: 'state',
+        label: t('stateLabel'),
+        render: ({ state }) => (
+          <StatusBadge tone={state === 'draft' ? 'teal' : 'gray'} label={t(`state.${state}`)} />
+        ),
+      },
+    ],
+    [t, language],
+  );
 }

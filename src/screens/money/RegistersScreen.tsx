@@ -1,5 +1,6 @@
 import { Flex } from '@radix-ui/themes';
 import { useActorRef, useSelector } from '@xstate/react';
+import { useMemo } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { formatMoney, formatNumber } from '#domain/format/index.ts';
 import { registerMakingMachine } from '#machines/flows/money/registerMaking/registerMakingMachine.ts';
@@ -55,43 +56,46 @@ export default function RegistersScreen() {
     },
     doubtful: () => send({ type: 'list.refreshed' }),
   });
-  const columns: Column<PayoutRegister>[] = [
-    {
-      key: 'number',
-      label: t('number'),
-      render: ({ number }) => t('numbered', { number: formatNumber(number) }),
-    },
-    {
-      key: 'createdAt',
-      label: t('createdAt'),
-      width: fitting,
-      render: ({ createdAt }) => <Moment at={createdAt} form="short" />,
-    },
-    {
-      key: 'stage',
-      label: t('stage'),
-      width: fitting,
-      render: (register) => {
-        const stage = stageOf(register);
-        return <StatusBadge tone={tones[stage]} label={t(`stages.${stage}`)} />;
+  const columns = useMemo<Column<PayoutRegister>[]>(
+    () => [
+      {
+        key: 'number',
+        label: t('number'),
+        render: ({ number }) => t('numbered', { number: formatNumber(number) }),
       },
-    },
-    { key: 'by', label: t('by'), deskOnly: true, render: ({ createdBy }) => createdBy ?? '—' },
-    ...(['all', 'open', 'paid', 'unpaid'] as const).map((sum): Column<PayoutRegister> => ({
-      key: sum,
-      label: t(sum === 'open' ? 'openSum' : sum),
-      align: 'end',
-      width: fitting,
-      render: ({ [sum]: { count, amount } }) =>
-        count > 0 ? (
-          <span>
-            <Amount tiyin={amount} /> <span className="quiet figures">· {formatNumber(count)}</span>
-          </span>
-        ) : (
-          '—'
-        ),
-    })),
-  ];
+      {
+        key: 'createdAt',
+        label: t('createdAt'),
+        width: fitting,
+        render: ({ createdAt }) => <Moment at={createdAt} form="short" />,
+      },
+      {
+        key: 'stage',
+        label: t('stage'),
+        width: fitting,
+        render: (register) => {
+          const stage = stageOf(register);
+          return <StatusBadge tone={tones[stage]} label={t(`stages.${stage}`)} />;
+        },
+      },
+      { key: 'by', label: t('by'), deskOnly: true, render: ({ createdBy }) => createdBy ?? '—' },
+      ...(['all', 'open', 'paid', 'unpaid'] as const).map((sum): Column<PayoutRegister> => ({
+        key: sum,
+        label: t(sum === 'open' ? 'openSum' : sum),
+        align: 'end',
+        width: fitting,
+        render: ({ [sum]: { count, amount } }) =>
+          count > 0 ? (
+            <span>
+              <Amount tiyin={amount} /> <span className="quiet figures">· {formatNumber(count)}</span>
+            </span>
+          ) : (
+            '—'
+          ),
+      })),
+    ],
+    [t],
+  );
   const next = result?.waiting;
   const stopped = result?.stopped;
   return (

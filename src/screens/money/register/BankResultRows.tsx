@@ -1,3 +1,4 @@
+import { memo } from 'react';
 import type { RowMatch } from '#domain/bankResult/matchResult.ts';
 import type { RowProblem } from '#domain/bankResult/readResult.ts';
 import { formatNumber } from '#domain/format/index.ts';
@@ -48,7 +49,7 @@ const sortLines = (file: ReadFile, reading: ResultReading): Line[] => {
   return [...unread, ...read].sort((a, b) => rankOf(a) - rankOf(b) || a.line - b.line);
 };
 
-export function BankResultRows({ file, reading }: { file: ReadFile; reading: ResultReading }) {
+function Rows({ file, reading }: { file: ReadFile; reading: ResultReading }) {
   const t = useText('registers');
   const lines = sortLines(file, reading);
   const columns: Column<Line>[] = [
@@ -91,3 +92,5 @@ export function BankResultRows({ file, reading }: { file: ReadFile; reading: Res
     </>
   );
 }
+
+export const BankResultRows = memo(Rows);

@@ -1,4 +1,5 @@
 import { Flex } from '@radix-ui/themes';
+import { memo } from 'react';
 import type { NetProblem } from '#domain/netPay/readNetPay.ts';
 import { formatMoneyInFull, formatNumber } from '#domain/format/index.ts';
 import { tiyin, type Tiyin } from '#domain/money.ts';
@@ -49,7 +50,7 @@ function sortLines(file: NetPayFile, reading: NetPayReading): Line[] {
   );
 }
 
-export function NetPayRows({ file, reading }: { file: NetPayFile; reading: NetPayReading }) {
+function Rows({ file, reading }: { file: NetPayFile; reading: NetPayReading }) {
   const t = useText('runs');
   const registers = useText('registers');
   const [language] = useLanguage();
@@ -99,3 +100,5 @@ export function NetPayRows({ file, reading }: { file: NetPayFile; reading: NetPa
     </>
   );
 }
+
+export const NetPayRows = memo(Rows);

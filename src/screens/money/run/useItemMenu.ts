@@ -1,3 +1,4 @@
+import { useMemo } from 'react';
 import { formatMoney } from '#domain/format/index.ts';
 import { tiyin } from '#domain/money.ts';
 import { mostDeducted } from '#domain/payLines.ts';
@@ -12,56 +13,58 @@ export function useItemMenu({ data: run, change, lines }: Pick<PayRunInUse, 'dat
   const t = useText('runs');
   const line = useText('payLines');
   const [language] = useLanguage();
-  if (run?.state !== 'draft') return undefined;
+  return useMemo(() => {
+    if (run?.state !== 'draft') return undefined;
 
-  const lineActions = (item: PayRunItem): RowAction[] => {
-    if (!settlesMonth(run.kind)) return [];
-    const { employeeId, employeeName, deductions } = item;
-    const whose = { employeeId, employeeName };
-    const most = tiyin(Math.max(0, mostDeducted(item) - deductions));
-    const { period } = run;
-    const added = {
-      ...whose,
-      verb: 'add',
-      line: null,
-      months: [period],
-      period,
-      mostDeducted: most,
-    } as const;
-    return [
-      {
-        key: 'add',
-        label: line('add'),
-        onSelect: () => lines.send({ type: 'change.chosen', subject: added }),
-      },
-      ...item.lines.map((one) => ({
-        key: one.id,
-        label: line('withdrawNamed', {
-          kind: line(`kind.${one.kind}`),
-          amount: formatMoney(one.amount, language),
-        }),
-        onSelect: () =>
-          lines.send({ type: 'change.chosen', subject: { ...whose, verb: 'withdraw', line: one } }),
-      })),
-    ];
-  };
-
-  return (item: PayRunItem) => {
-    const isChanged = item.excluded || item.amount < item.proposed;
-    const verbs = [
-      ...(isChanged ? (['include'] as const) : []),
-      ...(item.excluded ? [] : (['lower', 'exclude'] as const)),
-    ];
-    const verbActions = verbs.map((verb): RowAction => ({
-      key: verb,
-      label: t(verb === 'include' && !item.excluded ? 'verb.restore' : `verb.${verb}`),
-      danger: verb === 'exclude',
-      onSelect: () => change.send({ type: 'change.chosen', subject: { verb, run, item } }),
-    }));
-    return {
-      label: t('actions', { name: item.employeeName }),
-      // Without a proposed amount there is nothing to lower or leave out.
-      actions: [...lineActions(item), ...(item.proposed > 0 ? verbActions : [])],
+    const lineActions = (item: PayRunItem): RowAction[] => {
+      if (!settlesMonth(run.kind)) return [];
+      const { employeeId, employeeName, deductions } = item;
+      const whose = { employeeId, employeeName };
+      const most = tiyin(Math.max(0, mostDeducted(item) - deductions));
+      const { period } = run;
+      const added = {
+        ...whose,
+        verb: 'add',
+        line: null,
+        months: [period],
+        period,
+        mostDeducted: most,
+      } as const;
+      return [
+        {
+          key: 'add',
+          label: line('add'),
+          onSelect: () => lines.send({ type: 'change.chosen', subject: added }),
+        },
+        ...item.lines.map((one) => ({
+          key: one.id,
+          label: line('withdrawNamed', {
+            kind: line(`kind.${one.kind}`),
+            amount: formatMoney(one.amount, language),
+          }),
+          onSelect: () =>
+            lines.send({ type: 'change.chosen', subject: { ...whose, verb: 'withdraw', line: one } }),
+        })),
+      ];
     };
-  };
+
+    return (item: PayRunItem) => {
+      const isChanged = item.excluded || item.amount < item.proposed;
+      const verbs = [
+        ...(isChanged ? (['include'] as const) : []),
+        ...(item.excluded ? [] : (['lower', 'exclude'] as const)),
+      ];
+      const verbActions = verbs.map((verb): RowAction => ({
+        key: verb,
+        label: t(verb === 'include' && !item.excluded ? 'verb.restore' : `verb.${verb}`),
+        danger: verb === 'exclude',
+        onSelect: () => change.send({ type: 'change.chosen', subject: { verb, run, item } }),
+      }));
+      return {
+        label: t('actions', { name: item.employeeName }),
+        // Without a proposed amount there is nothing to lower or leave out.
+        actions: [...lineActions(item), ...(item.proposed > 0 ? verbActions : [])],
+      };
+    };
+  }, [t, line, language, run, change, lines]);
 }

@@ -1,4 +1,5 @@
 import { Flex } from '@radix-ui/themes';
+import { useMemo } from 'react';
 import {
   formatDate,
   formatMoney,
@@ -6,6 +7,7 @@ import {
   formatNumber,
   moneyParts,
 } from '#domain/format/index.ts';
+import type { Language } from '#domain/language.ts';
 import { tiyin, type Tiyin } from '#domain/money.ts';
 import { companyDate } from '#domain/calendar/index.ts';
 import { advanceSteps, settlesMonth, type ShownAdvance } from '#domain/payRun.ts';
@@ -15,16 +17,21 @@ import { RequestBadge } from '#src/components/money/RequestBadge.tsx';
 import { Amount } from '#src/components/Amount.tsx';
 import type { Column } from '#src/components/list/dataListProps.ts';
 import { StatusBadge } from '#src/components/feedback/StatusBadge.tsx';
+import type { Text } from '#src/i18n/types.ts';
 import { useLanguage, useText } from '#src/i18n/useText.ts';
 import { ItemLines } from './ItemLines.tsx';
 import { signedMoney } from './signedMoney.ts';
 
+type Run = Pick<PayRun, 'kind' | 'state' | 'mostInPayment' | 'tax'> | null;
+
 /** What the proposed amount was computed from, column by column. */
-export function usePayRunColumns(
-  run: Pick<PayRun, 'kind' | 'state' | 'mostInPayment' | 'tax'> | null,
-): Column<PayRunItem>[] {
+export function usePayRunColumns(run: Run): Column<PayRunItem>[] {
   const t = useText('runs');
   const [language] = useLanguage();
+  return useMemo(() => columnsOf(t, language, run), [t, language, run]);
+}
+
+function columnsOf(t: Text<'runs'>, language: Language, run: Run): Column<PayRunItem>[] {
   const runKind = run?.kind ?? 'salary';
   const kind = settlesMonth(runKind) ? 'salary' : runKind;
   const share: Column<PayRunItem>[] = [

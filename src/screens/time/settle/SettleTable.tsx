@@ -1,4 +1,5 @@
 import { Flex } from '@radix-ui/themes';
+import { useCallback, useMemo } from 'react';
 import { formatDate, formatTime } from '#domain/format/index.ts';
 import type { Tiyin } from '#domain/money.ts';
 import {
@@ -13,6 +14,7 @@ import { useKindName } from '#src/components/time/absence/useKindName.ts';
 import { Amount } from '#src/components/Amount.tsx';
 import { Awaited } from '#src/components/feedback/Awaited.tsx';
 import { Button } from '#src/components/Button.tsx';
+import { useHandler } from '#src/components/hooks/useHandler.ts';
 import { DataList } from '#src/components/list/DataList.tsx';
 import type { Column, RowChoice } from '#src/components/list/dataListProps.ts';
 import type { RowAction } from '#src/components/list/RowMenu.tsx';
@@ -59,53 +61,77 @@ export function SettleTable({ items, choice, stale, onVerb, actionsOf }: SettleT
   const kindOf = useKindName();
   const datesOf = useAbsenceDates();
   const [language] = useLanguage();
-  const columns: readonly Column<SettleItem>[] = [
-    {
-      key: 'employee',
-      label: t('employee'),
-      width: 'minmax(150px, 1.2fr)',
-      render: ({ employeeName }) => employeeName,
-    },
-    {
-      key: 'day',
-      label: t('day'),
-      width: 'max-content',
-      render: ({ date }) => <time dateTime={date}>{formatDate(date, language, 'dayMonth')}</time>,
-    },
-    {
-      key: 'what',
-      label: t('what'),
-      width: 'minmax(180px, 2fr)',
-      render: ({ kind, reason, day, punch, wanted, absence }) => (
-        <Flex direction="column" align="start" gap="1" minWidth="0">
-          <StatusBadge tone={tones[kind]} label={t(`kind.${kind}`)} />
-          <span className="small">
-            {absence ? `${kindOf(absence.kind)}: ${datesOf(absence)}` : timesOf(day.pairs)}
-            {wanted && ` → ${timesOf(wanted)}`}
-            {punch && ` + ${t(`punch.${punch.type}`, { time: time(punch.at), gate: punch.gateTitle })}`}
-          </span>
-          {reason && (
-            <span className="quiet small cut" title={reason}>
-              {reason}
+  const columns = useMemo<Column<SettleItem>[]>(
+    () => [
+      {
+        key: 'employee',
+        label: t('employee'),
+        width: 'minmax(150px, 1.2fr)',
+        render: ({ employeeName }) => employeeName,
+      },
+      {
+        key: 'day',
+        label: t('day'),
+        width: 'max-content',
+        render: ({ date }) => <time dateTime={date}>{formatDate(date, language, 'dayMonth')}</time>,
+      },
+      {
+        key: 'what',
+        label: t('what'),
+        width: 'minmax(180px, 2fr)',
+        render: ({ kind, reason, day, punch, wanted, absence }) => (
+          <Flex direction="column" align="start" gap="1" minWidth="0">
+            <StatusBadge tone={tones[kind]} label={t(`kind.${kind}`)} />
+            <span className="small">
+              {absence ? `${kindOf(absence.kind)}: ${datesOf(absence)}` : timesOf(day.pairs)}
+              {wanted && ` → ${timesOf(wanted)}`}
+              {punch && ` + ${t(`punch.${punch.type}`, { time: time(punch.at), gate: punch.gateTitle })}`}
             </span>
-          )}
-        </Flex>
-      ),
-    },
-    ...(seesMoney
-      ? [
-          {
-            key: 'change',
-            label: t('change'),
-            align: 'end' as const,
-            width: 'max-content',
-            render: (item: SettleItem) => (
-              <EarnedChange tiyin={item.verbs[0] ? sumEarnedChange(item, item.verbs[0]) : 0} />
-            ),
-          },
-        ]
-      : []),
-  ];
+            {reason && (
+              <span className="quiet small cut" title={reason}>
+                {reason}
+              </span>
+            )}
+          </Flex>
+        ),
+      },
+      ...(seesMoney
+        ? [
+            {
+              key: 'change',
+              label: t('change'),
+              align: 'end' as const,
+              width: 'max-content',
+              render: (item: SettleItem) => (
+                <EarnedChange tiyin={item.verbs[0] ? sumEarnedChange(item, item.verbs[0]) : 0} />
+              ),
+            },
+          ]
+        : []),
+    ],
+    [t, language, seesMoney, kindOf, datesOf],
+  );
+  const menu = useCallback(
+    (item: SettleItem) => ({
+      label: t('more', { name: item.employeeName, date: formatDate(item.date, language, 'dayMonth') }),
+      actions: actionsOf(item),
+    }),
+    [t, language, actionsOf],
+  );
+  const decide = useHandler(onVerb);
+  const rowActions = useCallback(
+    (item: SettleItem) => (
+      <>
+        {inspector && (
+          <Awaited>
+            <SettleChart item={item} />
+          </Awaited>
+        )}
+        <Decisions item={item} onVerb={decide} />
+      </>
+    ),
+    [inspector, decide],
+  );
   return (
     <DataList
       label={t('list')}
@@ -118,20 +144,8 @@ export function SettleTable({ items, choice, stale, onVerb, actionsOf }: SettleT
         const verb = chooseVerb(item, answer);
         if (verb) onVerb(verb, item);
       }}
-      menu={(item) => ({
-        label: t('more', { name: item.employeeName, date: formatDate(item.date, language, 'dayMonth') }),
-        actions: actionsOf(item),
-      })}
-      rowActions={(item) => (
-        <>
-          {inspector && (
-            <Awaited>
-              <SettleChart item={item} />
-            </Awaited>
-          )}
-          <Decisions item={item} onVerb={onVerb} />
-        </>
-      )}
+      menu={menu}
+      rowActions={rowActions}
     />
   );
 }

@@ -1,3 +1,4 @@
+import { useCallback } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { companyDate, monthOf } from '#domain/calendar/index.ts';
 import { offeredRangeOf } from '#machines/flows/time/dayEntry/dayEntryMachine.ts';
@@ -13,30 +14,33 @@ export function useSettleRange(onChanged: () => void) {
   const navigate = useNavigate();
   const absence = useAbsenceEntry(onChanged);
   const { entry } = useDayEntry(onChanged);
-  const actionsOf = ({ kind, own, employeeId: id, employeeName: name, date }: SettleItem): RowAction[] => {
-    const openDay = {
-      key: 'open',
-      label: t('openDay'),
-      onSelect: () => void navigate(`/employees/${id}/attendance?date=${date}`),
-    };
-    if (kind !== 'unclear' || own) return [openDay];
-    const today = companyDate(Date.now());
-    const people = [{ id, name, hasAccount: true, isUnclear: true }];
-    const days = { firstDay: date, lastDay: offeredRangeOf(monthOf(date), today).lastDay, today };
-    return [
-      {
-        key: 'enter',
-        label: t('enterRange'),
-        onSelect: () => entry.send({ type: 'change.chosen', subject: { people, chosen: [id], ...days } }),
-      },
-      {
-        key: 'absence',
-        label: t('absenceRange'),
-        onSelect: () =>
-          absence.send({ type: 'change.chosen', subject: { employee: { id, name }, date, today } }),
-      },
-      openDay,
-    ];
-  };
+  const actionsOf = useCallback(
+    ({ kind, own, employeeId: id, employeeName: name, date }: SettleItem): RowAction[] => {
+      const openDay = {
+        key: 'open',
+        label: t('openDay'),
+        onSelect: () => void navigate(`/employees/${id}/attendance?date=${date}`),
+      };
+      if (kind !== 'unclear' || own) return [openDay];
+      const today = companyDate(Date.now());
+      const people = [{ id, name, hasAccount: true, isUnclear: true }];
+      const days = { firstDay: date, lastDay: offeredRangeOf(monthOf(date), today).lastDay, today };
+      return [
+        {
+          key: 'enter',
+          label: t('enterRange'),
+          onSelect: () => entry.send({ type: 'change.chosen', subject: { people, chosen: [id], ...days } }),
+        },
+        {
+          key: 'absence',
+          label: t('absenceRange'),
+          onSelect: () =>
+            absence.send({ type: 'change.chosen', subject: { employee: { id, name }, date, today } }),
+        },
+        openDay,
+      ];
+    },
+    [t, navigate, absence, entry],
+  );
   return { absence, entry, actionsOf };
 }
