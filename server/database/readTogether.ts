@@ -8,6 +8,8 @@ type Query<Row> = SelectQueryBuilder<DB, any, Row>;
 type HoldsDate<Row> = Extract<Row[keyof Row], Date> extends never ? false : true;
 type RowsOf<Q> = Q extends Query<infer Row> ? (HoldsDate<Row> extends true ? never : Row[]) : never;
 
+export type ReadTogether<Queries> = { [Name in keyof Queries]: RowsOf<Queries[Name]> };
+
 /**
  * The rows of several queries by one statement, because a statement costs more than most of what it reads. Rows come as JSON, where an
  * instant would be a text: queries with a timestamp give `never`.
@@ -15,7 +17,7 @@ type RowsOf<Q> = Q extends Query<infer Row> ? (HoldsDate<Row> extends true ? nev
 export const readTogether = <Queries extends Record<string, Query<unknown>>>(
   db: Executor,
   queries: Queries,
-): Promise<{ [Name in keyof Queries]: RowsOf<Queries[Name]> }> =>
+): Promise<ReadTogether<Queries>> =>
   db
     .selectNoFrom(
       Object.entries(queries).map(([name, query]) => jsonArrayFrom(query as Query<object>).as(name)),

@@ -6,7 +6,7 @@ import type { Executor, Tx } from '../../../database/database.ts';
 import { newId } from '../../../identifier.ts';
 import { writeAudit, type Author } from '../../audit/index.ts';
 import { groupBy } from '../../groupBy.ts';
-import { insertLimits, replaceLimits, selectLimits, selectLimitVersions } from './sql/limits.ts';
+import { insertLimits, queryLimits, replaceLimits, selectLimitVersions } from './sql/limits.ts';
 
 /** Reads the own limits of these people on a date with one query; null for a person who has none. */
 export async function limitsOfPeople(
@@ -15,7 +15,12 @@ export async function limitsOfPeople(
   ids: readonly string[],
   date: CompanyDate,
 ): Promise<(employeeId: string) => Tiyin | null> {
-  const rows = ids.length ? await selectLimits(db, organizationId, ids, date) : [];
+  return limitsIn(ids.length ? await queryLimits(db, organizationId, ids, date).execute() : []);
+}
+
+export function limitsIn(
+  rows: readonly { employeeId: string; balanceLimit: Tiyin | null }[],
+): (employeeId: string) => Tiyin | null {
   const limits = new Map(rows.map(({ employeeId, balanceLimit }) => [employeeId, balanceLimit]));
   return (employeeId) => limits.get(employeeId) ?? null;
 }

@@ -5,7 +5,7 @@ import type { Executor, Tx } from '../../../database/database.ts';
 import { newId } from '../../../identifier.ts';
 import { writeAudit, type Author } from '../../audit/index.ts';
 import { groupBy } from '../../groupBy.ts';
-import { insertSalaries, replaceSalaries, selectSalaries } from './sql/salaries.ts';
+import { insertSalaries, querySalaries, replaceSalaries } from './sql/salaries.ts';
 
 export interface SalaryVersion {
   validFrom: CompanyDate;
@@ -21,7 +21,7 @@ export async function salaryVersionsOf(
   organizationId: string,
   ids: readonly string[],
 ): Promise<Map<string, SalaryVersion[]>> {
-  const rows = ids.length ? await selectSalaries(db, organizationId, ids) : [];
+  const rows = ids.length ? await querySalaries(db, organizationId, ids).execute() : [];
   return groupBy(rows, ({ employeeId }) => employeeId);
 }
 
@@ -37,7 +37,11 @@ export async function salariesOf(
   organizationId: string,
   ids: readonly string[],
 ): Promise<SalaryOf> {
-  const versions = await salaryVersionsOf(db, organizationId, ids);
+  return salariesIn(ids.length ? await querySalaries(db, organizationId, ids).execute() : []);
+}
+
+export function salariesIn(rows: readonly (SalaryVersion & { employeeId: string })[]): SalaryOf {
+  const versions = groupBy(rows, ({ employeeId }) => employeeId);
   return (id, date) => salaryIn(versions.get(id), date);
 }
 

@@ -9,17 +9,26 @@ import { tiyin, type Tiyin } from '#domain/money.ts';
 import { monthTotal } from '#domain/payRun.ts';
 import type { PaySettings } from '#domain/organizationSettings.ts';
 import type { Executor } from '../../../database/database.ts';
-import { adjustmentsOf, readMonthOfEach, type DecisionOverride } from '../../time/attendance/index.ts';
+import { readTogether } from '../../../database/readTogether.ts';
 import {
-  limitsOfPeople,
-  salariesOf,
+  monthOfEach,
+  queryAdjustments,
+  queryDays,
+  withPaidAmounts,
+  type DecisionOverride,
+} from '../../time/attendance/index.ts';
+import {
+  limitsIn,
+  queryLimits,
+  querySalaries,
+  salariesIn,
   type EmployeeFacts,
   type SalaryOf,
 } from '../../employees/records/index.ts';
 import { groupBy } from '../../groupBy.ts';
 import { paySettingsOf } from '../../organization/index.ts';
 import { rulesOfPeople, type PeopleRules } from '../../time/schedules/index.ts';
-import { readRequestedOf } from './requested.ts';
+import { queryRequested, requestedIn } from './requested.ts';
 import type { MonthMoney } from './monthMoney.ts';
 
 /** A person's days as pay computes them. */
@@ -81,11 +90,24 @@ export async function readMonths(
   const ids = employees.map(({ id }) => id);
   const rules = await rulesOfPeople(db, organizationId, ids);
   const { ruleOf } = rules;
-  const salaryOf = await salariesOf(db, organizationId, ids);
   const [since, month] = [periods[0]!, periods.at(-1)!];
-  const daysOf = await readMonthOfEach(db, { organizationId, employees, month, since });
+  const who = { organizationId, employees, month, since };
+  const { salaries, limits, adjustments, carriedSums, requestedSums, ...days } = await readTogether(db, {
+    salaries: querySalaries(db, organizationId, ids),
+    limits: queryLimits(db, organizationId, ids, today),
+    adjustments: queryAdjustments(db, organizationId, periods, ids).select([
+      'adjustment.employeeId',
+      'adjustment.month',
+      'adjustment.date',
+      'adjustment.amount',
+    ]),
+    ...queryRequested(db, organizationId, ids, periods),
+    ...queryDays(db, who),
+  });
+  const salaryOf = salariesIn(salaries);
+  const daysOf = await monthOfEach(db, who, days);
   const adjusted = groupBy(
-    await adjustmentsOf(db, organizationId, periods, ids),
+    await withPaidAmounts(db, organizationId, adjustments),
     (one) => `${one.employeeId} ${one.month}`,
   );
   const settingsOn = (date: CompanyDate) => versionOn(paySettings, date)!;
@@ -94,8 +116,8 @@ export async function readMonths(
     const adjustments = tiyin(own.reduce((sum, { amount }) => sum + amount, 0));
     return { adjustments, taxedAdjustments: taxedAdjustmentsOf(own, settingsOn) };
   };
-  const ownLimitOf = await limitsOfPeople(db, organizationId, ids, today);
-  const requestedOf = await readRequestedOf(db, organizationId, ids, periods);
+  const ownLimitOf = limitsIn(limits);
+  const requestedOf = requestedIn({ carriedSums, requestedSums }, periods);
 
   const moneyOf = (
     { id, employment }: EmployeeFacts,

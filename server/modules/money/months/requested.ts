@@ -6,9 +6,10 @@ import {
   type PaymentRequestState,
 } from '#machines/lifecycles/paymentRequestMachine.ts';
 import type { Executor } from '../../../database/database.ts';
+import { readTogether, type ReadTogether } from '../../../database/readTogether.ts';
 import type { MonthMoney } from './monthMoney.ts';
-import { sumCarried } from '../runRecords/index.ts';
-import { advancedStates, selectSums } from './sql/sums.ts';
+import { queryCarried } from '../runRecords/index.ts';
+import { advancedStates, querySums } from './sql/sums.ts';
 
 export type Requested = Pick<
   MonthMoney,
@@ -52,21 +53,29 @@ const sumsWith = new Map<string, readonly (Sum | 'additions' | 'deductions')[]>(
   ['deduction', ['deductions']],
 ]);
 
-/**
- * Reads what each of these people requested for months or gets by runs, additions, deductions and net amounts, and what
- * other months overpaid.
- * @param ids null for everybody: sending thousands of ids takes longer than reading all
- */
-export async function readRequestedOf(
+/** @param ids null for everybody: sending thousands of ids takes longer than reading all */
+export const queryRequested = (
   db: Executor,
   organizationId: string,
   ids: readonly string[] | null,
   periods: readonly CompanyMonth[],
-): Promise<(id: string, period: CompanyMonth) => Requested> {
-  const [carriedRows, rows] = await Promise.all([
-    sumCarried(db, organizationId, ids, periods),
-    selectSums(db, organizationId, ids, periods),
-  ]);
+) => ({
+  carriedSums: queryCarried(db, organizationId, ids, periods),
+  requestedSums: querySums(db, organizationId, ids, periods),
+});
+
+/** As `requestedIn`, which it reads the rows for. */
+export const readRequestedOf = async (...asked: Parameters<typeof queryRequested>) =>
+  requestedIn(await readTogether(asked[0], queryRequested(...asked)), asked[3]);
+
+/**
+ * What each person requested for months or gets by runs, additions, deductions and net amounts, and what other months
+ * overpaid.
+ */
+export function requestedIn(
+  { carriedSums, requestedSums }: ReadTogether<ReturnType<typeof queryRequested>>,
+  periods: readonly CompanyMonth[],
+): (id: string, period: CompanyMonth) => Requested {
   const months = new Map(periods.map((period) => [period, new Map<string, Requested>()]));
   const requestedOf = (id: string, period: CompanyMonth): Requested => {
     const month = months.get(period)!;
@@ -74,13 +83,13 @@ export async function readRequestedOf(
     month.set(id, known);
     return known;
   };
-  for (const { employeeId, period: of, amount } of carriedRows)
+  for (const { employeeId, period: of, amount } of carriedSums)
     for (const period of periods) {
       const own = requestedOf(employeeId, period);
       const sum = of === period ? 'carried' : 'carryOver';
       own[sum] = tiyin(own[sum] + amount);
     }
-  for (const { employeeId, period, state, amount } of rows) {
+  for (const { employeeId, period, state, amount } of requestedSums) {
     const own = requestedOf(employeeId, period);
     if (state === 'netBase') own.netBase = tiyin(amount);
     else for (const sum of sumsWith.get(state)!) own[sum] = tiyin(own[sum] + amount);

@@ -10,7 +10,7 @@ export {
   type Entered,
   nothingEntered,
   selectSettledMonths,
-  sumCarried,
+  queryCarried,
   sumEntered,
 } from './sql/carried.ts';
 export { selectConfirmed } from './sql/confirmed.ts';

@@ -12,12 +12,13 @@ import { daysOfMonth, nextMonth, type CompanyDate, type CompanyMonth } from '#do
 import { isEmployedOn } from '#domain/employment.ts';
 import type { components } from '#openapi/generated/contract.d.ts';
 import type { Executor } from '../../../database/database.ts';
+import { readTogether, type ReadTogether } from '../../../database/readTogether.ts';
 import type { EmployeeFacts } from '../../employees/records/index.ts';
 import { groupBy } from '../../groupBy.ts';
 import type { RuleOf } from '../schedules/index.ts';
 import { readClosedDays } from './closedDays.ts';
-import { readDecisions, nothing, type Decisions } from './decided.ts';
-import { selectPunchesOfPeople, selectPunchTexts, type PunchFacts } from './sql/punches.ts';
+import { decisionsFrom, nothing, queryDecisions, readDecisions, type Decisions } from './decided.ts';
+import { queryPunchTexts, selectPunchesOfPeople, type PunchFacts } from './sql/punches.ts';
 
 const percents = { 0: 0, 0.5: 50, 1: 100 } as const;
 const iso = (instant: number) => new Date(instant).toISOString();
@@ -62,25 +63,42 @@ type Employed = Pick<EmployeeFacts, 'id' | 'employment'>;
 /** Replaces the stored decisions of a date in a dry run. */
 export type DecisionOverride = (date: CompanyDate, stored: Decided) => Decided;
 
+interface MonthsOf extends Pick<MonthOf, 'organizationId' | 'month'> {
+  employees: readonly Employed[];
+  /** The first month; by default the only one. */
+  since?: CompanyMonth;
+}
+
+const rangeOf = (dates: readonly CompanyDate[]) => ({ from: dates.at(0)!, to: dates.at(-1)! });
+
+/** What `monthOfEach` computes days from. */
+export function queryDays(db: Executor, { organizationId, employees, month, since = month }: MonthsOf) {
+  const range = rangeOf(daysFrom(since, month));
+  const ids = employees.map(({ id }) => id);
+  return {
+    texts: queryPunchTexts(db, organizationId, range, ids),
+    ...queryDecisions(db, organizationId, range, { ids }),
+  };
+}
+
+/** As `monthOfEach`, which it reads the rows for. */
+export const readMonthOfEach = async (db: Executor, who: MonthsOf) =>
+  monthOfEach(db, who, await readTogether(db, queryDays(db, who)));
+
 /**
- * Reads each person's month once, from an earlier month on if given, and returns a function that computes one of them.
- * Days outside the employment are skipped, and nobody is absent on them.
+ * Returns a function that computes each person's month, from an earlier month on if given. Days outside the employment are
+ * skipped, and nobody is absent on them.
  */
-export async function readMonthOfEach(
+export async function monthOfEach(
   db: Executor,
-  {
-    organizationId,
-    employees,
-    month,
-    since = month,
-  }: Pick<MonthOf, 'organizationId' | 'month'> & { employees: readonly Employed[]; since?: CompanyMonth },
+  { organizationId, employees, month, since = month }: MonthsOf,
+  { texts, ...decisions }: ReadTogether<ReturnType<typeof queryDays>>,
 ): Promise<(employeeId: string, ruleOf: RuleOf, now: number, change?: DecisionOverride) => Day[]> {
   const dates = daysFrom(since, month);
-  const range = { from: dates.at(0)!, to: dates.at(-1)! };
+  const range = rangeOf(dates);
   const ids = employees.map(({ id }) => id);
-  const texts = await selectPunchTexts(db, organizationId, range, ids);
   const pairs = new Map(texts.map(({ employeeId, punches }) => [employeeId, pairsIn(punches)]));
-  const decided = await readDecisions(db, organizationId, range, { ids });
+  const decided = decisionsFrom(decisions, range);
   const closed = await readClosedDays(db, organizationId, range, { ids });
   const people = new Map(
     employees.map(({ id, employment }) => [id, { employment, own: pairs.get(id) ?? [] }]),
@@ -140,7 +158,7 @@ function pairsIn(text: string): (PunchPair[] | undefined)[] {
 /** Reads the months of all these people at once, by their ids. */
 export async function readMonths(
   db: Executor,
-  who: Parameters<typeof readMonthOfEach>[1],
+  who: MonthsOf,
 ): Promise<(ruleOf: RuleOf, now: number) => Map<string, Day[]>> {
   const read = await readMonthOfEach(db, who);
   return (ruleOf, now) => new Map(who.employees.map(({ id }) => [id, read(id, ruleOf, now)]));

@@ -1,7 +1,7 @@
 import type { Decided } from '#domain/attendance/readDay.ts';
 import { addDays, type CompanyDate } from '#domain/calendar/index.ts';
 import type { Executor, Tx } from '../../../database/database.ts';
-import { readTogether } from '../../../database/readTogether.ts';
+import { readTogether, type ReadTogether } from '../../../database/readTogether.ts';
 import { readEarliestChange } from '../../organization/index.ts';
 import { acceptedAbsences } from './sql/absences.ts';
 import { acceptedCorrections, decisionsOf, deleteDecisions, type Whose } from './sql/decided.ts';
@@ -32,18 +32,26 @@ export async function forgetDecisions(
   await deleteDecisions(tx, organizationId, employeeId, { from: from < earliest ? earliest : from, to });
 }
 
+interface Dates {
+  from: CompanyDate;
+  to: CompanyDate;
+}
+
+/** Corrections, decisions and absences between two company dates, both included. */
+export const queryDecisions = (db: Executor, organizationId: string, dates: Dates, whose: Whose = {}) => ({
+  corrected: acceptedCorrections(db, organizationId, dates, whose),
+  decisions: decisionsOf(db, organizationId, dates, whose).select(['employeeId', 'date', 'decision']),
+  absences: acceptedAbsences(db, organizationId, dates, whose),
+});
+
 /** Reads corrections, decisions and absences between two company dates, both included. */
-export async function readDecisions(
-  db: Executor,
-  organizationId: string,
-  dates: { from: CompanyDate; to: CompanyDate },
-  whose: Whose = {},
-): Promise<Decisions> {
-  const { corrected, decisions, absences } = await readTogether(db, {
-    corrected: acceptedCorrections(db, organizationId, dates, whose),
-    decisions: decisionsOf(db, organizationId, dates, whose).select(['employeeId', 'date', 'decision']),
-    absences: acceptedAbsences(db, organizationId, dates, whose),
-  });
+export const readDecisions = async (...asked: Parameters<typeof queryDecisions>): Promise<Decisions> =>
+  decisionsFrom(await readTogether(asked[0], queryDecisions(...asked)), asked[2]);
+
+export function decisionsFrom(
+  { corrected, decisions, absences }: ReadTogether<ReturnType<typeof queryDecisions>>,
+  dates: Dates,
+): Decisions {
   const away: { employeeId: string; date: CompanyDate }[] = [];
   const found = new Map<string, Decided>();
   for (const { employeeId, date, pairs } of corrected)

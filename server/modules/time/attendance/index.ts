@@ -10,8 +10,8 @@ export {
   refuseUncorrectableBeforehand,
   reopenAdjustments,
 } from './adjustments.ts';
-export { adjustmentsOf, enterAdjustments, readPaidByNet } from './paidByNet.ts';
-export { selectAdjustedPeople as adjustedIn } from './sql/adjustments.ts';
+export { adjustmentsOf, enterAdjustments, readPaidByNet, withPaidAmounts } from './paidByNet.ts';
+export { queryAdjustments, selectAdjustedPeople as adjustedIn } from './sql/adjustments.ts';
 export { readClosedDays, closedVersionOf, dayOfRow } from './closedDays.ts';
 export { presentCorrection } from './corrections.ts';
 export {
@@ -28,6 +28,8 @@ export {
   dayOf,
   readDaysOfPeople,
   presentDay,
+  monthOfEach,
+  queryDays,
   readMonthOfEach,
   readMonths,
   type DecisionOverride,

@@ -14,7 +14,7 @@ export const limitOn = (organizationId: string, date: CompanyDate) =>
      order by l.valid_from desc limit 1)`.as('balanceLimit');
 
 /** Selects the limits of these people on a date. People without a limit are missing. */
-export const selectLimits = (
+export const queryLimits = (
   db: Executor,
   organizationId: string,
   ids: readonly string[],
@@ -29,8 +29,7 @@ export const selectLimits = (
     .where('validFrom', '<=', date)
     .select(['employeeId', 'balanceLimit'])
     .orderBy('employeeId')
-    .orderBy('validFrom', 'desc')
-    .execute();
+    .orderBy('validFrom', 'desc');
 
 /** Selects the versions in force of these people, ordered by first day. */
 export const selectLimitVersions = (db: Executor, organizationId: string, ids: readonly string[]) =>

@@ -6,7 +6,7 @@ import { insertMany } from '../../../../database/insertMany.ts';
 import type { EmployeeSalary } from '../../../../database/tables.generated.ts';
 
 /** Selects the versions in force of these people, ordered by first day. */
-export const selectSalaries = (db: Executor, organizationId: string, ids: readonly string[]) =>
+export const querySalaries = (db: Executor, organizationId: string, ids: readonly string[]) =>
   db
     .selectFrom('employeeSalary')
     .where('organizationId', '=', organizationId)
@@ -14,8 +14,7 @@ export const selectSalaries = (db: Executor, organizationId: string, ids: readon
     .where('replacedAt', 'is', null)
     .select(['employeeId', 'validFrom', 'salary'])
     .orderBy('employeeId')
-    .orderBy('validFrom')
-    .execute();
+    .orderBy('validFrom');
 
 /** The column of the salary on a date, for queries of `employee`. */
 export const salaryOn = (organizationId: string, date: CompanyDate) =>

@@ -8,7 +8,7 @@ import { lineSums, netBases } from '../../payLines/index.ts';
 export const advancedStates: readonly PaymentRequestState[] = ['approved', 'sending', 'inDoubt', 'paid'];
 
 /** By person and month: the sum of requests in each state, and of additions, deductions and net amounts, in tiyin. */
-export const selectSums = (
+export const querySums = (
   db: Executor,
   organizationId: string,
   employeeIds: readonly string[] | null,
@@ -29,6 +29,5 @@ export const selectSums = (
       amount: number;
     }>()
     .unionAll(lineSums(db, organizationId, employeeIds, periods))
-    .unionAll(netBases(db, organizationId, employeeIds, periods))
-    .execute();
+    .unionAll(netBases(db, organizationId, employeeIds, periods));
 };

@@ -16,12 +16,12 @@ export interface Carried {
  * Carry-overs by the confirmed salaries, by person: one row for each of these months, and one for all other months.
  * @param employeeIds null for everybody
  */
-export const sumCarried = async (
+export const queryCarried = (
   db: Executor,
   organizationId: string,
   employeeIds: readonly string[] | null,
   periods: readonly CompanyMonth[],
-): Promise<Carried[]> => {
+) => {
   const ofThese = sql<CompanyMonth | null>`case when run.period = any(${periods}::text[]) then run.period end`;
   let query = db
     .selectFrom('payRunItem as item')
@@ -35,8 +35,7 @@ export const sumCarried = async (
   if (employeeIds) query = query.where('item.employeeId', '=', sql<string>`any(${employeeIds}::uuid[])`);
   return query
     .groupBy(['item.employeeId', sql`2`])
-    .select(['item.employeeId', ofThese.as('period'), sql<Tiyin>`sum(item.carried)`.as('amount')])
-    .execute();
+    .select(['item.employeeId', ofThese.as('period'), sql<Tiyin>`sum(item.carried)`.as('amount')]);
 };
 
 /** The sums that the confirmed salaries of a month entered in the ledger. */

@@ -10,21 +10,14 @@ export type AdjustmentRow = Adjustment;
 export type AdjustmentOfMonth = AdjustmentRow & { countedIn: CompanyMonth | null };
 
 /** Adjustments of these people in these months, in the order of the days. */
-export const selectAdjustments = (
+export const queryAdjustments = (
   db: Executor,
   organizationId: string,
   months: readonly CompanyMonth[],
   ids: readonly string[],
-): Promise<AdjustmentOfMonth[]> =>
+) =>
   db
     .selectFrom('adjustment')
-    .leftJoin('adjustment as mirrored', (on) =>
-      on
-        .onRef('mirrored.organizationId', '=', 'adjustment.organizationId')
-        .onRef('mirrored.id', '=', 'adjustment.mirrors'),
-    )
-    .selectAll('adjustment')
-    .select('mirrored.month as countedIn')
     .where('adjustment.organizationId', '=', organizationId)
     .where('adjustment.month', 'in', months)
     .where('adjustment.undoneAt', 'is', null)
@@ -32,7 +25,19 @@ export const selectAdjustments = (
     .orderBy('adjustment.employeeId')
     .orderBy('adjustment.date')
     .orderBy('adjustment.id')
-    .limit(10_000)
+    .limit(10_000);
+
+export const selectAdjustments = (
+  ...asked: Parameters<typeof queryAdjustments>
+): Promise<AdjustmentOfMonth[]> =>
+  queryAdjustments(...asked)
+    .leftJoin('adjustment as mirrored', (on) =>
+      on
+        .onRef('mirrored.organizationId', '=', 'adjustment.organizationId')
+        .onRef('mirrored.id', '=', 'adjustment.mirrors'),
+    )
+    .selectAll('adjustment')
+    .select('mirrored.month as countedIn')
     .execute();
 
 /** People with adjustments in a month. */

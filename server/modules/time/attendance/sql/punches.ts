@@ -74,29 +74,28 @@ export const selectPunchesOfPeople = (
     .orderBy('id')
     .execute();
 
-export interface MonthPunches {
-  employeeId: string;
-  /** `0i1761970800000 0o…`: the day after the first one, in or out, epoch ms; in order of time. */
-  punches: string;
-}
-
-/** The punches of each person as one text, because thousands of rows cost more than the days that are computed from them. */
-export const selectPunchTexts = async (
+/**
+ * The punches of each person as one text, because thousands of rows cost more than the days that are computed from them:
+ * `0i1761970800000 0o…`, the day after the first one, in or out, epoch ms; in order of time.
+ */
+export const queryPunchTexts = (
   db: Executor,
   organizationId: string,
   { from, to }: { from: CompanyDate; to: CompanyDate },
   employeeIds: readonly string[],
-): Promise<MonthPunches[]> =>
-  (
-    await sql<MonthPunches>`
-      select employee_id as "employeeId",
-             string_agg(concat(shift_date - ${from}::date, left(type, 1), (date_part('epoch', at) * 1000)::bigint), ' '
-                        order by at, id) as punches
-        from punch
-       where organization_id = ${organizationId} and employee_id = any(${employeeIds}::uuid[])
-         and shift_date between ${from} and ${to}
-       group by employee_id`.execute(db)
-  ).rows;
+) =>
+  db
+    .selectFrom('punch')
+    .where('organizationId', '=', organizationId)
+    .where(sql<boolean>`employee_id = any(${employeeIds}::uuid[])`)
+    .where('shiftDate', '>=', from)
+    .where('shiftDate', '<=', to)
+    .groupBy('employeeId')
+    .select('employeeId')
+    .select(
+      sql<string>`string_agg(concat(shift_date - ${from}::date, left(type, 1), (date_part('epoch', at) * 1000)::bigint), ' '
+                             order by at, id)`.as('punches'),
+    );
 
 /** These people's punches of the shifts of these company dates, in order of time. */
 export const selectPunchesOfDays = (
