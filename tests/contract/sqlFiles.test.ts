@@ -10,7 +10,7 @@ const ofAllCompanies: Record<string, string> = {
     'it compares every column of the claim’s key, the company first',
   'time/attendance/sql/latePunches.ts expireWaitingBefore':
     'the job that lets punches expire in all companies',
-  'auth/sql/callers.ts findJobs': 'the places of one account in all companies',
+  'auth/sql/callers.ts findSessionAtJobs': 'the places of one account in all companies',
   'time/closing/sql/versions.ts lockUnfinished': 'the job that closes months goes on with any company’s',
   'employees/imports/sql/imports.ts lockOldImport': 'the job that forgets old files of all companies',
   'employees/imports/sql/imports.ts lockWaitingImport':

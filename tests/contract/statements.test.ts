@@ -28,15 +28,13 @@ describe('the statements of a call', () => {
   /** Whether the server knows the company's rules. */
   let isKnown = false;
   beforeAll(async () => {
-    const query = pg.Client.prototype.query as (...given: unknown[]) => unknown;
-    vi.spyOn(pg.Client.prototype, 'query').mockImplementation(function (
-      this: pg.Client,
-      ...given: unknown[]
-    ) {
+    const client = pg.Client.prototype as unknown as { query: (...given: unknown[]) => unknown };
+    const { query } = client;
+    vi.spyOn(client, 'query').mockImplementation(function (this: unknown, ...given) {
       const [first] = given as [string | { text: string }];
       if (callPath() === path) sent.push(typeof first === 'string' ? first : first.text);
       return query.apply(this, given);
-    } as never);
+    });
     server = await startTestServer({ onStatement: () => undefined });
     ours = await makeOurs(server);
     putBack = await keepRows(server);

@@ -31,7 +31,7 @@ export { identifyEmployee } from './identify.ts';
 export { selectInScope as readPeopleInScope, selectSeenDays as readDaysInScope } from './sql/inScope.ts';
 export { searchOf, type Search } from './search.ts';
 export { queryFoundIds } from './sql/list.ts';
-export { limitsIn, limitsOfPeople, limitVersionsOf } from './limits.ts';
+export { limitIn, limitsOfPeople, limitVersionsIn, limitVersionsOf } from './limits.ts';
 export { fullName } from './present.ts';
 export { removeUntouched } from './remove.ts';
 export { employeesHandlers } from './routes.ts';
@@ -45,7 +45,7 @@ export {
 export { countActive, selectLeft, selectStaying as readStayingIds } from './sql/employees.ts';
 export { selectMoves as readMoves } from './sql/moves.ts';
 export { employedFrom, isEmployedIn, readEmployment, wasEmployedIn } from './sql/employment.ts';
-export { queryLimits } from './sql/limits.ts';
+export { queryLimitVersions } from './sql/limits.ts';
 export { querySalaries } from './sql/salaries.ts';
 export { selectRecordChanges } from './sql/history.ts';
 export { lockReachable, selectReachablePage, type Reachable } from './sql/reachable.ts';

@@ -6,7 +6,7 @@ import type { Executor, Tx } from '../../../database/database.ts';
 import { newId } from '../../../identifier.ts';
 import { writeAudit, type Author } from '../../audit/index.ts';
 import { groupBy } from '../../groupBy.ts';
-import { insertLimits, queryLimits, replaceLimits, selectLimitVersions } from './sql/limits.ts';
+import { insertLimits, queryLimitVersions, replaceLimits, selectLimits } from './sql/limits.ts';
 
 /** Reads the own limits of these people on a date with one query; null for a person who has none. */
 export async function limitsOfPeople(
@@ -15,12 +15,7 @@ export async function limitsOfPeople(
   ids: readonly string[],
   date: CompanyDate,
 ): Promise<(employeeId: string) => Tiyin | null> {
-  return limitsIn(ids.length ? await queryLimits(db, organizationId, ids, date).execute() : []);
-}
-
-export function limitsIn(
-  rows: readonly { employeeId: string; balanceLimit: Tiyin | null }[],
-): (employeeId: string) => Tiyin | null {
+  const rows = ids.length ? await selectLimits(db, organizationId, ids, date) : [];
   const limits = new Map(rows.map(({ employeeId, balanceLimit }) => [employeeId, balanceLimit]));
   return (employeeId) => limits.get(employeeId) ?? null;
 }
@@ -31,7 +26,12 @@ export async function limitVersionsOf(
   organizationId: string,
   ids: readonly string[],
 ): Promise<(employeeId: string) => LimitVersion[]> {
-  const rows = ids.length ? await selectLimitVersions(db, organizationId, ids) : [];
+  return limitVersionsIn(ids.length ? await queryLimitVersions(db, organizationId, ids).execute() : []);
+}
+
+export function limitVersionsIn(
+  rows: readonly { employeeId: string; validFrom: CompanyDate; balanceLimit: Tiyin | null }[],
+): (employeeId: string) => LimitVersion[] {
   const versions = groupBy(rows, ({ employeeId }) => employeeId);
   return (id) =>
     (versions.get(id) ?? []).map(({ validFrom, balanceLimit }) => ({ validFrom, limit: balanceLimit }));

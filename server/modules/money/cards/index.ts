@@ -2,5 +2,6 @@
 export { addFirstCards, changeDefaultCards, removeCards } from './defaults.ts';
 export { heldCardsOf, type HeldCards } from './held.ts';
 export { cardColumns, cardFingerprint, presentCard } from './number.ts';
-export { cardNumbersOf, cardsOf, defaultCardOf, defaultCardsOf } from './read.ts';
+export { cardNumbersOf, cardsOf, defaultCardOf, defaultCardsOf, oneCard } from './read.ts';
+export { queryDefaultCard } from './sql/cards.ts';
 export { addCard, cardsOfPerson, chooseCard, removeCard } from './wallet.ts';

@@ -3,7 +3,7 @@ import type { Executor, Tx } from '../../../database/database.ts';
 import { notFound } from '../../../http/problem.ts';
 import { dataKey, unseal } from '../../../secrets.ts';
 import { presentCard } from './number.ts';
-import { selectCards, selectDefaultCard, selectDefaultCards, selectSealedNumbers } from './sql/cards.ts';
+import { queryDefaultCard, selectCards, selectDefaultCards, selectSealedNumbers } from './sql/cards.ts';
 
 /** Cards by id, including removed ones, each with its owner. */
 export async function cardsOf(db: Executor, organizationId: string, ids: readonly string[]) {
@@ -17,8 +17,11 @@ export async function cardsOf(db: Executor, organizationId: string, ids: readonl
 }
 
 /** Throws 404. */
-export async function defaultCardOf(db: Executor, organizationId: string, employeeId: string) {
-  const row = await selectDefaultCard(db, organizationId, employeeId);
+export const defaultCardOf = async (db: Executor, organizationId: string, employeeId: string) =>
+  oneCard(await queryDefaultCard(db, organizationId, employeeId).execute());
+
+/** Throws 404 without a row. */
+export function oneCard([row]: readonly { id: string; first4: string; last4: string }[]) {
   if (!row) throw notFound();
   return presentCard(row);
 }

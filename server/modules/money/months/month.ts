@@ -18,8 +18,9 @@ import {
   type DecisionOverride,
 } from '../../time/attendance/index.ts';
 import {
-  limitsIn,
-  queryLimits,
+  limitIn,
+  limitVersionsIn,
+  queryLimitVersions,
   querySalaries,
   salariesIn,
   type EmployeeFacts,
@@ -70,6 +71,8 @@ export interface ReadMonths {
   rules: PeopleRules;
   /** The company's, by their first days. */
   paySettings: Awaited<ReturnType<typeof paySettingsOf>>;
+  /** A person’s own limits, by their first days. */
+  ownLimitsOf: ReturnType<typeof limitVersionsIn>;
 }
 
 /**
@@ -94,7 +97,7 @@ export async function readMonths(
   const who = { organizationId, employees, month, since };
   const { salaries, limits, adjustments, carriedSums, requestedSums, ...days } = await readTogether(db, {
     salaries: querySalaries(db, organizationId, ids),
-    limits: queryLimits(db, organizationId, ids, today),
+    limits: queryLimitVersions(db, organizationId, ids),
     adjustments: queryAdjustments(db, organizationId, periods, ids).select([
       'adjustment.employeeId',
       'adjustment.month',
@@ -116,7 +119,7 @@ export async function readMonths(
     const adjustments = tiyin(own.reduce((sum, { amount }) => sum + amount, 0));
     return { adjustments, taxedAdjustments: taxedAdjustmentsOf(own, settingsOn) };
   };
-  const ownLimitOf = limitsIn(limits);
+  const ownLimitsOf = limitVersionsIn(limits);
   const requestedOf = requestedIn({ carriedSums, requestedSums }, periods);
 
   const moneyOf = (
@@ -149,7 +152,7 @@ export async function readMonths(
       ...month,
       spans,
       allowedPercent: pay.allowedPercent,
-      limits: limitsOf(pay, ownLimitOf(id), netBase === null ? null : monthTotal(month)),
+      limits: limitsOf(pay, limitIn(ownLimitsOf(id), today), netBase === null ? null : monthTotal(month)),
       openDay: open
         ? {
             date: open.date,
@@ -167,7 +170,7 @@ export async function readMonths(
       const earning = earningDays(employee, days, { ...rules, salaryOf: paid }, period);
       return { days, earning, money: moneyOf(employee, period, days, earning) };
     };
-  return { of, rules, paySettings };
+  return { of, rules, paySettings, ownLimitsOf };
 }
 
 /** What a day of the month would add if it counted. */

@@ -6,10 +6,11 @@ import { lastMonthOf, nextPaydayOf } from '#domain/payAhead.ts';
 import { settlesMonth } from '#domain/payRun.ts';
 import type { components } from '#openapi/generated/contract.d.ts';
 import type { Executor } from '../../../database/database.ts';
-import { selectAnswered, missedCheckOutsOf, presentDay, reasonsDueOf } from '../../time/attendance/index.ts';
+import type { ReadTogether } from '../../../database/readTogether.ts';
+import { queryAnswered, missedCheckOutsOf, presentDay, reasonsDueOf } from '../../time/attendance/index.ts';
 import type { EmployeeFacts } from '../../employees/records/index.ts';
 import { worthOf, type ReadMonths } from '../months/index.ts';
-import { selectConfirmed } from '../runRecords/index.ts';
+import { queryConfirmed } from '../runRecords/index.ts';
 
 type Schemas = components['schemas'];
 
@@ -28,13 +29,21 @@ const presentPayday = ({ kind, named, paid, because }: DatedRun): Schemas['Payda
   because,
 });
 
+export function queryPayAhead(db: Executor, { organizationId, employee, today }: Whose) {
+  const last = previousMonth(monthOf(today));
+  return {
+    confirmed: queryConfirmed(db, organizationId, employee.id, last),
+    answered: queryAnswered(db, organizationId, employee.id, { from: daysOfMonth(last)[0]!, to: today }),
+  };
+}
+
 /** What a person will still be paid, and what they have to explain; `months` are the current and the previous one. */
-export async function readPayAhead(
-  db: Executor,
-  { organizationId, employee, today, now }: Whose,
+export function payAhead(
+  { employee, today, now }: Whose,
   { of, rules, paySettings }: ReadMonths,
-): Promise<Schemas['PayAhead']> {
-  const [month, employeeId] = [monthOf(today), employee.id];
+  { confirmed, answered }: ReadTogether<ReturnType<typeof queryPayAhead>>,
+): Schemas['PayAhead'] {
+  const month = monthOf(today);
   const last = previousMonth(month);
   const plan = {
     settingsOn: (date: CompanyDate) => versionOn(paySettings, date)!,
@@ -42,9 +51,6 @@ export async function readPayAhead(
   };
   const ended = of(last)(employee);
   const current = of(month)(employee);
-  const confirmed = await selectConfirmed(db, organizationId, employeeId, last);
-  const dates = { from: daysOfMonth(last)[0]!, to: today };
-  const answered = await selectAnswered(db, organizationId, employeeId, dates);
   const answeredDates = (what: 'times' | 'reason') =>
     new Set(answered.flatMap((one) => (one.what === what ? one.date : [])));
   const {
@@ -88,10 +94,10 @@ export async function readPayAhead(
     missedCheckOuts: missedCheckOutsOf(days, answeredDates('times')).map((day) => ({
       day: presentDay(day),
       worth: worthOf(day.date, (monthOf(day.date) === last ? ended : current).earning),
-      shiftEnd: rules.ruleOf(employeeId, day.date).shift.end,
+      shiftEnd: rules.ruleOf(employee.id, day.date).shift.end,
     })),
     reasonsDue: reasonsDueOf(days, {
-      employeeId,
+      employeeId: employee.id,
       ruleOf: rules.ruleOf,
       answered: answeredDates('reason'),
       now,

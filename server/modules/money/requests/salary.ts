@@ -4,9 +4,10 @@ import { limitInForce } from '#domain/limits.ts';
 import { monthTotal } from '#domain/payRun.ts';
 import type { components } from '#openapi/generated/contract.d.ts';
 import type { Executor } from '../../../database/database.ts';
-import { defaultCardOf } from '../cards/index.ts';
-import { limitVersionsOf, type EmployeeFacts } from '../../employees/records/index.ts';
-import { readPayAhead } from './ahead.ts';
+import { readTogether } from '../../../database/readTogether.ts';
+import { defaultCardOf, oneCard, queryDefaultCard } from '../cards/index.ts';
+import type { EmployeeFacts } from '../../employees/records/index.ts';
+import { payAhead, queryPayAhead } from './ahead.ts';
 import { readMonths, type ReadMonths } from '../months/index.ts';
 
 type Salary = components['schemas']['Salary'];
@@ -20,7 +21,8 @@ export async function explainSalary(
 ): Promise<Salary> {
   const period = monthOf(companyDate(now));
   const months = await readMonths(db, organizationId, [employee], [period], now);
-  return { ...(await explainMonth(db, organizationId, employee, period, months, now)), ahead: null };
+  const card = await defaultCardOf(db, organizationId, employee.id);
+  return { ...explainMonth(employee, period, months, now), card, ahead: null };
 }
 
 /** The person's own view, which adds what will be paid and what they have to explain. */
@@ -33,25 +35,27 @@ export async function explainOwnSalary(
   const today = companyDate(now);
   const period = monthOf(today);
   const months = await readMonths(db, organizationId, [employee], [previousMonth(period), period], now);
-  const salary = await explainMonth(db, organizationId, employee, period, months, now);
-  return { ...salary, ahead: await readPayAhead(db, { organizationId, employee, today, now }, months) };
+  const whose = { organizationId, employee, today, now };
+  const { cards, ...paid } = await readTogether(db, {
+    cards: queryDefaultCard(db, organizationId, employee.id),
+    ...queryPayAhead(db, whose),
+  });
+  const card = oneCard(cards);
+  return { ...explainMonth(employee, period, months, now), card, ahead: payAhead(whose, months, paid) };
 }
 
-async function explainMonth(
-  db: Executor,
-  organizationId: string,
+function explainMonth(
   employee: EmployeeFacts,
   period: CompanyMonth,
-  { of, paySettings }: ReadMonths,
+  { of, paySettings, ownLimitsOf }: ReadMonths,
   now: number,
-): Promise<Omit<Salary, 'ahead'>> {
+): Omit<Salary, 'ahead' | 'card'> {
   const { money } = of(period)(employee);
   const { salary, workingDays, daysWorked, uncountedDays, salaryPerDay, openDay } = money;
   const { earned, adjustments, spans, allowedPercent } = money;
-  const ownLimits = await limitVersionsOf(db, organizationId, [employee.id]);
   const versions = {
     company: paySettings.map(({ validFrom, balanceLimit: limit }) => ({ validFrom, limit })),
-    person: ownLimits(employee.id),
+    person: ownLimitsOf(employee.id),
   };
   return {
     period,
@@ -69,7 +73,6 @@ async function explainMonth(
     ...explainEnabled(money),
     ...limitInForce(versions, companyDate(now), money.netBase === null ? null : monthTotal(money)),
     minimumRequest: MINIMUM_REQUEST,
-    card: await defaultCardOf(db, organizationId, employee.id),
     status: employee.status,
   };
 }

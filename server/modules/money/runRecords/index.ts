@@ -13,7 +13,7 @@ export {
   queryCarried,
   sumEntered,
 } from './sql/carried.ts';
-export { selectConfirmed } from './sql/confirmed.ts';
+export { queryConfirmed } from './sql/confirmed.ts';
 export {
   selectChanged as selectChangedItems,
   countItems,

@@ -41,7 +41,7 @@ export { selectPossibleDays } from './sql/possible.ts';
 export { selectTakenDays } from './sql/taken.ts';
 export type { MayEarn } from './daysLeft.ts';
 export { missedCheckOutsOf, reasonsDueOf } from './asked.ts';
-export { selectAnswered } from './sql/answered.ts';
+export { queryAnswered } from './sql/answered.ts';
 export { cellsOfDay } from './exportBoard.ts';
 export { selectEntered as enteredDaysOf, selectRecorded as recordedDaysOf } from './sql/entered.ts';
 export { readLateReasons } from './lateReasons.ts';

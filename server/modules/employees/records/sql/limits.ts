@@ -14,7 +14,7 @@ export const limitOn = (organizationId: string, date: CompanyDate) =>
      order by l.valid_from desc limit 1)`.as('balanceLimit');
 
 /** Selects the limits of these people on a date. People without a limit are missing. */
-export const queryLimits = (
+export const selectLimits = (
   db: Executor,
   organizationId: string,
   ids: readonly string[],
@@ -29,10 +29,11 @@ export const queryLimits = (
     .where('validFrom', '<=', date)
     .select(['employeeId', 'balanceLimit'])
     .orderBy('employeeId')
-    .orderBy('validFrom', 'desc');
+    .orderBy('validFrom', 'desc')
+    .execute();
 
 /** Selects the versions in force of these people, ordered by first day. */
-export const selectLimitVersions = (db: Executor, organizationId: string, ids: readonly string[]) =>
+export const queryLimitVersions = (db: Executor, organizationId: string, ids: readonly string[]) =>
   db
     .selectFrom('employeeLimit')
     .where('organizationId', '=', organizationId)
@@ -40,8 +41,7 @@ export const selectLimitVersions = (db: Executor, organizationId: string, ids: r
     .where('replacedAt', 'is', null)
     .select(['employeeId', 'validFrom', 'balanceLimit'])
     .orderBy('employeeId')
-    .orderBy('validFrom')
-    .execute();
+    .orderBy('validFrom');
 
 /** Marks the versions of these people's days as replaced. */
 export const replaceLimits = (

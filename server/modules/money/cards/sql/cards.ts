@@ -93,13 +93,12 @@ export const selectSetBy = (
     .where('setAt', '>', since)
     .execute();
 
-export const selectDefaultCard = (db: Executor, organizationId: string, employeeId: string) =>
+export const queryDefaultCard = (db: Executor, organizationId: string, employeeId: string) =>
   db
     .selectFrom('defaultCard')
     .select(['id', 'first4', 'last4'])
     .where('organizationId', '=', organizationId)
-    .where('employeeId', '=', employeeId)
-    .executeTakeFirst();
+    .where('employeeId', '=', employeeId);
 
 export const selectDefaultCards = (db: Executor, organizationId: string, employeeIds: readonly string[]) =>
   db

@@ -2,7 +2,7 @@ import type { CompanyMonth } from '#domain/calendar/index.ts';
 import type { Executor } from '../../../../database/database.ts';
 
 /** Confirmed computed runs of a month and later ones, by kind and month, with the number of items of this person. */
-export const selectConfirmed = (
+export const queryConfirmed = (
   db: Executor,
   organizationId: string,
   employeeId: string,
@@ -22,5 +22,4 @@ export const selectConfirmed = (
     .where('run.state', '=', 'confirmed')
     .where('run.kind', '<>', 'requests')
     .groupBy(['run.kind', 'run.period'])
-    .select(['run.kind', 'run.period', (row) => row.fn.count<number>('item.employeeId').as('items')])
-    .execute();
+    .select(['run.kind', 'run.period', (row) => row.fn.count<number>('item.employeeId').as('items')]);
