@@ -4,7 +4,7 @@ import { earnedBy } from './paymentsWorld.ts';
 
 type Schemas = components['schemas'];
 type Day = Schemas['WorkingDay'];
-/** In and out on the company's clock; nobody has checked out by null. */
+/** In and out on the company's clock; null: not checked out. */
 type Times = readonly (readonly [string, string | null])[];
 type Range = readonly [before: number, after: number];
 
@@ -16,7 +16,7 @@ const instant = (date: CompanyDate, time: string) => new Date(`${date}T${time}:0
 const pairsAt = (date: CompanyDate, times: Times) =>
   times.map(([from, to]) => ({ in: instant(date, from), out: to === null ? null : instant(date, to) }));
 
-/** All of a day from 09:00 to 18:00 that is over, with these times and nothing decided; what else it is. */
+/** All of a day from 09:00 to 18:00 that is over, with these times and nothing decided; `more` overrides single fields. */
 export function dayWith(date: CompanyDate, times: Times, more: Partial<Day> = {}): Day {
   const open = times.some(([, to]) => to === null);
   const worked = times.reduce((sum, [from, to]) => sum + (to ? minutesOf(to) - minutesOf(from) : 0), 0);

@@ -61,7 +61,7 @@ describe('a decision on a day', () => {
     ['halve', 'halved', 'count', 'counted', 100],
     ['dismiss', 'dismissed', 'halve', 'halved', 50],
   ] as const)(
-    'by %s is changed by %s to %s, with what the effect said',
+    'first made by %s (%s) is changed by %s into %s, which earns what the preview said',
     async (first, was, event, now, share) => {
       await decided(first);
       const before = await salary();
