@@ -3,14 +3,32 @@ import { accountRules, type AccountKind } from '#domain/ledger/accounts.ts';
 import { fromSom } from '#domain/money.ts';
 import type { components } from '#openapi/generated/contract.d.ts';
 import { colleague } from './debtWorld.ts';
-import { cardId, company, earnedBy, PER_DAY, SALARY } from './paymentsWorld.ts';
-import { ledger, type Run } from './payRunsWorld.ts';
+import {
+  cardId,
+  company,
+  earnedBy,
+  ENABLED,
+  PER_DAY,
+  SALARY,
+  server,
+  TEN_DAYS_EARNED,
+} from './paymentsWorld.ts';
+import { acting, ledger, type Run } from './payRunsWorld.ts';
+import { bodyOf } from './punching.ts';
+import type { Session } from '../server/server.ts';
 
 type Schemas = components['schemas'];
 type Row = Schemas['PayRunItem'];
 type Slip = Schemas['Payslip'];
+type Details = Schemas['PaymentRequestDetails'];
 /** What differs; a sum may be counted in a test. */
 type More<Of> = Partial<Record<keyof Of, unknown>>;
+
+/** The time of the world's clock. */
+export const MORNING = '2026-11-18T03:50:00.000Z';
+/** The world's other card. */
+export const otherCardOf = (id: string) => ({ id, first4: '9860', last4: '0006', brand: 'humo' });
+const CARD = () => ({ id: cardId, first4: '8600', last4: '0003', brand: 'uzcard' });
 
 /** The balances of all accounts that have one. */
 export const booked = async () =>
@@ -44,6 +62,18 @@ export const drafted = ({ id, number, createdAt, createdBy }: Run, more: More<Ru
   ...{ confirming: 'open', provider: 'hand', confirmedAt: null, confirmedBy: null, payments: null },
   ...{ advancePercent: null, bankFile: null, reason: null, ...more },
 });
+/** All that a draft says once it is confirmed in the morning of the world, and nothing of it is sent. */
+export const confirmedOf = (run: Run, more: More<Run> = {}) => ({
+  ...{ ...run, state: 'confirmed', confirming: null, provider: null, waiting: run.included },
+  ...{ undecided: none, otherRequests: none, heldCards: 0, heldUntil: null, mostInPayment: null },
+  ...{ confirmedAt: MORNING, confirmedBy: run.createdBy, payments: paymentsOf(run.included), ...more },
+});
+/** What became of the payments of a run. */
+export const paymentsOf = (
+  underWay: { count: number; amount: number },
+  more: Partial<Record<keyof Schemas['PayRunPayments'], unknown>> = {},
+) => ({ underWay, paid: none, failed: none, cancelled: none, ...more });
+
 /** With the colleague, who has not identified themselves. */
 export const withColleague = (amount: number) => ({ included: one(amount), notActive: 1, warned: 1 });
 
@@ -63,6 +93,36 @@ export const colleaguesRow = (daysWorked: 0 | 21, amount: number, more: More<Row
   ...{ salary: fromSom(3_000_000), daysWorked, earned: earnedBy(daysWorked, fromSom(3_000_000)) },
   ...row(amount, more),
 });
+
+/** A payment that the employee asked for in the morning after ten days that count, as employers see it while it waits. */
+export const askedFor = (id: string, amount: number, more: More<Details> = {}) => ({
+  ...{ id, employeeId: company.employee.jobId, employeeName: 'Rahimov Dilshod', kind: 'asked', runId: null },
+  ...{ amount, askedAmount: amount, period: '2026-11', state: 'inProcess', shownAs: 'inProgress' },
+  ...{ card: CARD(), note: null, reviewReason: null, cancelledBy: null, requestedAt: MORNING },
+  ...{ reviewedAt: null, own: false, alone: false, cardHeldUntil: null, undoUntil: null },
+  ...{ funds: fundsFor(amount), ...more },
+});
+/** What a payment can be given from, beside others that come to so much. */
+export const fundsFor = (amount: number, others = 0) => ({
+  ...{ employeeStatus: 'active', earned: TEN_DAYS_EARNED, enabled: ENABLED - others - amount },
+  approvable: ENABLED - others,
+});
+/** The same as it is read alone, where nothing of it is to settle. */
+export const readOf = (id: string, amount: number, more: More<Details> = {}) =>
+  askedFor(id, amount, {
+    ...{ byHand: false, mayPayByHand: false, stopped: false, settling: null, lateSettling: null },
+    ...{ cardShowing: null, cardSeen: null, today: '2026-11-18', paidOn: null, attempts: [], ...more },
+  });
+/** What is read of one alone, with what happened and who did it as its history. */
+export const readRequest = async (id: string, caller: { as: Session; job?: string } = acting()) => {
+  const { history, ...read } = bodyOf(await server.call('getPaymentRequest', { ...caller, path: { id } }));
+  return { ...read, history: history.map(({ event, by }) => (by === null ? event : `${event}: ${by}`)) };
+};
+/** What changes of one when it is approved in the morning. */
+export const approvedNow = { state: 'approved', reviewedAt: MORNING, funds: null };
+/** The only payment of a salary run that was confirmed in the morning. */
+export const salaryOf = (run: Run, id: string, more: More<Details> = {}) =>
+  readOf(id, run.included.amount, { kind: 'salary', runId: run.id, ...approvedNow, ...more });
 
 /** A payslip without what names its person and entry. */
 export const told = ({ payments, ...slip }: Slip) => ({
@@ -106,7 +166,7 @@ export const shownAfter = (daysWorked: number) => {
     spans: [{ ...span, counted: daysWorked, earned }],
     ...{ allowedPercent: 50, allowed, limit: null, limitOf: null, limitUntil: null, minimumRequest: 100_000 },
     ...{ reserved: 0, paid: 0, enabled: allowed - (allowed % 100), status: 'active' },
-    card: { id: cardId, first4: '8600', last4: '0003', brand: 'uzcard' },
+    card: CARD(),
     ahead: { lastMonth: null, next: null, missedCheckOuts: [], reasonsDue: [] },
   };
 };

@@ -21,6 +21,16 @@ import {
 } from '#tests/support/worlds/payRunsWorld.ts';
 import { bodyOf, refusal } from '#tests/support/worlds/punching.ts';
 import { joinColleague } from '#tests/support/worlds/staff.ts';
+import {
+  confirmedOf,
+  debtorsRow,
+  drafted,
+  none,
+  one,
+  otherCardOf,
+  readRequest,
+  salaryOf,
+} from '#tests/support/worlds/wholeMoney.ts';
 import { otherCard } from '#tests/support/worlds/world.ts';
 
 usePayments();
@@ -32,30 +42,34 @@ const setCard = async () => {
   const body = { cardNumber: otherCard, makeDefault: true };
   const path = { id: company.employee.jobId };
   const { items } = bodyOf(await server.call('addCard', { as: company.employer, path, body, key: newId() }));
-  return items[0]!.card.id;
+  return otherCardOf(items[0]!.card.id);
 };
 const accountant = () => joinColleague(server, company.employer, { role: 'accountant' });
 const warned = async (id: string) =>
   bodyOf(await server.call('listPayRunItems', { ...acting(), path: { id }, query: { show: 'warned' } }))
     .items;
-const requestOf = async (id: string) =>
-  bodyOf(await server.call('getPaymentRequest', { ...acting(), path: { id: await paymentOf(id) } }));
 
 describe('a run that pays to a card which its confirmer has set', () => {
   it('points the person out, and is confirmed by somebody else', async () => {
     const colleague = await accountant();
-    await setCard();
+    const card = await setCard();
     const run = await make();
-    expect(run).toMatchObject({ confirming: 'open', heldCards: 1, heldUntil: UNTIL, warned: 1 });
-    expect(await warned(run.id)).toMatchObject([
-      { employeeId: company.employee.jobId, cardHeldUntil: UNTIL },
-    ]);
+    const ofMonth = { period: '2026-11', included: one(TEN_DAYS_EARNED) };
+    expect(run).toEqual(drafted(run, { ...ofMonth, heldCards: 1, heldUntil: UNTIL, warned: 1 }));
+    expect(await warned(run.id)).toEqual([debtorsRow(10, TEN_DAYS_EARNED, { cardHeldUntil: UNTIL })]);
     expect(refusal(await confirm(run))).toEqual([409, 'runCardHeld']);
     expect((await read(run.id)).state).toBe('draft');
     const theirs = bodyOf(await server.call('getPayRun', { as: colleague, path: { id: run.id } }));
-    expect(theirs).toMatchObject({ confirming: 'open', heldCards: 0, heldUntil: null, warned: 0 });
+    expect(theirs).toEqual(drafted(run, ofMonth));
     bodyOf(await confirm(run, {}, { as: colleague as never }));
-    expect(await requestOf(run.id)).toMatchObject({ state: 'approved', amount: TEN_DAYS_EARNED });
+    const id = await paymentOf(run.id);
+    expect(await readRequest(id)).toEqual(
+      salaryOf(run, id, {
+        ...{ card, cardHeldUntil: UNTIL },
+        ...{ byHand: true, settling: 'others', cardShowing: 'others' },
+        history: ['ask: Karimova Aziza', 'approve: Karimova Aziza'],
+      }),
+    );
   });
 
   it.each([
@@ -73,10 +87,12 @@ describe('a run that pays to a card which its confirmer has set', () => {
   it('is confirmed by them without that person', async () => {
     await accountant();
     await setCard();
-    const { id } = await make();
+    const made = await make();
+    const { id } = made;
     const body = { event: 'exclude' as const, employeeId: company.employee.jobId, reason: 'Karta yangi' };
     const { run } = bodyOf(await server.call('changePayRun', { ...acting(), path: { id }, body }));
-    expect(run).toMatchObject({ heldCards: 0, heldUntil: null, warned: 0 });
+    const without = { included: none, excluded: made.included, heldCards: 0, heldUntil: null, warned: 0 };
+    expect(run).toEqual({ ...made, ...without });
     expect(bodyOf(await confirm(run)).state).toBe('confirmed');
   });
 
@@ -84,38 +100,52 @@ describe('a run that pays to a card which its confirmer has set', () => {
     await accountant();
     const card = await setCard();
     bodyOf(await ask(10_000_000));
-    const { id, ...before } = await make('requests');
-    expect(before).toMatchObject({ included: { count: 1 }, heldCards: 0, warned: 0 });
-    bodyOf(await ask(20_000_000, { cardId: card }));
-    const { run } = bodyOf(await compute(id));
-    expect(run).toMatchObject({ included: { count: 2, amount: 30_000_000 }, heldCards: 1, warned: 1 });
+    const before = await make('requests');
+    const ofMonth = { kind: 'requests', period: '2026-11' };
+    expect(before).toEqual(drafted(before, { ...ofMonth, included: one(10_000_000) }));
+    bodyOf(await ask(20_000_000, { cardId: card.id }));
+    const { run } = bodyOf(await compute(before.id));
+    const included = { count: 2, amount: 30_000_000 };
+    expect(run).toEqual({ ...before, included, heldCards: 1, heldUntil: UNTIL, warned: 1 });
     expect(refusal(await confirm(run))).toEqual([409, 'runCardHeld']);
   });
 
   it('of the only owner takes a note, and that payment can be undone', async () => {
-    await setCard();
+    const card = await setCard();
     const run = await make();
-    expect(run).toMatchObject({ confirming: 'alone', heldCards: 1 });
+    expect([run.confirming, run.heldCards]).toEqual(['alone', 1]);
     expect((await confirm(run)).body).toMatchObject({
       errors: [{ pointer: '/note', code: 'reasonRequired' }],
     });
     bodyOf(await confirm(run, { note: 'Boshqa egasi yoʻq' }));
-    expect(await requestOf(run.id)).toMatchObject({
-      ...{ state: 'approvedAlone', amount: TEN_DAYS_EARNED },
-      undoUntil: '2026-11-18T04:00:00.000Z',
-    });
+    const id = await paymentOf(run.id);
+    expect(await readRequest(id)).toEqual(
+      salaryOf(run, id, {
+        ...{ state: 'approvedAlone', card, alone: true },
+        ...{ cardHeldUntil: UNTIL, undoUntil: '2026-11-18T04:00:00.000Z' },
+        ...{ reviewReason: 'Boshqa egasi yoʻq' },
+        history: [`ask: ${run.createdBy}`, `approve: ${run.createdBy}`],
+      }),
+    );
   });
 
   it('leaves what failed to somebody else', async () => {
     await accountant();
     const run = await make();
     bodyOf(await confirm(run));
-    await setState(await paymentOf(run.id), 'failed');
-    await setCard();
+    const id = await paymentOf(run.id);
+    await setState(id, 'failed');
+    const card = await setCard();
     expect(refusal(await retry(run.id))).toEqual([403, 'cardSetByYou']);
-    expect((await requestOf(run.id)).state).toBe('failed');
+    expect((await readRequest(id)).state).toBe('failed');
     await at('2026-11-19T08:50:00+05:00');
-    expect(bodyOf(await retry(run.id))).toMatchObject({ changed: 1, refused: 0 });
-    expect(await requestOf(run.id)).toMatchObject({ state: 'approved', card: { last4: '0006' } });
+    expect(bodyOf(await retry(run.id))).toEqual({ changed: 1, refused: 0, run: confirmedOf(run) });
+    expect(await readRequest(id)).toEqual(
+      salaryOf(run, id, {
+        ...{ reviewedAt: UNTIL, card },
+        ...{ byHand: true, settling: 'open', cardShowing: 'open', today: '2026-11-19' },
+        history: ['ask', 'approve', 'approve'].map((event) => `${event}: ${run.createdBy}`),
+      }),
+    );
   });
 });

@@ -3,6 +3,7 @@ import { fromSom, tiyin } from '#domain/money.ts';
 import {
   ask,
   company,
+  earnedBy,
   other,
   review,
   salary,
@@ -25,6 +26,19 @@ import {
 import { settlePayment } from '#tests/support/worlds/payoutsWorld.ts';
 import { addWorkedDays, bodyOf, refusal } from '#tests/support/worlds/punching.ts';
 import { joinColleague, makeUnit, staffOf } from '#tests/support/worlds/staff.ts';
+import {
+  approvedNow,
+  askedFor,
+  booked,
+  confirmedOf,
+  drafted,
+  none,
+  one,
+  paymentsOf,
+  readOf,
+  readRequest,
+  salaryOf,
+} from '#tests/support/worlds/wholeMoney.ts';
 
 usePayments();
 beforeEach(() => workedDays());
@@ -44,15 +58,8 @@ describe('a confirmed advance', () => {
     const run = await make('advance');
     expect([run.confirming, run.payments, run.confirmedAt]).toEqual(['open', null, null]);
     const before = await salary();
-    const confirmed = bodyOf(await confirm(run));
-    const [none, one] = [
-      { count: 0, amount: 0 },
-      { count: 1, amount: 200_000_000 },
-    ];
-    const payments = { underWay: one, paid: none, failed: none, cancelled: none };
-    const by = { confirmedBy: run.createdBy, confirmedAt: '2026-11-18T03:50:00.000Z', confirming: null };
-    const now = { state: 'confirmed', provider: null, waiting: one, payments };
-    expect(confirmed).toEqual({ ...run, ...by, ...now });
+    expect(run.included).toEqual(one(200_000_000));
+    expect(bodyOf(await confirm(run))).toEqual(confirmedOf(run));
     expect(before.enabled).toBeGreaterThan(0);
     expect(await salary()).toEqual({ ...before, reserved: 200_000_000, enabled: 0 });
     const balances = { advance: 200_000_000, payoutPending: 200_000_000 };
@@ -70,14 +77,10 @@ describe('a confirmed advance', () => {
     expect(await kept.execute()).toEqual(head);
     const id = await paymentOf(run.id);
     const paid = bodyOf(await settlePayment(id, { event: 'markPaid', paidOn: today }));
-    expect([paid.kind, paid.runId, paid.state, paid.amount]).toEqual([
-      'advance',
-      run.id,
-      'paid',
-      200_000_000,
-    ]);
+    const { kind, runId, state, amount } = paid;
+    expect([kind, runId, state, amount]).toEqual(['advance', run.id, 'paid', 200_000_000]);
     expect(await about()).toEqual(['advancePaid']);
-    expect((await read(run.id)).payments).toEqual({ ...payments, underWay: none, paid: one });
+    expect((await read(run.id)).payments).toEqual(paymentsOf(none, { paid: run.included }));
   });
 
   it('is among the person’s payments, and not among what people ask for', async () => {
@@ -104,8 +107,8 @@ describe('a confirmed advance', () => {
     expect(theirs.items.map((request) => request.id)).toEqual([asked.id]);
     expect(refusal(await server.call('getPaymentRequest', { as, path: { id } }))).toEqual([404, 'notFound']);
     const body = { requests: [{ id }], event: 'cancel' as const, reason: 'Xato' };
-    expect(bodyOf(await server.call('reviewPaymentRequests', { as, body })).items).toMatchObject([
-      { outcome: 'refused', code: 'notFound' },
+    expect(bodyOf(await server.call('reviewPaymentRequests', { as, body })).items).toEqual([
+      { id, outcome: 'refused', code: 'notFound', request: null, legalEvents: [] },
     ]);
   });
 
@@ -124,21 +127,20 @@ describe('a confirmed salary', () => {
     const { id: undecided } = bodyOf(await ask(10_000_000));
     const run = await make();
     const amount = TEN_DAYS_EARNED - 20_000_000;
-    expect(run).toMatchObject({
-      ...{ included: { count: 1, amount }, undecided: { count: 1, amount: 10_000_000 } },
-    });
+    expect(run).toEqual(
+      drafted(run, { period: '2026-11', included: one(amount), undecided: one(10_000_000) }),
+    );
     bodyOf(await confirm(run));
     expect(await ledger()).toEqual({
       kinds: ['approved', 'accrued', 'offset', 'approved'],
-      balances: expect.objectContaining({
-        ...{ salaryExpense: TEN_DAYS_EARNED, payable: 0, advance: 0, payoutPending: TEN_DAYS_EARNED },
-      }) as object,
+      balances: { salaryExpense: TEN_DAYS_EARNED, payable: 0, advance: 0, payoutPending: TEN_DAYS_EARNED },
     });
-    const request = bodyOf(
-      await server.call('getPaymentRequest', { as: company.employee, path: { id: undecided } }),
+    expect(await readRequest(undecided, { as: company.employee })).toEqual(
+      readOf(undecided, 10_000_000, {
+        ...{ state: 'cancelled', shownAs: 'cancelled', cancelledBy: 'salary', funds: null },
+        history: ['ask: Rahimov Dilshod', 'include'],
+      }),
     );
-    expect(request).toMatchObject({ state: 'cancelled', cancelledBy: 'salary', reviewReason: null });
-    expect(request.history.at(-1)).toMatchObject({ event: 'include', by: null });
     expect(await about()).toEqual(['requestInSalary', 'requestApproved']);
     expect(refusal(await ask(100_000))).toEqual([422, 'amountAboveEnabled']);
 
@@ -151,9 +153,8 @@ describe('a confirmed salary', () => {
     bodyOf(await settlePayment(advance, { event: 'markPaid', paidOn: today }));
     bodyOf(await confirm(await make()));
     bodyOf(await settlePayment(advance, { event: 'markReturned', reason: 'Karta yopilgan' }));
-    expect((await ledger()).balances).toEqual({
-      ...{ salaryExpense: TEN_DAYS_EARNED, payable: 20_000_000, advance: 0 },
-      ...{ payoutPending: TEN_DAYS_EARNED - 20_000_000, inFlight: 0, bank: 0 },
+    expect(await booked()).toEqual({
+      ...{ salaryExpense: TEN_DAYS_EARNED, payable: 20_000_000, payoutPending: TEN_DAYS_EARNED - 20_000_000 },
     });
 
     const body = { kind: 'salary', period: '2026-11' } as const;
@@ -161,17 +162,13 @@ describe('a confirmed salary', () => {
     expect(refusal(await again())).toEqual([409, 'nobodyToPay']);
     bodyOf(await review([advance], 'cancel', 'Ish haqi bilan'));
     const rest = bodyOf(await again());
-    expect(rest).toMatchObject({ kind: 'correction', included: { count: 1, amount: 20_000_000 } });
+    expect(rest).toEqual(drafted(rest, { kind: 'correction', period: '2026-11', included: one(20_000_000) }));
     expect(refusal(await again())).toEqual([409, 'runOpen']);
     bodyOf(await confirm(rest));
-    const path = { id: await paymentOf(rest.id) };
-    expect(bodyOf(await server.call('getPaymentRequest', { ...acting(), path })).kind).toBe('salary');
-    const { kinds, balances } = await ledger();
+    expect((await readRequest(await paymentOf(rest.id))).kind).toBe('salary');
+    const { kinds } = await ledger();
     expect([kinds.at(-1), kinds.filter((kind) => kind === 'accrued').length]).toEqual(['approved', 1]);
-    expect(balances).toEqual({
-      ...{ salaryExpense: TEN_DAYS_EARNED, payable: 0, advance: 0 },
-      ...{ payoutPending: TEN_DAYS_EARNED, inFlight: 0, bank: 0 },
-    });
+    expect(await booked()).toEqual({ salaryExpense: TEN_DAYS_EARNED, payoutPending: TEN_DAYS_EARNED });
   });
 
   it('that was not paid is approved again in full, also of somebody who is blocked', async () => {
@@ -180,14 +177,16 @@ describe('a confirmed salary', () => {
     const id = await paymentOf(run.id);
     bodyOf(await settlePayment(id, { event: 'markPaid', paidOn: today }));
     bodyOf(await settlePayment(id, { event: 'markReturned', reason: 'Karta yopilgan' }));
-    expect((await read(run.id)).payments).toMatchObject({ failed: { count: 1, amount: TEN_DAYS_EARNED } });
+    expect((await read(run.id)).payments).toEqual(paymentsOf(none, { failed: one(TEN_DAYS_EARNED) }));
     await block();
-    expect(bodyOf(await review([id], 'approve')).items).toMatchObject([
-      { outcome: 'reviewed', request: { state: 'approved', amount: TEN_DAYS_EARNED } },
+    const again = { ...approvedNow, kind: 'salary', runId: run.id };
+    expect(bodyOf(await review([id], 'approve')).items).toEqual([
+      {
+        ...{ id, outcome: 'reviewed', code: null, legalEvents: [] },
+        request: askedFor(id, TEN_DAYS_EARNED, again),
+      },
     ]);
-    expect((await ledger()).balances).toEqual({
-      ...{ salaryExpense: TEN_DAYS_EARNED, payable: 0, payoutPending: TEN_DAYS_EARNED, inFlight: 0, bank: 0 },
-    });
+    expect(await booked()).toEqual({ salaryExpense: TEN_DAYS_EARNED, payoutPending: TEN_DAYS_EARNED });
   });
 
   it('waits for its month to be closed, once the month is over', async () => {
@@ -226,20 +225,22 @@ describe('a draft that is confirmed', () => {
     await approved(20_000_000);
     expect(refusal(await confirm(lowered))).toEqual([409, 'runOutdated']);
     const computed = bodyOf(await compute(run.id));
-    expect(computed).toMatchObject({
-      ...{ changed: 1, run: { included: { count: 2, amount: TEN_DAYS_EARNED - 15_000_000 }, lowered: 1 } },
-    });
+    const included = { count: 2, amount: TEN_DAYS_EARNED - 15_000_000 };
+    expect(computed).toEqual({ changed: 1, run: { ...lowered, included } });
     bodyOf(await confirm(computed.run));
     expect(refusal(await compute(run.id))).toEqual([409, 'illegalTransition']);
     // What the month has earned is owed, paid or not.
-    expect((await ledger()).balances).toMatchObject({ payable: 15_000_000 });
+    expect(await booked()).toEqual({
+      ...{ salaryExpense: TEN_DAYS_EARNED + 20_000_000, payable: 15_000_000 },
+      payoutPending: TEN_DAYS_EARNED + 5_000_000,
+    });
   });
 
   it('is paid once, also when it is confirmed twice at once', async () => {
     const run = await make();
     const answers = await Promise.all([confirm(run), confirm(run)]);
     expect(answers.map(({ status }) => status).sort()).toEqual([200, 409]);
-    expect((await read(run.id)).payments).toMatchObject({ underWay: { count: 1 } });
+    expect((await read(run.id)).payments).toEqual(paymentsOf(run.included));
   });
 
   it('is paid to cards', async () => {
@@ -265,7 +266,8 @@ describe('a draft that is confirmed', () => {
       .execute();
     const run = await make('salary');
     const facts = { provider: 'multicard', mostInPayment: fromSom(10_000_000), aboveMost: 1, warned: 1 };
-    expect(run).toMatchObject(facts);
+    const earned = earnedBy(10, fromSom(50_000_000));
+    expect(run).toEqual(drafted(run, { period: '2026-11', included: one(earned), ...facts }));
     const query = { show: 'warned' } as const;
     const shown = await server.call('listPayRunItems', { ...acting(), path: { id: run.id }, query });
     expect(bodyOf(shown).items.map(({ employeeId }) => employeeId)).toEqual([employee.jobId]);
@@ -273,7 +275,9 @@ describe('a draft that is confirmed', () => {
     const amount = fromSom(10_000_000);
     const body = { event: 'lower', employeeId: employee.jobId, amount, reason: 'Limit' } as const;
     const lowered = await server.call('changePayRun', { ...acting(), path: { id: run.id }, body });
-    expect(bodyOf(lowered).run).toMatchObject({ aboveMost: 0, warned: 0 });
+    expect(bodyOf(lowered).run).toEqual({
+      ...{ ...run, included: one(amount), lowered: 1, aboveMost: 0, warned: 0 },
+    });
   });
 
   it('is somebody else’s to confirm when it pays whoever confirms it; with nobody else it has a note and can be undone', async () => {
@@ -294,9 +298,12 @@ describe('a draft that is confirmed', () => {
     });
     bodyOf(await confirm(run, { note: 'Boshqa egasi yoʻq' }));
     const id = await paymentOf(run.id);
-    const path = { id };
-    expect(bodyOf(await server.call('getPaymentRequest', { ...acting(), path }))).toMatchObject({
-      ...{ state: 'approvedAlone', undoUntil: '2026-11-18T04:00:00.000Z', reviewReason: 'Boshqa egasi yoʻq' },
-    });
+    expect(await readRequest(id)).toEqual(
+      salaryOf(run, id, {
+        ...{ state: 'approvedAlone', own: true, alone: true, undoUntil: '2026-11-18T04:00:00.000Z' },
+        ...{ reviewReason: 'Boshqa egasi yoʻq' },
+        history: [`ask: ${run.createdBy}`, `approve: ${run.createdBy}`],
+      }),
+    );
   });
 });

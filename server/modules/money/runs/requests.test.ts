@@ -4,9 +4,11 @@ import {
   ask,
   at,
   company,
+  ENABLED,
   review,
   salary,
   server,
+  TEN_DAYS_EARNED,
   usePayments,
   withdraw,
   workedDays,
@@ -24,7 +26,20 @@ import {
 import { settlePayment } from '#tests/support/worlds/payoutsWorld.ts';
 import { bodyOf, refusal } from '#tests/support/worlds/punching.ts';
 import { joinColleague, makeUnit, staffOf } from '#tests/support/worlds/staff.ts';
-import { booked } from '#tests/support/worlds/wholeMoney.ts';
+import {
+  approvedNow,
+  askedFor,
+  booked,
+  confirmedOf,
+  debtorsRow,
+  drafted,
+  fundsFor,
+  MORNING,
+  none,
+  one,
+  paymentsOf,
+  shownAfter,
+} from '#tests/support/worlds/wholeMoney.ts';
 
 usePayments();
 beforeEach(() => workedDays());
@@ -34,6 +49,9 @@ const asked = async (...amounts: Tiyin[]): Promise<string[]> => {
   for (const amount of amounts) ids.push(bodyOf(await ask(amount)).id);
   return ids;
 };
+/** Of a request for so much, of a person who reserves so much by others. */
+const rowOf = (requestId: string, amount: number, more: Parameters<typeof debtorsRow>[2] = {}) =>
+  debtorsRow(10, amount, { requestId, requestedAt: MORNING, ...more });
 const items = async (id: string) =>
   bodyOf(await server.call('listPayRunItems', { ...acting(), path: { id }, query: {} })).items;
 const change = (
@@ -84,19 +102,11 @@ describe('a run of requests', () => {
     const [first, second] = await asked(fromSom(200_000), fromSom(100_000));
     const before = await salary();
     const run = await make('requests');
-    expect(run).toMatchObject({
-      ...{ kind: 'requests', period: '2026-11', advancePercent: null, confirming: 'open', warned: 0 },
-      included: { count: 2, amount: fromSom(300_000) },
-    });
-    expect(await items(run.id)).toMatchObject([
-      {
-        requestId: first,
-        proposed: fromSom(200_000),
-        reserved: fromSom(100_000),
-        share: null,
-        payment: null,
-      },
-      { requestId: second, proposed: fromSom(100_000), reserved: fromSom(200_000), hasCard: true },
+    const included = { count: 2, amount: fromSom(300_000) };
+    expect(run).toEqual(drafted(run, { kind: 'requests', period: '2026-11', included }));
+    expect(await items(run.id)).toEqual([
+      rowOf(first!, fromSom(200_000), { reserved: fromSom(100_000) }),
+      rowOf(second!, fromSom(100_000), { reserved: fromSom(200_000) }),
     ]);
     expect(await salary()).toEqual(before);
   });
@@ -104,30 +114,24 @@ describe('a run of requests', () => {
   it('approves them when it is confirmed, and pays each once', async () => {
     const [first, second] = await asked(fromSom(200_000), fromSom(100_000));
     const run = await make('requests');
-    const { enabled } = await salary();
-    const confirmed = bodyOf(await confirm(run));
-    expect(confirmed).toMatchObject({
-      ...{ state: 'confirmed', waiting: { count: 2, amount: fromSom(300_000) } },
-      payments: { underWay: { count: 2, amount: fromSom(300_000) } },
+    expect(bodyOf(await confirm(run))).toEqual(confirmedOf(run));
+    const approved = { ...approvedNow, runId: run.id };
+    expect(await requestsOf()).toEqual({
+      [first!]: askedFor(first!, fromSom(200_000), approved),
+      [second!]: askedFor(second!, fromSom(100_000), approved),
     });
-    expect(await requestsOf()).toMatchObject({
-      [first!]: { kind: 'asked', state: 'approved', amount: fromSom(200_000), runId: run.id },
-      [second!]: { kind: 'asked', state: 'approved', runId: run.id },
-    });
-    expect(await salary()).toMatchObject({ enabled, reserved: fromSom(300_000) });
+    const reserved = fromSom(300_000);
+    expect(await salary()).toEqual({ ...shownAfter(10), reserved, enabled: ENABLED - reserved });
     const waits = { advance: fromSom(300_000), payoutPending: fromSom(300_000) };
     expect(await booked()).toEqual(waits);
     expect(await about()).toEqual(['requestApproved', 'requestApproved']);
     bodyOf(await settlePayment(first!, { event: 'markPaid', paidOn: today }));
-    expect(await read(run.id)).toMatchObject({
-      payments: {
-        paid: { count: 1, amount: fromSom(200_000) },
-        underWay: { count: 1, amount: fromSom(100_000) },
-      },
-    });
-    expect(await items(run.id)).toMatchObject([
-      { payment: { id: first, state: 'paid' } },
-      { payment: { id: second, state: 'approved' } },
+    const left = one(fromSom(100_000));
+    const payments = paymentsOf(left, { paid: one(fromSom(200_000)) });
+    expect(await read(run.id)).toEqual(confirmedOf(run, { waiting: left, payments }));
+    expect((await items(run.id)).map(({ payment }) => payment)).toEqual([
+      { id: first, state: 'paid' },
+      { id: second, state: 'approved' },
     ]);
   });
 
@@ -135,25 +139,22 @@ describe('a run of requests', () => {
     const [first, second] = await asked(fromSom(200_000), fromSom(100_000));
     const run = await make('requests');
     bodyOf(await change(run.id, first!, { event: 'exclude' }));
-    await asked(fromSom(50_000));
+    const [third] = await asked(fromSom(50_000));
     const { run: changed } = bodyOf(
       await change(run.id, second!, { event: 'lower', amount: fromSom(40_000) }),
     );
-    expect(changed).toMatchObject({
-      included: { count: 1, amount: fromSom(40_000) },
-      excluded: { count: 1, amount: fromSom(200_000) },
+    expect(changed).toEqual({
+      ...{ ...run, included: one(fromSom(40_000)), excluded: one(fromSom(200_000)), lowered: 1 },
       // What is left out stands in the draft.
-      otherRequests: { count: 1, amount: fromSom(50_000) },
+      otherRequests: one(fromSom(50_000)),
     });
     bodyOf(await confirm(changed));
-    expect(await requestsOf()).toMatchObject({
-      [first!]: { state: 'inProcess', runId: null },
-      [second!]: {
-        state: 'approved',
-        amount: fromSom(40_000),
-        askedAmount: fromSom(100_000),
-        reviewReason: 'Keyinroq',
-      },
+    expect(await requestsOf()).toEqual({
+      [first!]: askedFor(first!, fromSom(200_000), { funds: fundsFor(fromSom(200_000), fromSom(90_000)) }),
+      [second!]: askedFor(second!, fromSom(40_000), {
+        ...{ ...approvedNow, runId: run.id, askedAmount: fromSom(100_000), reviewReason: 'Keyinroq' },
+      }),
+      [third!]: askedFor(third!, fromSom(50_000), { funds: fundsFor(fromSom(50_000), fromSom(240_000)) }),
     });
     expect(await about()).toEqual(['requestApprovedForLess']);
   });
@@ -181,7 +182,7 @@ describe('a run of requests', () => {
       const answer = await server.call('changePayRun', { ...acting(), path: { id: run.id }, body });
       expect(refusal(answer)).toEqual([404, 'notFound']);
     }
-    expect(await items(run.id)).toMatchObject([{ excluded: false }]);
+    expect(await items(run.id)).toEqual([rowOf(id!, fromSom(200_000))]);
   });
 
   it('goes back to review when one was withdrawn or decided meanwhile', async () => {
@@ -189,8 +190,9 @@ describe('a run of requests', () => {
     const run = await make('requests');
     bodyOf(await withdraw(first!));
     expect(refusal(await confirm(run))).toEqual([409, 'runOutdated']);
-    expect((await requestsOf())[second!]).toMatchObject({ state: 'inProcess', runId: null });
-    expect(bodyOf(await compute(run.id))).toMatchObject({ changed: 1, run: { included: { count: 1 } } });
+    expect((await requestsOf())[second!]).toEqual(askedFor(second!, fromSom(100_000)));
+    const included = one(fromSom(100_000));
+    expect(bodyOf(await compute(run.id))).toEqual({ changed: 1, run: { ...run, included } });
     bodyOf(await review([second!], 'approve'));
     expect(refusal(await confirm(await read(run.id)))).toEqual([409, 'runOutdated']);
     expect(refusal(await compute(run.id))).toEqual([409, 'nobodyToPay']);
@@ -203,18 +205,19 @@ describe('a run of requests', () => {
     expect((await read(run.id)).notActive).toBe(1);
     expect(refusal(await confirm(run))).toEqual([409, 'runOutdated']);
     expect(refusal(await compute(run.id))).toEqual([409, 'nobodyToPay']);
-    expect((await requestsOf())[first!]).toMatchObject({ state: 'inProcess' });
+    const funds = { ...fundsFor(fromSom(200_000)), employeeStatus: 'blocked', approvable: 0 };
+    expect((await requestsOf())[first!]).toEqual(askedFor(first!, fromSom(200_000), { funds }));
   });
 
   it('has only those that may be approved in full', async () => {
-    await asked(fromSom(200_000));
+    const [id] = await asked(fromSom(200_000));
     const staff = staffOf(server, company.employer);
     bodyOf(await staff.update(company.employee.jobId, { ownBalanceLimit: fromSom(150_000) }));
     const body = { kind: 'requests' as const, period: '2026-11' as const };
     expect(refusal(await server.call('createPayRun', { ...acting(), body }))).toEqual([409, 'nobodyToPay']);
     bodyOf(await staff.update(company.employee.jobId, { ownBalanceLimit: fromSom(200_000) }));
     const run = await make('requests');
-    expect(await items(run.id)).toMatchObject([{ limit: fromSom(200_000), amount: fromSom(200_000) }]);
+    expect(await items(run.id)).toEqual([rowOf(id!, fromSom(200_000), { limit: fromSom(200_000) })]);
     expect(run.otherRequests).toEqual({ count: 0, amount: 0 });
     bodyOf(await staff.update(company.employee.jobId, { ownBalanceLimit: fromSom(199_000) }));
     expect(refusal(await confirm(run))).toEqual([409, 'runOutdated']);
@@ -235,16 +238,24 @@ describe('a run of requests', () => {
     bodyOf(await confirm(run));
     const paid = await make('salary');
     expect(paid.kind).toBe('salary');
-    const [item] = await items(paid.id);
-    expect(item).toMatchObject({ reserved: fromSom(200_000), carryOver: 0, requestId: null });
+    const reserved = fromSom(200_000);
+    expect(await items(paid.id)).toEqual([debtorsRow(10, TEN_DAYS_EARNED - reserved, { reserved })]);
   });
 
   it('stops what nobody has sent', async () => {
     const [id] = await asked(fromSom(200_000));
     const run = await make('requests');
     bodyOf(await confirm(run));
-    expect(bodyOf(await stop(run.id))).toMatchObject({ changed: 1, refused: 0 });
-    expect((await requestsOf())[id!]).toMatchObject({ state: 'cancelled', runId: run.id });
+    const payments = paymentsOf(none, { cancelled: run.included });
+    expect(bodyOf(await stop(run.id))).toEqual({
+      ...{ changed: 1, refused: 0, run: confirmedOf(run, { waiting: none, payments }) },
+    });
+    expect((await requestsOf())[id!]).toEqual(
+      askedFor(id!, fromSom(200_000), {
+        ...{ ...approvedNow, runId: run.id, state: 'cancelled', shownAs: 'cancelled' },
+        ...{ cancelledBy: 'employer', reviewReason: 'Hisob tekshiriladi' },
+      }),
+    );
   });
 
   it('leaves an own request to a manager who may decide it', async () => {
@@ -265,7 +276,13 @@ describe('a run of requests', () => {
         body: { requests: [{ id: own }], event: 'approve' },
       }),
     );
-    expect(decided.items).toMatchObject([{ outcome: 'reviewed', request: { state: 'approved' } }]);
+    expect(decided.items).toEqual([
+      {
+        ...{ id: own, outcome: 'reviewed', code: null, legalEvents: [] },
+        // A manager is told of no card.
+        request: askedFor(own, fromSom(200_000), { ...approvedNow, card: null }),
+      },
+    ]);
     expect(refusal(await confirm(run, { note: 'Oʻzimga' }))).toEqual([403, 'ownInRun']);
     // Of a run that a manager may not open, they are told nothing.
     const path = { id: theirs! };
@@ -279,10 +296,15 @@ describe('a run of requests', () => {
     expect(run.confirming).toBe('alone');
     expect(faultsOf(await confirm(run))).toEqual([400, { '/note': 'reasonRequired' }]);
     bodyOf(await confirm(run, { note: 'Oʻzimga' }));
-    expect((await requestsOf())[id]).toMatchObject({ state: 'approvedAlone', runId: run.id });
+    const undoUntil = '2026-11-18T04:00:00.000Z';
+    const decided = { ...approvedNow, runId: run.id, state: 'approvedAlone', undoUntil };
+    const told = { own: true, alone: true };
+    expect((await requestsOf())[id]).toEqual(
+      askedFor(id, fromSom(200_000), { ...decided, ...told, reviewReason: 'Oʻzimga' }),
+    );
     const body = { requests: [{ id }], event: 'undo' as const };
     bodyOf(await server.call('reviewPaymentRequests', { ...acting(), body }));
-    expect((await requestsOf())[id]).toMatchObject({ state: 'inProcess', runId: null });
+    expect((await requestsOf())[id]).toEqual(askedFor(id, fromSom(200_000), told));
     expect((await make('requests')).included.count).toBe(1);
   });
 });
@@ -292,5 +314,6 @@ it('pays what was asked for in a month that is over, closed or not', async () =>
   await at('2026-12-02T08:50:00+05:00');
   const run = await make('requests', '2026-11');
   bodyOf(await confirm(run));
-  expect((await requestsOf())[id!]).toMatchObject({ state: 'approved', runId: run.id });
+  const approved = { ...approvedNow, runId: run.id, reviewedAt: '2026-12-02T03:50:00.000Z' };
+  expect((await requestsOf())[id!]).toEqual(askedFor(id!, fromSom(200_000), approved));
 });
