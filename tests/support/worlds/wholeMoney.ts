@@ -1,3 +1,4 @@
+import { expect } from 'vitest';
 import type { CompanyMonth } from '#domain/calendar/index.ts';
 import { accountRules, type AccountKind } from '#domain/ledger/accounts.ts';
 import { fromSom } from '#domain/money.ts';
@@ -118,6 +119,14 @@ export const readRequest = async (id: string, caller: { as: Session; job?: strin
   const { history, ...read } = bodyOf(await server.call('getPaymentRequest', { ...caller, path: { id } }));
   return { ...read, history: history.map(({ event, by }) => (by === null ? event : `${event}: ${by}`)) };
 };
+/** The employer has no name, and is called by their number. */
+export const employersName = async () =>
+  bodyOf(await server.call('getAccount', { as: company.employer })).phoneNumber;
+/** What became of an attempt, as a person or a provider says it. */
+export const answerOf = (outcome: string, more: More<Schemas['PayoutAnswer']> = {}) => ({
+  ...{ id: expect.any(String) as string, at: MORNING, source: 'hand', outcome, code: null, reference: null },
+  ...{ paidOn: null, note: null, by: null, ...more },
+});
 /** What changes of one when it is approved in the morning. */
 export const approvedNow = { state: 'approved', reviewedAt: MORNING, funds: null };
 /** The only payment of a salary run that was confirmed in the morning. */

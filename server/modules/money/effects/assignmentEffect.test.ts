@@ -56,6 +56,24 @@ const nothing = {
   days: { changed: 0, late: { before: 0, after: 0 }, counted: { before: 0, after: 0 } },
 };
 
+type Sums = readonly [days: number, minutes: number];
+const monthOf = (month: string, [days, minutes]: Sums, [daysAfter, minutesAfter]: Sums) => ({
+  ...{ month, workingDays: { before: days, after: daysAfter } },
+  normMinutes: { before: minutes, after: minutesAfter },
+});
+/** Of one person by the company's hours and by the shop's. */
+const [companys, shops] = [
+  [
+    [21, 11_340],
+    [22, 11_760],
+  ],
+  [
+    [25, 12_000],
+    [26, 12_360],
+  ],
+] as const;
+const twice = ([days, minutes]: Sums): Sums => [2 * days, 2 * minutes];
+
 it('says what a schedule would change for those it is given to, and nobody else', async () => {
   const other = await hireSomebody(server, company.employer);
   for (const one of [jobId, other.jobId])
@@ -64,33 +82,32 @@ it('says what a schedule would change for those it is given to, and nobody else'
 
   const { changes } = bodyOf(await preview({ employeeIds: [jobId] }));
   expect(changes).toEqual({
-    people: 1,
-    months: [
-      {
-        ...{ month: '2026-11', workingDays: { before: 21, after: 25 } },
-        normMinutes: { before: 11_340, after: 12_000 },
-      },
-      {
-        ...{ month: '2026-12', workingDays: { before: 22, after: 26 } },
-        normMinutes: { before: 11_760, after: 12_360 },
-      },
-    ],
+    ...{
+      people: 1,
+      months: [monthOf('2026-11', companys[0], shops[0]), monthOf('2026-12', companys[1], shops[1])],
+    },
     // The company’s own hours have no break, so today has another norm; before the hire, which is today, only what was punched counts.
     days: { changed: 3, late: { before: 2, after: 0 }, counted: { before: 2, after: 2 } },
     earned: { before: earnedBy(2), after: 40_000_000 },
     enabled: { before: had, after: 20_000_000, less: 1, more: 0 },
     payDates: [],
   });
-  expect(bodyOf(await preview({ employeeIds: [jobId, other.jobId] })).changes).toMatchObject({
-    people: 2,
-    months: [{ workingDays: { before: 42, after: 50 } }, { workingDays: { before: 44, after: 52 } }],
-    enabled: { before: 2 * had, after: 40_000_000, less: 2 },
+  expect(bodyOf(await preview({ employeeIds: [jobId, other.jobId] })).changes).toEqual({
+    ...{ people: 2, payDates: [] },
+    months: [
+      monthOf('2026-11', twice(companys[0]), twice(shops[0])),
+      monthOf('2026-12', twice(companys[1]), twice(shops[1])),
+    ],
+    days: { changed: 6, late: { before: 4, after: 0 }, counted: { before: 4, after: 4 } },
+    earned: { before: 2 * earnedBy(2), after: 80_000_000 },
+    enabled: { before: 2 * had, after: 40_000_000, less: 2, more: 0 },
   });
   expect(bodyOf(await preview({ employeeIds: [jobId], validFrom: '2026-11-17' })).changes.days.late).toEqual({
     ...{ before: 1, after: 0 },
   });
-  expect(bodyOf(await preview({ employeeIds: [jobId], validFrom: '2026-12-01' })).changes).toMatchObject({
-    ...{ people: 1, days: nothing.days, enabled: nothing.enabled },
+  expect(bodyOf(await preview({ employeeIds: [jobId], validFrom: '2026-12-01' })).changes).toEqual({
+    ...{ ...nothing, people: 1 },
+    months: [monthOf('2026-12', companys[1], shops[1]), monthOf('2027-01', [20, 10_800], [25, 12_000])],
   });
 
   bodyOf(await assign({ employeeIds: [jobId] }));
@@ -109,14 +126,18 @@ it('follows people through units: whoever has a schedule of their own keeps it',
 
   const leave = async (validFrom: string) =>
     bodyOf(await server.call('previewUnitAssignment', moved(null, validFrom, [jobId, own.jobId]))).changes;
-  expect(await leave('2026-11-01')).toMatchObject({
-    people: 1,
-    months: [{ workingDays: { before: 25, after: 21 } }, { workingDays: { before: 26, after: 22 } }],
+  const back = [monthOf('2026-11', shops[0], companys[0]), monthOf('2026-12', shops[1], companys[1])];
+  expect(await leave('2026-11-01')).toEqual({
+    ...{ ...nothing, people: 1, months: back, days: { ...nothing.days, changed: 1 } },
   });
   // Planned to leave already: only the days until then change.
   bodyOf(await server.call('assignUnit', moved(null, '2026-12-01')));
   expect((await leave('2026-12-01')).people).toBe(0);
-  expect(await leave('2026-11-20')).toMatchObject({ people: 1 });
+  expect(await leave('2026-11-20')).toEqual({
+    ...{ ...nothing, people: 1 },
+    // December is the company's already.
+    months: [monthOf('2026-11', shops[0], [23, 11_460]), monthOf('2026-12', companys[1], companys[1])],
+  });
   // The planned move stays behind whatever is given before it.
   const again = moved(unit, '2026-11-10');
   expect(bodyOf(await server.call('previewUnitAssignment', again)).changes).toEqual(nothing);
@@ -143,11 +164,13 @@ it('says what closing a schedule gives back to the company’s own hours', async
   });
   const had = await enabled();
   const effect = bodyOf(await server.call('previewScheduleClosing', close('2026-11-17')));
-  expect(effect).toMatchObject({
-    people: 1,
-    months: [{ workingDays: { before: 25 } }, { workingDays: { before: 26, after: 22 } }],
-    days: { late: { before: 0, after: 1 } },
-    enabled: { before: had, more: 1 },
+  expect(effect).toEqual({
+    ...{ people: 1, payDates: [] },
+    months: [monthOf('2026-11', shops[0], [23, 11_640]), monthOf('2026-12', shops[1], companys[1])],
+    days: { changed: 2, late: { before: 0, after: 1 }, counted: { before: 1, after: 1 } },
+    // Thirteen of the shop's 25 days are over by then, and ten of the company's share the rest.
+    earned: { before: 40_000_000, after: 20_000_000 + 24_000_000 },
+    enabled: { before: had, after: 22_000_000, less: 0, more: 1 },
   });
   const old = await server.call('previewScheduleClosing', close('2026-11-17', 99));
   expect(refusal(old)).toEqual([409, 'changedMeanwhile']);
@@ -175,13 +198,16 @@ it('says of a closing that people go on to the schedule of their unit, and count
   const path = { id: store.id };
   const closing = { as, path, body: { version: store.version, validFrom: '2026-11-17' as const } };
   const effect = bodyOf(await server.call('previewScheduleClosing', closing));
-  expect(effect).toMatchObject({
-    people: 2,
-    months: [{ workingDays: { before: 30, after: 28 } }, { workingDays: { before: 30, after: 26 } }],
-    // From ten in the unit, from nine in the company.
-    days: { late: { before: 2, after: 1 } },
-  });
   const had = await enabled();
+  expect(effect).toEqual({
+    ...{ people: 2, payDates: [] },
+    months: [monthOf('2026-11', [30, 14_400], [28, 13_440]), monthOf('2026-12', [30, 14_280], shops[1])],
+    // From ten in the unit, from nine in the company.
+    days: { changed: 2, late: { before: 2, after: 1 }, counted: { before: 2, after: 2 } },
+    // A thirtieth each; then a twelfth of 14/30 in the unit, and a tenth of them in the company.
+    earned: { before: 2 * 33_333_333, after: 36_111_111 + 40_000_000 },
+    enabled: { before: had, after: 18_055_500, less: 0, more: 1 },
+  });
   bodyOf(await server.call('closeSchedule', closing));
   expect([had, await enabled()]).toEqual([effect.enabled.before, effect.enabled.after]);
 });
@@ -221,9 +247,16 @@ it('counts nobody for whom only days before the hire would be others', async () 
   bodyOf(await assign({ employeeIds: both, validFrom: '2026-11-16' }));
   await addWorkedDays(server, company, jobId, ['2026-11-12'], { arrival: '09:30' });
   // From the 16th on both follow it anyway.
-  expect(bodyOf(await preview({ employeeIds: both, validFrom: '2026-11-10' })).changes).toMatchObject({
-    people: 1,
-    days: { late: { before: 1, after: 0 } },
+  const {
+    people,
+    days,
+    earned,
+    enabled: may,
+  } = bodyOf(await preview({ employeeIds: both, validFrom: '2026-11-10' })).changes;
+  expect({ people, days, earned, may }).toEqual({
+    ...{ people: 1, earned: { before: earnedBy(1), after: 20_000_000 } },
+    days: { changed: 1, late: { before: 1, after: 0 }, counted: { before: 1, after: 1 } },
+    may: { before: 11_904_700, after: 10_000_000, less: 1, more: 0 },
   });
   const { current, version } = bodyOf(await server.call('getSettings', { as })).work;
   const body = { ...current, version, validFrom: '2026-11-16' as const };

@@ -1,15 +1,15 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-import { tiyin } from '#domain/money.ts';
 import type { components } from '#openapi/generated/contract.d.ts';
+import { applied, found, reading, row, type Row } from '#tests/support/worlds/bankResultWorld.ts';
 import { ask, company, other, server, usePayments, workedDays } from '#tests/support/worlds/paymentsWorld.ts';
 import { choosePayouts } from '#tests/support/worlds/payoutsWorld.ts';
 import { bodyOf, refusal } from '#tests/support/worlds/punching.ts';
 import { joinColleague } from '#tests/support/worlds/staff.ts';
-import { otherCard, sampleCard } from '#tests/support/worlds/world.ts';
+import { otherCard } from '#tests/support/worlds/world.ts';
 import { expectWholeBooks } from '#tests/support/worlds/wholeBooks.ts';
+import { answerOf, one } from '#tests/support/worlds/wholeMoney.ts';
 
 type Schemas = components['schemas'];
-type Row = Schemas['PayoutResultRow'];
 type By = typeof company.employer;
 
 usePayments();
@@ -36,10 +36,6 @@ async function approved(amount: number): Promise<string> {
   bodyOf(await server.call('reviewPaymentRequests', { as, job: as.jobId, body }));
   return id;
 }
-const row = (line: number, amount: number, more: Partial<Row> = {}): Row => ({
-  ...{ line, amount: tiyin(amount), outcome: 'paid', cardNumber: sampleCard },
-  ...more,
-});
 const preview = (rows: Row[], as = by) =>
   server.call('readPayoutResult', { as, job: as.jobId, path: { id: register.id }, body: { rows } });
 const apply = (rows: Row[], more: Partial<Schemas['PayoutResult']> = {}, as = by) =>
@@ -47,6 +43,8 @@ const apply = (rows: Row[], more: Partial<Schemas['PayoutResult']> = {}, as = by
     ...{ as, job: as.jobId, path: { id: register.id } },
     body: { rows, paidOn: '2026-11-18', reason: 'Bank fayli', ...more },
   });
+/** All that is said of the register by itself. */
+const registered = () => ({ ...register, requests: undefined });
 const states = async () => {
   const rows = await server.db
     .selectFrom('paymentRequest')
@@ -69,18 +67,18 @@ describe('a bank’s result file', () => {
       row(5, 10_000_000),
       row(6, 5_000_000, { cardNumber: otherCard }),
     ];
-    expect(bodyOf(await preview(rows))).toMatchObject({
-      ...{ readBefore: null, refused: 0, settling: 'open' },
-      ...{ paid: { count: 1, amount: 10_000_000 }, unpaid: { count: 1, amount: 5_000_000 } },
-      missing: { count: 1, amount: 5_000_000 },
-      rows: [
-        { line: 2, match: 'settles', requestId: requests[0], employeeName: expect.any(String) as string },
-        { line: 3, match: 'settles', outcome: 'unpaid' },
-        { line: 4, match: 'unmatched', requestId: null, employeeName: null },
-        { line: 5, match: 'surplus' },
-        { line: 6, match: 'unmatched' },
-      ],
-    });
+    expect(bodyOf(await preview(rows))).toEqual(
+      reading({
+        ...{ settling: 'open', paid: one(10_000_000), unpaid: one(5_000_000), missing: one(5_000_000) },
+        rows: [
+          found(rows[0]!, 'settles', requests[0]),
+          found(rows[1]!, 'settles', requests[1]),
+          found(rows[2]!, 'unmatched'),
+          found(rows[3]!, 'surplus'),
+          found(rows[4]!, 'unmatched'),
+        ],
+      }),
+    );
     expect(await states()).toEqual(['sending', 'sending', 'sending']);
   });
 
@@ -91,15 +89,16 @@ describe('a bank’s result file', () => {
       key: await keyOf(requests[1]!),
     });
     const rows = [row(2, 10_000_000), failed];
-    expect(bodyOf(await apply(rows))).toMatchObject({
-      ...{ settled: 2, refused: 0 },
-      register: { paid: { count: 1 }, unpaid: { count: 1 }, open: { count: 1, amount: 5_000_000 } },
+    const sums = { paid: one(10_000_000), unpaid: one(5_000_000), open: one(5_000_000) };
+    expect(bodyOf(await apply(rows))).toEqual({
+      ...{ register: { ...registered(), ...sums, settling: 'open' }, settled: 2, late: 0, refused: 0 },
     });
     expect(await states()).toEqual(['paid', 'failed', 'sending']);
     const path = { id: requests[1]! };
-    expect(bodyOf(await server.call('getPaymentRequest', { as: company.employer, path }))).toMatchObject({
-      attempts: [{ answers: [{ source: 'hand', outcome: 'rejected', note: 'Karta yopilgan' }] }],
-    });
+    const { attempts } = bodyOf(await server.call('getPaymentRequest', { as: company.employer, path }));
+    expect(attempts.map(({ answers }) => answers)).toEqual([
+      [answerOf('rejected', { note: 'Karta yopilgan', by: 'Karimova Aziza' })],
+    ]);
     // In another order and on other lines it is the same.
     const again = [{ ...failed, line: 7 }, row(9, 10_000_000)];
     expect(refusal(await apply(again))).toEqual([409, 'resultReadBefore']);
@@ -117,9 +116,10 @@ describe('a bank’s result file', () => {
   it('leaves to somebody else what one approved, who may apply the same file', async () => {
     const rows = [row(2, 10_000_000), row(3, 5_000_000), row(4, 5_000_000)];
     const own = company.employer;
-    expect(bodyOf(await preview(rows, own))).toMatchObject({
-      ...{ settling: 'others', refused: 3, paid: { count: 0, amount: 0 } },
-    });
+    const settling = rows.map((one, index) => found(one, 'settles', requests[index]));
+    expect(bodyOf(await preview(rows, own))).toEqual(
+      reading({ settling: 'others', refused: 3, rows: settling }),
+    );
     expect(refusal(await apply(rows, {}, own))).toEqual([403, 'secondPersonNeeded']);
     // One of them was approved by the accountant.
     const accountant = server.db
@@ -131,9 +131,12 @@ describe('a bank’s result file', () => {
       .set({ reviewedByAccountId: accountant })
       .where('id', '=', requests[0]!)
       .execute();
-    expect(bodyOf(await apply(rows))).toMatchObject({ settled: 2, refused: 1 });
+    const open = { open: one(10_000_000), paid: { count: 2, amount: 10_000_000 } };
+    expect(bodyOf(await apply(rows))).toEqual({
+      ...{ register: { ...registered(), ...open, settling: 'others' }, settled: 2, late: 0, refused: 1 },
+    });
     expect(await states()).toEqual(['sending', 'paid', 'paid']);
-    expect(bodyOf(await apply(rows, {}, own))).toMatchObject({ settled: 1, refused: 0 });
+    expect(bodyOf(await apply(rows, {}, own))).toEqual(applied(register, { settled: 1 }));
     expect(refusal(await apply(rows))).toEqual([409, 'resultReadBefore']);
   });
 

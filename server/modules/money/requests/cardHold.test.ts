@@ -17,6 +17,14 @@ import { choosePayouts, settlePayment } from '#tests/support/worlds/payoutsWorld
 import { bodyOf, refusal } from '#tests/support/worlds/punching.ts';
 import { samplePassword, type Session } from '#tests/support/server/server.ts';
 import { joinColleague } from '#tests/support/worlds/staff.ts';
+import {
+  approvedNow,
+  employersName,
+  one,
+  otherCardOf,
+  readOf,
+  readRequest,
+} from '#tests/support/worlds/wholeMoney.ts';
 import { otherCard } from '#tests/support/worlds/world.ts';
 
 usePayments();
@@ -136,12 +144,19 @@ describe('where somebody else may approve', () => {
     bodyOf(await review([id], 'approve'));
     await setState(id, 'failed');
     expect((await read(id)).cardHeldUntil).toBeNull();
-    await setCard();
+    const card = await setCard();
     expect((await read(id)).cardHeldUntil).toBe(UNTIL);
     expect(refusal(await review([id], 'approve'))).toEqual([403, 'cardSetByYou']);
     await at(A_DAY_LATER);
     bodyOf(await review([id], 'approve'));
-    expect(await read(id)).toMatchObject({ state: 'approved', card: { last4: '0006' } });
+    const approve = `approve: ${await employersName()}`;
+    expect(await readRequest(id)).toEqual(
+      readOf(id, 10_000_000, {
+        ...{ ...approvedNow, reviewedAt: UNTIL, card: otherCardOf(card), today: '2026-11-19' },
+        ...{ byHand: true, settling: 'open', cardShowing: 'open' },
+        history: ['ask: Rahimov Dilshod', approve, approve],
+      }),
+    );
   });
 
   it('nor do they say that it was paid', async () => {
@@ -154,7 +169,15 @@ describe('where somebody else may approve', () => {
     await at(LAST_MINUTE);
     expect(refusal(await settlePayment(id, paid))).toEqual([403, 'cardSetByYou']);
     await at(A_DAY_LATER);
-    expect(bodyOf(await settlePayment(id, paid))).toMatchObject({ state: 'paid', paidOn: '2026-11-18' });
+    bodyOf(await settlePayment(id, paid));
+    const { attempts: _, ...settled } = await readRequest(id);
+    expect({ ...settled, attempts: [] }).toEqual(
+      readOf(id, 10_000_000, {
+        ...{ ...approvedNow, state: 'paid', shownAs: 'paid', paidOn: '2026-11-18', today: '2026-11-19' },
+        ...{ card: otherCardOf(card), settling: 'open' },
+        history: ['ask: Rahimov Dilshod', 'approve: Karimova Aziza', `markPaid: ${await employersName()}`],
+      }),
+    );
   });
 
   it('nor what the bank said of it in a register', async () => {
@@ -169,13 +192,15 @@ describe('where somebody else may approve', () => {
     const path = { id: register.id };
     const body = { event: 'markPaid', reason: 'Bank javobi', paidOn: '2026-11-18' } as const;
     const settled = bodyOf(await server.call('settlePayoutRegister', { ...acting(), path, body }));
-    expect(settled).toMatchObject({ settled: 1, refused: 1 });
+    const left = { ...register, requests: undefined, open: one(10_000_000), paid: one(20_000_000) };
+    expect(settled).toEqual({ register: { ...left, settling: 'others' }, settled: 1, refused: 1 });
     expect(await Promise.all(ids.map(async (id) => (await read(id)).state))).toEqual(['sending', 'paid']);
   });
 });
 
 describe('the only employer, who has set a card', () => {
   let id: string;
+  let card: string;
   const proven = { password: samplePassword, reason: 'Yolgʻiz ish beruvchiman' };
   const approve = (more: { password?: string; reason?: string }, ids = [id]) =>
     server.call('reviewPaymentRequests', {
@@ -185,11 +210,14 @@ describe('the only employer, who has set a card', () => {
 
   beforeEach(async () => {
     await workedDays();
-    id = bodyOf(await ask(10_000_000, { cardId: await setCard() })).id;
+    card = await setCard();
+    id = bodyOf(await ask(10_000_000, { cardId: card })).id;
   });
 
   it('approves with their password and a note, and may undo it for ten minutes', async () => {
-    expect(await read(id)).toMatchObject({ own: false, alone: true, cardHeldUntil: UNTIL });
+    const held = { card: otherCardOf(card), alone: true, cardHeldUntil: UNTIL };
+    const asked = readOf(id, 10_000_000, { ...held, history: ['ask: Rahimov Dilshod'] });
+    expect(await readRequest(id)).toEqual(asked);
     expect((await approve({ reason: proven.reason })).body).toMatchObject({
       errors: [{ pointer: '/password', code: 'required' }],
     });
@@ -197,9 +225,10 @@ describe('the only employer, who has set a card', () => {
       errors: [{ pointer: '/reason', code: 'reasonRequired' }],
     });
     bodyOf(await approve(proven));
-    expect(await read(id)).toMatchObject({
-      ...{ state: 'approvedAlone', reviewReason: proven.reason },
+    expect(await readRequest(id)).toEqual({
+      ...{ ...asked, ...approvedNow, state: 'approvedAlone', reviewReason: proven.reason },
       undoUntil: '2026-11-18T04:00:00.000Z',
+      history: ['ask: Rahimov Dilshod', `approve: ${await employersName()}`],
     });
     const audited = await server.db
       .selectFrom('auditEntry')
@@ -230,8 +259,10 @@ describe('the only employer, who has set a card', () => {
 
   it('approves without either a day later', async () => {
     await at(SET_AT.replace('18T', '19T'));
-    expect(await read(id)).toMatchObject({ alone: false, cardHeldUntil: null });
+    const { alone, cardHeldUntil } = await read(id);
+    expect([alone, cardHeldUntil]).toEqual([false, null]);
     bodyOf(await review([id], 'approve'));
-    expect(await read(id)).toMatchObject({ state: 'approved', undoUntil: null });
+    const { state, undoUntil } = await read(id);
+    expect([state, undoUntil]).toEqual(['approved', null]);
   });
 });

@@ -16,6 +16,7 @@ import {
   workingDaysOf,
 } from '#tests/support/worlds/paymentsWorld.ts';
 import { bodyOf } from '#tests/support/worlds/punching.ts';
+import { shownAfter } from '#tests/support/worlds/wholeMoney.ts';
 
 usePayments();
 
@@ -23,6 +24,7 @@ const myEarnings = async (month?: CompanyMonth) =>
   bodyOf(
     await server.call('getMyEarnings', { as: company.employee, query: month === undefined ? {} : { month } }),
   );
+const nothingAsked = { requested: 0, underWay: 0, paid: 0, enabled: null };
 /** Two days on and two off from a day on, instead of the company's five-day week. */
 async function worksTwoByTwo(from: CompanyDate): Promise<void> {
   const as = company.employer;
@@ -41,22 +43,37 @@ describe('a month whose schedule changes', () => {
     await freshCompany('2026-11-01T08:00:00+05:00');
     await at('2026-11-18T08:50:00+05:00');
     await workedDays();
-    expect(await salary()).toMatchObject({ salaryPerDay: PER_DAY, earned: TEN_DAYS_EARNED });
+    expect(await salary()).toEqual(shownAfter(10));
     await worksTwoByTwo('2026-11-16');
     await workedDays(['2026-11-16', '2026-11-17']);
     const perDay = Math.floor((SALARY * 11) / 168);
-    const { spans, ...seen } = await salary();
     // 10/21 and 2 × 11/168 of the salary, together.
     const earned = Math.floor((SALARY * (10 * 8 + 2 * 11)) / 168);
-    expect(spans).toMatchObject([
-      { from: '2026-11-01', to: '2026-11-15', share: '1/21', counted: 10, earned: TEN_DAYS_EARNED },
-      { from: '2026-11-16', share: '11/168', counted: 2, earned: earned - TEN_DAYS_EARNED },
-    ]);
-    expect(seen).toMatchObject({ earned, workingDays: 18, daysWorked: 12, salaryPerDay: perDay });
+    const allowed = Math.floor(earned / 2);
+    const first = {
+      from: '2026-11-01',
+      to: '2026-11-15',
+      share: '1/21',
+      counted: 10,
+      earned: TEN_DAYS_EARNED,
+    };
+    const second = { from: '2026-11-16', to: '2026-11-30', share: '11/168', counted: 2 };
+    expect(await salary()).toEqual({
+      ...{ ...shownAfter(12), workingDays: 18, salaryPerDay: perDay, earned, allowed },
+      enabled: allowed - (allowed % 100),
+      spans: [
+        { ...first, salary: SALARY },
+        { ...second, salary: SALARY, earned: earned - TEN_DAYS_EARNED },
+      ],
+    });
     await server.figuresCounted();
     const { items } = bodyOf(await server.call('listEarnings', { as: company.employer, query: {} }));
     const own = items.find(({ employeeId }) => employeeId === company.employee.jobId);
-    expect(own).toMatchObject({ earned, workingDays: 18, salaryPerDay: perDay });
+    expect(own).toEqual({
+      ...{ employeeId: company.employee.jobId, employeeName: 'Rahimov Dilshod', unit: null, salary: SALARY },
+      ...{ ...nothingAsked, enabled: allowed - (allowed % 100), unpaid: earned, owing: 0, besideDays: 0 },
+      ...{ earned, workingDays: 18, daysWorked: 12, salaryPerDay: perDay },
+    });
   });
 
   it('pays the whole salary for all its days, also once it is closed', async () => {
@@ -64,9 +81,10 @@ describe('a month whose schedule changes', () => {
     await worksTwoByTwo('2026-10-16');
     await at('2026-11-03T12:00:00+05:00');
     await workedDays(await workingDaysOf('2026-10'));
-    const whole = { earned: SALARY, enabled: null };
     const open = await myEarnings('2026-10');
-    expect(open).toMatchObject({ ...whole, daysWorked: open.workingDays });
+    // Ten of 21 days before, and eight of the days after it.
+    const october = { workingDays: 18, daysWorked: 18, salaryPerDay: Math.floor((SALARY * 11) / 168) };
+    expect(open).toEqual({ ...nothingAsked, month: '2026-10', earned: SALARY, ...october });
     bodyOf(await server.call('closeMonth', { as: company.employer, path: { month: '2026-10' } }));
     await server.closed();
     const shares = await server.db
@@ -94,13 +112,13 @@ describe('an employee’s own month', () => {
   });
 
   it('has nothing before the hire and of a month to come', async () => {
-    for (const month of ['2020-02', '2027-03'] as const)
-      expect(await myEarnings(month)).toMatchObject({
-        month,
-        daysWorked: 0,
-        earned: 0,
-        paid: 0,
-        enabled: null,
+    for (const [month, workingDays] of [
+      ['2020-02', 20],
+      ['2027-03', 21],
+    ] as const)
+      expect(await myEarnings(month)).toEqual({
+        ...{ ...nothingAsked, month, daysWorked: 0, earned: 0 },
+        ...{ workingDays, salaryPerDay: Math.floor(SALARY / workingDays) },
       });
   });
 });
