@@ -1,9 +1,12 @@
 import type { CompanyDate } from '#domain/calendar/index.ts';
 import type { components } from '#openapi/generated/contract.d.ts';
 import { earnedBy } from './paymentsWorld.ts';
+import { company, DAY } from './settlementWorld.ts';
 
 type Schemas = components['schemas'];
 type Day = Schemas['WorkingDay'];
+type Item = Schemas['SettleItem'];
+type More<Of> = Partial<Record<keyof Of, unknown>>;
 /** In and out on the company's clock; null: not checked out. */
 type Times = readonly (readonly [string, string | null])[];
 type Range = readonly [before: number, after: number];
@@ -13,7 +16,7 @@ const minutesOf = (time: string) => Number(time.slice(0, 2)) * 60 + Number(time.
 const instant = (date: CompanyDate, time: string) => new Date(`${date}T${time}:00+05:00`).toISOString();
 
 /** Times of a date, as an answer has them. */
-const pairsAt = (date: CompanyDate, times: Times) =>
+export const pairsAt = (date: CompanyDate, times: Times) =>
   times.map(([from, to]) => ({ in: instant(date, from), out: to === null ? null : instant(date, to) }));
 
 /** All of a day from 09:00 to 18:00 that is over, with these times and nothing decided; `more` overrides single fields. */
@@ -56,3 +59,23 @@ export const effectOn = ({ minutes = none, late = none, days = none, absent = no
   earned: { before: earnedBy(days[0]), after: earnedBy(days[1]) },
   enabled: { before: enabledBy(days[0]), after: enabledBy(days[1]) },
 });
+
+/** All that waits of a day of the employee, of which nothing else is known. */
+export const waiting = (kind: Item['kind'], day: Day, more: More<Item> = {}) => ({
+  ...{ kind, id: company.employee.jobId, date: day.date, day, unit: null, reason: null, punch: null },
+  ...{ employeeId: company.employee.jobId, employeeName: 'Rahimov Dilshod', wanted: null, absence: null },
+  ...{ since: null, shiftEnd: '18:00', own: false, verbs: [], effect: null, otherwise: [], ...more },
+});
+/** All of a correction that the employee proposes in the morning. */
+export const correctionOf = (id: string, more: More<Schemas['Correction']> = {}) => ({
+  ...{ id, employeeId: company.employee.jobId, date: DAY, pairs: pairsAt(DAY, [['09:00', '18:00']]) },
+  ...{ reason: 'Belgilash esdan chiqdi', state: 'proposed', proposedBy: 'employee', proposedByName: null },
+  ...{ proposedAt: '2026-11-18T03:50:00.000Z', acceptedAt: null, decidedAt: null, decidedByName: null },
+  ...{ note: null, ...more },
+});
+/** A row of the day board. */
+export const boardRow = (employeeId: string, day: Day, more: More<Schemas['DayBoardRow']> = {}) => ({
+  ...{ employeeId, fullName: 'Rahimov Dilshod', isRegistered: true, unit: null, day },
+  ...{ reasonState: null, reason: null, ...more },
+});
+export const nobody = { present: 0, checkedOut: 0, late: 0, absent: 0, notStarted: 0, onLeave: 0 };

@@ -4,6 +4,7 @@ import { openStream } from '#tests/support/server/eventStream.ts';
 import { addAccount, addColleague } from '#tests/support/worlds/people.ts';
 import { addWorkedDays, bodyOf, refusal } from '#tests/support/worlds/punching.ts';
 import { startTestServer, workingMorning, type TestServer } from '#tests/support/server/server.ts';
+import { boardRow, dayWith } from '#tests/support/worlds/wholeDays.ts';
 import { anyone, hireSomebody, makeCompany, type Company } from '#tests/support/worlds/world.ts';
 
 let server: TestServer;
@@ -58,34 +59,45 @@ const given = async (reason = 'Avtobus kechikdi') => {
   return (await list()).items[0]!.id;
 };
 
+const MORNING = '2026-11-18T03:50:00.000Z';
+/** All that the employee reads of their late day. */
+const due = (more: object = {}) => ({
+  ...{ date: LATE, tardinessMinutes: 20, state: 'due', deadline: '2026-11-18T13:00:00.000Z' },
+  ...{ reason: null, givenAt: null, decidedAt: null, note: null, ...more },
+});
+/** All that an employer reads of a reason that waits. */
+const reasonOf = (id: string, more: object = {}) => ({
+  ...{ id, employeeId: company.employee.jobId, employeeName: 'Rahimov Dilshod', date: LATE },
+  ...{ tardinessMinutes: 20, state: 'given', reason: 'Avtobus kechikdi', givenAt: MORNING },
+  ...{ decidedAt: null, note: null, own: false, ...more },
+});
+const LATE_DAY = dayWith(LATE, [['09:20', '18:05']]);
+const nothing = { items: [], page: 1, pageSize: 20, total: 0, counts: { given: 0, accepted: 0, refused: 0 } };
+const notFound = { outcome: 'refused', code: 'notFound', legalEvents: [], reason: null };
+
 describe('the employee', () => {
   it('reads what is due, until the end of their next working day', async () => {
     await comesLate();
     await comesLate(company.employee.jobId, '2026-11-16', '09:00');
-    expect(await mine()).toEqual([
-      {
-        ...{ date: LATE, tardinessMinutes: 20, state: 'due', deadline: '2026-11-18T13:00:00.000Z' },
-        ...{ reason: null, givenAt: null, decidedAt: null, note: null },
-      },
-    ]);
+    expect(await mine()).toEqual([due()]);
     await at('2026-11-18T17:59');
-    expect(await mine()).toMatchObject([{ state: 'due' }]);
+    expect(await mine()).toEqual([due()]);
     await at('2026-11-18T18:00');
-    expect(await mine()).toMatchObject([{ state: 'expired' }]);
+    expect(await mine()).toEqual([due({ state: 'expired' })]);
   });
 
   it('gives a reason and may write it anew until it is decided', async () => {
     await comesLate();
-    expect(bodyOf(await give('  Avtobus kechikdi '))).toMatchObject({
-      ...{ date: LATE, state: 'given', reason: 'Avtobus kechikdi', givenAt: '2026-11-18T03:50:00.000Z' },
-    });
+    const first = { state: 'given', reason: 'Avtobus kechikdi', givenAt: MORNING };
+    expect(bodyOf(await give('  Avtobus kechikdi '))).toEqual(due(first));
     bodyOf(await give('Bolam kasal'));
     const [reason] = (await list()).items;
-    expect(reason).toMatchObject({ reason: 'Bolam kasal', employeeName: 'Rahimov Dilshod', own: false });
+    expect(reason).toEqual(reasonOf(reason!.id, { reason: 'Bolam kasal' }));
     bodyOf(await review([reason!.id], 'accept'));
     const late = await give('Boshqa sabab');
     expect(refusal(late)).toEqual([409, 'illegalTransition']);
-    expect(await mine()).toMatchObject([{ state: 'accepted', reason: 'Bolam kasal', note: null }]);
+    const decided = { state: 'accepted', reason: 'Bolam kasal', givenAt: MORNING, decidedAt: MORNING };
+    expect(await mine()).toEqual([due(decided)]);
   });
 
   it('is too late after the deadline, also to write it anew', async () => {
@@ -95,9 +107,10 @@ describe('the employee', () => {
     expect(refusal(await give('Kech', '2026-11-16'))).toEqual([409, 'reasonExpired']);
     await at('2026-11-18T18:00');
     expect(refusal(await give('Boshqa sabab'))).toEqual([409, 'reasonExpired']);
-    expect(await mine()).toMatchObject([
-      { date: LATE, state: 'given', reason: 'Avtobus kechikdi' },
-      { date: '2026-11-16', state: 'expired', reason: null },
+    const monday = { date: '2026-11-16', tardinessMinutes: 40, deadline: '2026-11-17T13:00:00.000Z' };
+    expect(await mine()).toEqual([
+      due({ state: 'given', reason: 'Avtobus kechikdi', givenAt: MORNING }),
+      due({ ...monday, state: 'expired' }),
     ]);
   });
 
@@ -110,7 +123,7 @@ describe('the employee', () => {
     const answer = await give(reason);
     expect(refusal(answer)).toEqual([400, 'validationFailed']);
     expect(answer.body).toMatchObject({ errors: [{ pointer: '/reason', code }] });
-    expect(await mine()).toMatchObject([{ state: 'due', reason: null }]);
+    expect(await mine()).toEqual([due()]);
   });
 
   it('gives none for a day on which they were not late', async () => {
@@ -145,17 +158,11 @@ describe('the employer', () => {
       });
     }
     const { items } = bodyOf(await review([id], 'refuse', ' Avtobus har kuni qatnaydi '));
-    expect(items).toMatchObject([
-      {
-        id,
-        outcome: 'reviewed',
-        code: null,
-        reason: { state: 'refused', note: 'Avtobus har kuni qatnaydi' },
-      },
+    const refused = { state: 'refused', note: 'Avtobus har kuni qatnaydi', decidedAt: MORNING };
+    expect(items).toEqual([
+      { id, outcome: 'reviewed', code: null, legalEvents: [], reason: reasonOf(id, refused) },
     ]);
-    expect(await mine()).toMatchObject([
-      { state: 'refused', note: 'Avtobus har kuni qatnaydi', decidedAt: '2026-11-18T03:50:00.000Z' },
-    ]);
+    expect(await mine()).toEqual([due({ ...refused, reason: 'Avtobus kechikdi', givenAt: MORNING })]);
     expect(refusal(await review([id], 'accept'))).toEqual([409, 'illegalTransition']);
   });
 
@@ -164,35 +171,29 @@ describe('the employer', () => {
     const third = await hireSomebody(server, company.employer);
     for (const { jobId } of [company.employee, colleague, third]) await comesLate(jobId);
     for (const as of [company.employee, colleague, third]) bodyOf(await give('Qor yogʻdi', LATE, as));
-    const idOf = async (employeeId: string) =>
-      (await list()).items.find((one) => one.employeeId === employeeId)!.id;
-    const [a, b, c] = [
-      await idOf(company.employee.jobId),
-      await idOf(colleague.jobId),
-      await idOf(third.jobId),
-    ];
+    const idOf = async ({ jobId }: { jobId: string }) =>
+      (await list()).items.find(({ employeeId }) => employeeId === jobId)!.id;
+    const [a, b, c] = [await idOf(company.employee), await idOf(colleague), await idOf(third)];
     bodyOf(await review([a], 'accept'));
     const stranger = other.employee.jobId;
-    expect(bodyOf(await review([a, b, stranger], 'refuse', 'Yoʻq')).items).toMatchObject([
-      {
-        id: a,
-        outcome: 'refused',
-        code: 'illegalTransition',
-        legalEvents: [],
-        reason: { state: 'accepted' },
-      },
-      { id: b, outcome: 'reviewed', reason: { state: 'refused' } },
-      { id: stranger, outcome: 'refused', code: 'notFound', reason: null },
+    const of = (id: string, { jobId }: { jobId: string }, more: object = {}) =>
+      reasonOf(id, { employeeId: jobId, reason: 'Qor yogʻdi', ...more });
+    const accepted = of(a, company.employee, { state: 'accepted', decidedAt: MORNING });
+    const refused = of(b, colleague, { state: 'refused', decidedAt: MORNING, note: 'Yoʻq' });
+    expect(bodyOf(await review([a, b, stranger], 'refuse', 'Yoʻq')).items).toEqual([
+      { id: a, outcome: 'refused', code: 'illegalTransition', legalEvents: [], reason: accepted },
+      { id: b, outcome: 'reviewed', code: null, legalEvents: [], reason: refused },
+      { id: stranger, ...notFound },
     ]);
     expect((await review([c, c], 'accept')).body).toMatchObject({
       errors: [{ pointer: '/ids/1', code: 'duplicateInList' }],
     });
-    expect(await list(company.employer, { state: 'given' })).toMatchObject({
-      ...{ total: 1, counts: { given: 1, accepted: 1, refused: 1 } },
-      items: [{ id: c, employeeId: third.jobId, date: LATE, tardinessMinutes: 20, state: 'given' }],
+    expect(await list(company.employer, { state: 'given' })).toEqual({
+      ...{ page: 1, pageSize: 20, total: 1, counts: { given: 1, accepted: 1, refused: 1 } },
+      items: [of(c, third)],
     });
     expect((await list()).total).toBe(3);
-    expect(await list(other.employer)).toMatchObject({ items: [], total: 0 });
+    expect(await list(other.employer)).toEqual(nothing);
   });
 
   it('does not decide on their own, by account or phone number', async () => {
@@ -207,7 +208,7 @@ describe('the employer', () => {
       await set(same);
       expect(refusal(await review([id], 'accept'))).toEqual([403, 'ownReason']);
       const { items } = bodyOf(await server.call('listTardinessReasons', acting()));
-      expect(items).toMatchObject([{ own: true, state: 'given' }]);
+      expect(items).toEqual([reasonOf(id, { own: true })]);
       await set(before);
     }
   });
@@ -226,34 +227,40 @@ describe('the employer', () => {
       return server.signIn(phoneNumber);
     };
     const stranger = await enter({ role: 'manager', unitIds: [another] });
-    expect(await list(stranger)).toMatchObject({ items: [], counts: { given: 0 } });
-    expect(bodyOf(await review([id], 'accept', undefined, { as: stranger })).items).toMatchObject([
-      { outcome: 'refused', code: 'notFound', reason: null },
+    expect(await list(stranger)).toEqual(nothing);
+    expect(bodyOf(await review([id], 'accept', undefined, { as: stranger })).items).toEqual([
+      { id, ...notFound },
     ]);
     const accountant = await enter({ role: 'accountant' });
     expect((await review([id], 'accept', undefined, { as: accountant })).status).toBe(403);
     const query = { date: LATE };
     const seen = bodyOf(await server.call('getDayBoard', { as: accountant, query })).items;
-    expect(seen).toMatchObject([{ reasonState: 'given', reason: null }]);
+    const row = boardRow(company.employee.jobId, LATE_DAY, { reasonState: 'given' });
+    expect(seen).toEqual([{ ...row, unit: { id: theirs, title: 'Ombor' } }]);
     const manager = await enter({ role: 'manager', unitIds: [theirs] });
     expect(bodyOf(await review([id], 'accept', undefined, { as: manager })).items[0]?.outcome).toBe(
       'reviewed',
     );
     expect((await list(company.employer, { unit: another })).items).toEqual([]);
-    expect((await list(company.employer, { unit: theirs })).items).toMatchObject([{ state: 'accepted' }]);
+    expect((await list(company.employer, { unit: theirs })).items).toEqual([
+      reasonOf(id, { state: 'accepted', decidedAt: MORNING }),
+    ]);
   });
 
   it('sees the state of the reason beside who came late on the day board', async () => {
     await comesLate();
     const row = async () =>
       bodyOf(await server.call('getDayBoard', { as: company.employer, query: { date: LATE } })).items[0];
-    expect(await row()).toMatchObject({ reasonState: 'due', reason: null });
+    const shown = (more: object) => boardRow(company.employee.jobId, LATE_DAY, more);
+    expect(await row()).toEqual(shown({ reasonState: 'due' }));
     const id = await given('Bolam kasal');
-    expect(await row()).toMatchObject({ reasonState: 'given', reason: { id, reason: 'Bolam kasal' } });
+    const reason = reasonOf(id, { reason: 'Bolam kasal' });
+    expect(await row()).toEqual(shown({ reasonState: 'given', reason }));
     await at('2026-11-19T09:00');
-    expect(await row()).toMatchObject({ reasonState: 'given' });
+    expect(await row()).toEqual(shown({ reasonState: 'given', reason }));
     bodyOf(await review([id], 'accept'));
-    expect(await row()).toMatchObject({ reasonState: 'accepted' });
+    const accepted = { ...reason, state: 'accepted', decidedAt: '2026-11-19T04:00:00.000Z' };
+    expect(await row()).toEqual(shown({ reasonState: 'accepted', reason: accepted }));
   });
 });
 
@@ -269,13 +276,14 @@ describe('a decision', () => {
     bodyOf(await review([id], 'refuse', 'Sabab yetarli emas'));
     for (const page of [board, home]) await page.next('change');
     const news = {
-      ...{ type: 'other', employeeId: employee.jobId },
+      ...{ id: expect.any(String) as string, type: 'other', employeeId: employee.jobId, createdAt: MORNING },
       params: { about: 'reasonRefused', date: LATE, reason: 'Sabab yetarli emas' },
+      ...{ organizationTitle: 'Namuna', sequence: 1, readAt: null },
     };
-    expect((await home.next('notification')).data).toMatchObject(news);
+    expect((await home.next('notification')).data).toEqual(news);
     await Promise.all([board.close(), home.close()]);
     const { items } = bodyOf(await server.call('listNotifications', { as: employee }));
-    expect(items).toMatchObject([news]);
+    expect(items).toEqual([news]);
   });
 
   it('leaves an audit row for each change, without a word of the reason', async () => {

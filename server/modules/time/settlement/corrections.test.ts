@@ -22,73 +22,77 @@ import {
   worked,
   type As,
 } from '#tests/support/worlds/settlementWorld.ts';
+import {
+  boardRow,
+  correctionOf,
+  dayWith,
+  decidedBy,
+  effectOn,
+  nobody,
+  pairsAt,
+  waiting,
+} from '#tests/support/worlds/wholeDays.ts';
 import { hireSomebody } from '#tests/support/worlds/world.ts';
-import type { Verb } from './queue.ts';
 
 setUp();
+
+/** The day with the times that were proposed. */
+const corrected = (times: Parameters<typeof dayWith>[1] = [['09:00', '18:00']]) =>
+  dayWith(DAY, times, { corrected: true });
+/** What an employer enters counts at once. */
+const byEmployer = { proposedBy: 'employer', state: 'accepted', decidedAt: '2026-11-18T03:50:00.000Z' };
 
 describe('an employee who forgot to check out', () => {
   it('proposes the times, and the accepted correction counts, as its effect said', async () => {
     await worked({ arrival: '09:20', departure: null });
-    expect(await day()).toMatchObject({ presence: 'missedCheckOut', punctuality: 'late', counted: false });
+    const scanned = dayWith(DAY, [['09:20', null]]);
+    expect(await day()).toEqual(scanned);
     const body = { date: DAY, pairs: whole };
     const effect = bodyOf(await server.call('previewCorrection', { as: company.employee, body }));
-    const before = await salary();
-    expect(effect).toMatchObject({
-      minutesWorked: { before: 0, after: 540 },
-      tardinessMinutes: { before: 20, after: 0 },
-      countedDays: { before: 0, after: 1 },
-      earned: { before: before.earned, after: before.earned + earnedBy(1) },
-      enabled: { before: before.enabled },
-    });
+    expect(effect).toEqual(effectOn({ minutes: [0, 540], late: [20, 0], days: [0, 1] }));
     const { id } = bodyOf(await propose());
-    expect(await day()).toMatchObject({ presence: 'missedCheckOut', corrected: false });
-    const [item, ...rest] = (await queue()).items;
-    expect(rest).toEqual([]);
-    expect(item).toMatchObject({
-      ...{ kind: 'correction', id, date: DAY, reason: 'Belgilash esdan chiqdi', effect },
-      ...{ verbs: ['accept', 'refuse'], wanted: [{ in: `${DAY}T04:00:00.000Z` }] },
-      day: { pairs: [{ in: `${DAY}T04:20:00.000Z`, out: null }] },
-      otherwise: [
-        {
-          verb: 'refuse',
-          effect: { minutesWorked: { before: 0, after: 0 }, tardinessMinutes: { before: 20, after: 20 } },
-        },
-      ],
-    });
+    expect(await day()).toEqual(scanned);
+    expect((await queue()).items).toEqual([
+      waiting('correction', scanned, {
+        ...{ id, reason: 'Belgilash esdan chiqdi', since: '2026-11-18T03:50:00.000Z', effect },
+        ...{ verbs: ['accept', 'refuse'], wanted: pairsAt(DAY, [['09:00', '18:00']]) },
+        otherwise: [{ verb: 'refuse', effect: effectOn({ late: [20, 20] }) }],
+      }),
+    ]);
     bodyOf(await settle('accept', [subject('correction', id)]));
-    expect(await day()).toMatchObject({
-      ...{ presence: 'checkedOut', punctuality: 'onTime', tardinessMinutes: 0, minutesWorked: 540 },
-      ...{ counted: true, counting: 'byItself', corrected: true },
-    });
+    expect(await day()).toEqual(corrected());
     const after = await salary();
     expect([after.earned, after.enabled]).toEqual([effect.earned?.after, effect.enabled?.after]);
-    expect(await month()).toMatchObject({
-      totals: { workedDaysUntilToday: 1, lateDays: 0 },
-      scanned: [{ date: DAY, pairs: [{ in: `${DAY}T04:20:00.000Z`, out: null }] }],
+    const mine = await month();
+    expect(mine.scanned).toEqual([{ date: DAY, pairs: scanned.pairs }]);
+    expect(mine.totals).toEqual({
+      ...{ workedDaysUntilToday: 1, workingDaysInMonth: 21, minutesWorked: 540 },
+      ...{ lateDays: 0, tardinessMinutes: 0, absentDays: 0 },
     });
     expect((await queue()).total).toBe(0);
     const board = bodyOf(await server.call('getDayBoard', { as: company.employer, query: { date: DAY } }));
-    expect(board).toMatchObject({ counts: { checkedOut: 1, late: 0, absent: 0 } });
+    expect(board.counts).toEqual({ ...nobody, checkedOut: 1 });
     const punches = await server.db.selectFrom('punch').select('type').execute();
     expect(punches).toHaveLength(1);
   });
 
   it('is settled by the end of the shift, which nobody had to type', async () => {
     await worked({ departure: null });
-    expect((await queue()).items).toMatchObject([
-      {
-        ...{ kind: 'missedCheckOut', id: company.employee.jobId, verbs: ['settle'], shiftEnd: '18:00' },
-        ...{ wanted: [{ in: `${DAY}T03:55:00.000Z`, out: `${DAY}T13:00:00.000Z` }] },
-        effect: { minutesWorked: { before: 0, after: 545 }, countedDays: { before: 0, after: 1 } },
-      },
+    const settled = [['08:55', '18:00']] as const;
+    expect((await queue()).items).toEqual([
+      waiting('missedCheckOut', dayWith(DAY, [['08:55', null]]), {
+        ...{ verbs: ['settle'], wanted: pairsAt(DAY, settled) },
+        effect: effectOn({ minutes: [0, 545], days: [0, 1] }),
+      }),
     ]);
     bodyOf(await settle('settle', [subject('missedCheckOut')]));
-    expect(await day()).toMatchObject({ presence: 'checkedOut', minutesWorked: 545, counted: true });
-    expect(bodyOf(await settle('settle', [subject('missedCheckOut')])).items).toMatchObject([
-      { outcome: 'refused', code: 'notFound' },
+    expect(await day()).toEqual(corrected(settled));
+    expect(bodyOf(await settle('settle', [subject('missedCheckOut')])).items).toEqual([
+      { ...subject('missedCheckOut'), outcome: 'refused', code: 'notFound' },
     ]);
-    expect((await month()).corrections).toMatchObject([{ proposedBy: 'employer', state: 'accepted' }]);
+    expect((await month()).corrections).toEqual([
+      correctionOf(expect.any(String) as string, { ...byEmployer, pairs: pairsAt(DAY, settled), reason: '' }),
+    ]);
   });
 });
 
@@ -102,10 +106,8 @@ describe('a correction', () => {
     expect((await day()).presence).toBe('absent');
     bodyOf(await propose(ofEmployee(), company.employer));
     const board = bodyOf(await server.call('getDayBoard', { as: company.employer, query: { date: DAY } }));
-    expect(board).toMatchObject({
-      counts: { checkedOut: 1, absent: 0 },
-      items: [{ day: { corrected: true } }],
-    });
+    expect(board.counts).toEqual({ ...nobody, checkedOut: 1 });
+    expect(board.items).toEqual([boardRow(company.employee.jobId, corrected())]);
     expect((await month()).scanned).toEqual([{ date: DAY, pairs: [] }]);
   });
 
@@ -115,18 +117,22 @@ describe('a correction', () => {
     const { id } = bodyOf(await propose());
     server.clock.advance(60_000);
     bodyOf(await settle('accept', [subject('correction', id)]));
-    const at = { proposedAt: '2026-11-18T03:50:00.000Z', decidedAt: '2026-11-18T03:51:00.000Z' };
+    const decidedAt = '2026-11-18T03:51:00.000Z';
     const path = { id: company.employee.jobId };
     const read = bodyOf(await server.call('getEmployeeMonth', { as: company.employer, path }));
     const { lastName, firstName } = company.employee.identity;
     // An account that has no name yet is called by its number.
     const { phoneNumber } = bodyOf(await server.call('getAccount', { as: company.employer }));
-    expect(read.corrections).toMatchObject([
-      { id, ...at, proposedByName: `${lastName} ${firstName}`, decidedByName: phoneNumber },
+    const accepted = correctionOf(id, { state: 'accepted', decidedAt });
+    expect(read.corrections).toEqual([
+      {
+        ...accepted,
+        acceptedAt: decidedAt,
+        proposedByName: `${lastName} ${firstName}`,
+        decidedByName: phoneNumber,
+      },
     ]);
-    expect((await month()).corrections).toMatchObject([
-      { id, ...at, proposedByName: null, decidedByName: null },
-    ]);
+    expect((await month()).corrections).toEqual([accepted]);
   });
 
   it('takes away the lateness that a reason was due for', async () => {
@@ -145,16 +151,17 @@ describe('a correction', () => {
       { pointer: '/note', code: 'reasonRequired' },
     ]);
     bodyOf(await settle('refuse', [subject('correction', id)], 'Kamera boshqacha koʻrsatdi'));
-    expect((await month()).corrections).toMatchObject([
-      { id, state: 'refused', note: 'Kamera boshqacha koʻrsatdi' },
-    ]);
+    const refused = correctionOf(id, {
+      ...{ state: 'refused', decidedAt: '2026-11-18T03:50:00.000Z', note: 'Kamera boshqacha koʻrsatdi' },
+    });
+    expect((await month()).corrections).toEqual([refused]);
     const withdraw = (of: string, as: As = company.employee) =>
       server.call('withdrawCorrection', { as, path: { id: of } });
     expect(refusal(await withdraw(id))).toEqual([409, 'illegalTransition']);
     const second = bodyOf(await propose());
     expect(refusal(await withdraw(second.id, other.employee))).toEqual([404, 'notFound']);
     expect(bodyOf(await withdraw(second.id)).state).toBe('withdrawn');
-    expect((await queue()).items).toMatchObject([{ kind: 'missedCheckOut' }]);
+    expect((await queue()).items.map(({ kind }) => kind)).toEqual(['missedCheckOut']);
   });
 
   it('is replaced by a newer accepted one, and the chain stays', async () => {
@@ -162,42 +169,36 @@ describe('a correction', () => {
     const first = bodyOf(await propose(ofEmployee(), company.employer));
     const pairs = [{ in: '10:00', out: '19:00' }];
     const second = bodyOf(await propose({ ...ofEmployee(), pairs }, company.employer));
-    expect((await month()).corrections).toMatchObject([
-      { id: second.id, state: 'accepted' },
-      { id: first.id, state: 'replaced' },
+    const later = [['10:00', '19:00']] as const;
+    expect((await month()).corrections).toEqual([
+      correctionOf(second.id, { ...byEmployer, pairs: pairsAt(DAY, later) }),
+      correctionOf(first.id, { ...byEmployer, state: 'replaced' }),
     ]);
-    expect(await day()).toMatchObject({ tardinessMinutes: 60, minutesWorked: 540 });
+    expect(await day()).toEqual(corrected(later));
   });
 
   it('waits once for each day: a newer proposal takes back the older', async () => {
     await worked({ departure: null });
     const first = bodyOf(await propose());
     const second = bodyOf(await propose({ pairs: [{ in: '09:00', out: '17:00' }] }));
-    expect((await queue()).items).toMatchObject([{ id: second.id }]);
+    expect((await queue()).items.map(({ id }) => id)).toEqual([second.id]);
     expect((await month()).corrections.map(({ id, state }) => [id, state])).toEqual([
       [second.id, 'proposed'],
       [first.id, 'withdrawn'],
     ]);
   });
 
+  const crossing = [
+    { in: '09:00', out: '13:00' },
+    { in: '12:30', out: '18:00' },
+  ];
   it.each<[string, object, number, string, string]>([
     ['the day after', { date: '2026-11-19' }, 400, '/date', 'timeInFuture'],
     ['a day whose shift is open', { date: '2026-11-18' }, 409, '/date', 'dayOpen'],
     ['a day before the company', { date: '2026-10-30' }, 422, '/date', 'periodClosed'],
     ['no reason', { reason: '  ' }, 400, '/reason', 'reasonRequired'],
     ['going before coming', { pairs: [{ in: '18:00', out: '09:00' }] }, 400, '/pairs/0/out', 'timesCross'],
-    [
-      'crossing pairs',
-      {
-        pairs: [
-          { in: '09:00', out: '13:00' },
-          { in: '12:30', out: '18:00' },
-        ],
-      },
-      400,
-      '/pairs/1/in',
-      'timesCross',
-    ],
+    ['crossing pairs', { pairs: crossing }, 400, '/pairs/1/in', 'timesCross'],
     ['outside the shift', { pairs: [{ in: '04:30', out: '18:00' }] }, 422, '/pairs/0/in', 'outsideShift'],
   ])('is not taken for %s', async (_, change, status, pointer, code) => {
     await worked({ departure: null });
@@ -250,36 +251,34 @@ describe('a correction', () => {
       expect(
         refusal(await server.call('settle', { ...own, body: { event: 'accept', items: [item] } })),
       ).toEqual([403, 'ownDay']);
-    expect(bodyOf(await server.call('listToSettle', own)).items).toMatchObject([{ own: true }]);
+    expect(bodyOf(await server.call('listToSettle', own)).items.map((one) => one.own)).toEqual([true]);
   });
 });
 
 describe('a day below its norm', () => {
-  it.each<[Verb, number, string, number]>([
-    ['count', 100, 'counted', 1],
-    ['halve', 50, 'halved', 0.5],
-    ['dismiss', 0, 'dismissed', 0],
-  ])('waits, and is decided by %s', async (event, countedPercent, counting, days) => {
+  it.each([
+    ['count', 'counted', 1],
+    ['halve', 'halved', 0.5],
+    ['dismiss', 'dismissed', 0],
+  ] as const)('waits, and is decided by %s', async (event, counting, days) => {
     await worked({ arrival: '09:00', departure: '11:00' });
     const before = await salary();
-    expect(before).toMatchObject({ daysWorked: 0, uncountedDays: 1 });
-    expect((await queue()).items).toMatchObject([
-      {
-        ...{ kind: 'belowNorm', verbs: ['count', 'halve', 'dismiss'] },
-        effect: { countedDays: { before: 0, after: 1 }, earned: { after: earnedBy(1) } },
-      },
+    expect([before.daysWorked, before.uncountedDays]).toEqual([0, 1]);
+    const [short, minutes] = [[['09:00', '11:00']] as const, [120, 120] as const];
+    const worth = (after: number) => effectOn({ minutes, days: [0, after] });
+    expect((await queue()).items).toEqual([
+      waiting('belowNorm', dayWith(DAY, short), {
+        ...{ verbs: ['count', 'halve', 'dismiss'], effect: worth(1) },
+        otherwise: [
+          { verb: 'halve', effect: worth(0.5) },
+          { verb: 'dismiss', effect: worth(0) },
+        ],
+      }),
     ]);
-    const [item] = (await queue()).items;
-    const effects = [{ verb: 'count', effect: item?.effect }, ...(item?.otherwise ?? [])];
-    const own = effects.find(({ verb }) => verb === event)?.effect;
-    expect(own).toMatchObject({
-      ...{ minutesWorked: { before: 120, after: 120 }, countedDays: { before: 0, after: days } },
-      earned: { before: 0, after: earnedBy(days) },
-    });
     bodyOf(await settle(event, [subject('belowNorm')], 'Ruxsat olgan'));
-    expect(await day()).toMatchObject({ countedPercent, counting, uncountedBecause: null });
-    const earned = earnedBy(days);
-    expect(await salary()).toMatchObject({ daysWorked: days, uncountedDays: 0, earned });
+    expect(await day()).toEqual(dayWith(DAY, short, decidedBy[event]));
+    const after = await salary();
+    expect([after.daysWorked, after.uncountedDays, after.earned]).toEqual([days, 0, earnedBy(days)]);
     expect((await month()).totals.workedDaysUntilToday).toBe(days);
     expect((await queue()).total).toBe(0);
     const said = { date: DAY, decision: counting, note: 'Ruxsat olgan' };
@@ -294,13 +293,16 @@ describe('a day below its norm', () => {
   it('that is a day off is approved without earning, and never halved', async () => {
     await worked({}, SUNDAY);
     const one = subject('notWorkingDay', company.employee.jobId, SUNDAY);
-    expect((await queue()).items).toMatchObject([
-      { kind: 'notWorkingDay', verbs: ['count', 'dismiss'], effect: null, otherwise: [] },
+    const times = [['08:55', '18:05']] as const;
+    expect((await queue()).items).toEqual([
+      waiting('notWorkingDay', dayWith(SUNDAY, times, { kind: 'dayOff' }), { verbs: ['count', 'dismiss'] }),
     ]);
     expect(refusal(await settle('halve', [one]))).toEqual([409, 'illegalTransition']);
     bodyOf(await settle('count', [one]));
-    expect(await day(SUNDAY)).toMatchObject({ counting: 'counted', countedPercent: 0, counted: false });
-    expect(await salary()).toMatchObject({ earned: 0, daysWorked: 0 });
+    const approved = { kind: 'dayOff', counting: 'counted', uncountedBecause: null } as const;
+    expect(await day(SUNDAY)).toEqual(dayWith(SUNDAY, times, approved));
+    const { earned, daysWorked } = await salary();
+    expect([earned, daysWorked]).toEqual([0, 0]);
   });
 
   it('does not wait while the shift is open', async () => {
@@ -310,8 +312,8 @@ describe('a day below its norm', () => {
     });
     expect((await queue()).total).toBe(0);
     const now = subject('belowNorm', company.employee.jobId, '2026-11-18');
-    expect(bodyOf(await settle('count', [now])).items).toMatchObject([
-      { outcome: 'refused', code: 'notFound' },
+    expect(bodyOf(await settle('count', [now])).items).toEqual([
+      { ...now, outcome: 'refused', code: 'notFound' },
     ]);
   });
 });
