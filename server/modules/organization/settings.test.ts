@@ -1,5 +1,5 @@
 import { afterAll, beforeEach, describe, expect, it } from 'vitest';
-import { addWorkedDays, bodyOf, refusal } from '#tests/support/worlds/punching.ts';
+import { addWorkedDays, bodyOf, faults, refusal } from '#tests/support/worlds/punching.ts';
 import { startTestServer, type TestServer } from '#tests/support/server/server.ts';
 import { makeCompany, type Company } from '#tests/support/worlds/world.ts';
 import { readSettings } from './sections.ts';
@@ -45,10 +45,6 @@ const savePay = async (over: Partial<typeof pay> = {}) =>
     as: company.employer,
     body: { ...pay, ...over, version: (await settings()).pay.version },
   });
-const faults = (answer: { body: unknown }) =>
-  ((answer.body as { errors?: { pointer: string; code: string }[] }).errors ?? []).map(
-    ({ pointer, code }) => `${pointer} ${code}`,
-  );
 
 describe('a dated setting', () => {
   it('of the reason for being late is that of the late day', async () => {

@@ -27,6 +27,10 @@ export const refusal = (answer: { status: number; body: unknown }): [number, str
   (answer.body as components['schemas']['Problem']).code,
 ];
 
+/** The fields that a refusal points at: `['/reason reasonRequired']`. */
+export const faults = ({ body }: { body: unknown }) =>
+  ((body as components['schemas']['Problem']).errors ?? []).map(({ pointer, code }) => `${pointer} ${code}`);
+
 /** What the gate's screen shows now. */
 export const shownCode = async (
   { call }: Pick<TestServer, 'call'>,

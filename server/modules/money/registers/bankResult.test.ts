@@ -3,7 +3,7 @@ import type { components } from '#openapi/generated/contract.d.ts';
 import { applied, found, reading, row, type Row } from '#tests/support/worlds/bankResultWorld.ts';
 import { ask, company, other, server, usePayments, workedDays } from '#tests/support/worlds/paymentsWorld.ts';
 import { choosePayouts } from '#tests/support/worlds/payoutsWorld.ts';
-import { bodyOf, refusal } from '#tests/support/worlds/punching.ts';
+import { bodyOf, faults, refusal } from '#tests/support/worlds/punching.ts';
 import { joinColleague } from '#tests/support/worlds/staff.ts';
 import { otherCard } from '#tests/support/worlds/world.ts';
 import { expectWholeBooks } from '#tests/support/worlds/wholeBooks.ts';
@@ -147,7 +147,7 @@ describe('a bank’s result file', () => {
       [{ paidOn: '2026-11-17' }, '/paidOn', 'beforeRegister'],
       [{ reason: ' ' }, '/reason', 'reasonRequired'],
     ] as const)
-      expect((await apply(rows, more)).body).toMatchObject({ errors: [{ pointer, code }] });
+      expect(faults(await apply(rows, more))).toEqual([`${pointer} ${code}`]);
     expect(await states()).toEqual(['sending', 'sending', 'sending']);
   });
 

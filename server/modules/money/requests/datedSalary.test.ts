@@ -12,7 +12,7 @@ import {
   usePayments,
   workedDays,
 } from '#tests/support/worlds/paymentsWorld.ts';
-import { addWorkedDays, bodyOf, refusal } from '#tests/support/worlds/punching.ts';
+import { addWorkedDays, bodyOf, faults, refusal } from '#tests/support/worlds/punching.ts';
 import { staffOf, whole } from '#tests/support/worlds/staff.ts';
 import { shownAfter } from '#tests/support/worlds/wholeMoney.ts';
 import { hireSomebody } from '#tests/support/worlds/world.ts';
@@ -50,10 +50,6 @@ const preview = (salaryFrom: string, amount = MORE) =>
     path: { id: company.employee.jobId },
     body: { salary: amount, salaryFrom },
   });
-const faults = (answer: { body: unknown }) =>
-  (answer.body as { errors: { pointer: string; code: string }[] }).errors.map(
-    ({ pointer, code }) => `${pointer} ${code}`,
-  );
 const close = (month: `${number}-${number}`) =>
   server.db
     .insertInto('period')

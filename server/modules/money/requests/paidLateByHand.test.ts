@@ -9,7 +9,7 @@ import {
   usePayments,
 } from '#tests/support/worlds/paymentsWorld.ts';
 import { settlePayment } from '#tests/support/worlds/payoutsWorld.ts';
-import { bodyOf, refusal } from '#tests/support/worlds/punching.ts';
+import { bodyOf, faults, refusal } from '#tests/support/worlds/punching.ts';
 import { samplePassword } from '#tests/support/server/server.ts';
 import { expectWholeBooks } from '#tests/support/worlds/wholeBooks.ts';
 import { answerOf, approvedNow, readOf, shownAfter } from '#tests/support/worlds/wholeMoney.ts';
@@ -99,7 +99,7 @@ it('is said of an attempt that was refused, with its day and a reason, and of no
     [{ paidOn: '2026-11-19' }, '/paidOn', 'dayNotYet'],
     [{ paidOn: '2026-11-17' }, '/paidOn', 'beforeAttempt'],
   ] as const)
-    expect((await say(more)).body).toMatchObject({ errors: [{ pointer, code }] });
+    expect(faults(await say(more))).toEqual([`${pointer} ${code}`]);
   for (const more of [{ attempt: 2 }, { attempt: 3 }, { event: 'markUnpaid' }] as const)
     expect(refusal(await say(more))).toEqual([409, 'illegalTransition']);
   expect(await outcomes()).toEqual([['rejected'], []]);
@@ -114,9 +114,7 @@ it('is for somebody else than who approved it, unless nobody else may', async ()
   expect(refusal(await say({}, employer))).toEqual([403, 'secondPersonNeeded']);
   await server.db.deleteFrom('employer').where('id', '=', bank.accountant.jobId).execute();
   expect(await shown()).toBe('alone');
-  expect((await say({}, employer)).body).toMatchObject({
-    errors: [{ pointer: '/password', code: 'required' }],
-  });
+  expect(faults(await say({}, employer))).toEqual(['/password required']);
   expect(bodyOf(await say({ password: samplePassword }, employer)).state).toBe('sending');
   const audited = await server.db
     .selectFrom('auditEntry')

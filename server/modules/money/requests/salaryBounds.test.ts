@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { SALARY_MAX } from '#domain/fields/salary.ts';
 import { company, server, usePayments } from '#tests/support/worlds/paymentsWorld.ts';
-import { bodyOf } from '#tests/support/worlds/punching.ts';
+import { bodyOf, faults } from '#tests/support/worlds/punching.ts';
 import { staffOf } from '#tests/support/worlds/staff.ts';
 
 usePayments();
@@ -15,10 +15,6 @@ const preview = (salary: number) =>
     path: { id: company.employee.jobId },
     body: { salary, salaryFrom },
   });
-const faults = (answer: { body: unknown }) =>
-  (answer.body as { errors: { pointer: string; code: string }[] }).errors.map(
-    ({ pointer, code }) => `${pointer} ${code}`,
-  );
 
 describe('a salary is taken alike by its preview, by saving it and by a new record:', () => {
   const create = (amount: number) => staff().create({ salary: amount });

@@ -19,7 +19,7 @@ import {
   read,
   retry,
 } from '#tests/support/worlds/payRunsWorld.ts';
-import { bodyOf, refusal } from '#tests/support/worlds/punching.ts';
+import { bodyOf, faults, refusal } from '#tests/support/worlds/punching.ts';
 import { joinColleague } from '#tests/support/worlds/staff.ts';
 import {
   confirmedOf,
@@ -114,9 +114,7 @@ describe('a run that pays to a card which its confirmer has set', () => {
     const card = await setCard();
     const run = await make();
     expect([run.confirming, run.heldCards]).toEqual(['alone', 1]);
-    expect((await confirm(run)).body).toMatchObject({
-      errors: [{ pointer: '/note', code: 'reasonRequired' }],
-    });
+    expect(faults(await confirm(run))).toEqual(['/note reasonRequired']);
     bodyOf(await confirm(run, { note: 'Boshqa egasi yoʻq' }));
     const id = await paymentOf(run.id);
     expect(await readRequest(id)).toEqual(

@@ -11,7 +11,7 @@ import {
   usePayments,
   workedDays,
 } from '#tests/support/worlds/paymentsWorld.ts';
-import { addWorkedDays, bodyOf, refusal } from '#tests/support/worlds/punching.ts';
+import { addWorkedDays, bodyOf, faults, refusal } from '#tests/support/worlds/punching.ts';
 import { joinColleague, makeUnit, staffOf } from '#tests/support/worlds/staff.ts';
 import { debtorsRow, drafted, none, one } from '#tests/support/worlds/wholeMoney.ts';
 
@@ -146,7 +146,7 @@ describe('a draft', () => {
     ] as const) {
       const answer = await change(id, body);
       expect(answer.status).toBe(400);
-      expect(answer.body).toMatchObject({ errors: [{ pointer, code }] });
+      expect(faults(answer)).toEqual([`${pointer} ${code}`]);
     }
     expect(await items(id)).toEqual([debtorsRow(10, TEN_DAYS_EARNED)]);
   });
