@@ -1,3 +1,4 @@
+import { readdirSync, readFileSync } from 'node:fs';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { newId } from '#server/identifier.ts';
@@ -154,6 +155,22 @@ describe('what is kept of the rules of a company', () => {
       shown: (value) => `Т${value}`,
     },
   };
+
+  it('is read from tables alone whose changes renew the stamp', async () => {
+    const { rows } = await sql<{ name: string }>`
+      select distinct event_object_table as name from information_schema.triggers
+       where trigger_name like 'renew_rules_stamp%'`.execute(server.db);
+    // When a company was founded never changes.
+    const renewing = new Set([...rows.map(({ name }) => name), 'organization']);
+    const snake = (name: string) => name.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`);
+    const read = readdirSync('server', { recursive: true, encoding: 'utf8' })
+      .filter((file) => /\/sql\/\w+\.ts$/.test(file))
+      .flatMap((file) => readFileSync(`server/${file}`, 'utf8').split('keptByCompany(').slice(1))
+      .flatMap((text) => [...text.slice(0, text.indexOf('\n);')).matchAll(/(?:selectFrom|Join)\(\s*'(\w+)/g)])
+      .map(([, table]) => snake(table!));
+    expect(new Set(read).size).toBeGreaterThan(8);
+    expect(read.filter((table) => !renewing.has(table))).toEqual([]);
+  });
 
   it('follows each change at the next call, in any order, and none that was rolled back', async () => {
     const random = numbersFrom(20261201);
