@@ -6,11 +6,7 @@ import { selectFoundedAt } from './sql/organizations.ts';
 import { selectClosedMonths, shareOrganization } from './sql/periods.ts';
 
 /** The first day that may change: of the oldest open month, at the earliest of the company's first month. */
-async function earliestChange(
-  db: Executor,
-  organizationId: string,
-  foundedAt: number,
-): Promise<CompanyDate> {
+async function earliestChange(db: Executor, organizationId: string, foundedAt: number): Promise<CompanyDate> {
   const last = (await selectClosedMonths(db, organizationId)).at(-1);
   return `${last ? nextMonth(last) : monthOf(companyDate(foundedAt))}-01`;
 }
