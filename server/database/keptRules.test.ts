@@ -4,6 +4,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { newId } from '#server/identifier.ts';
 import type { Tx } from '#server/database/database.ts';
 import { inTransaction } from '#server/database/transaction.ts';
+import { readFoundingDay } from '#server/modules/organization/index.ts';
 import { closedVersionOf } from '#server/modules/time/attendance/index.ts';
 import { isLong } from '#tests/support/run/long.ts';
 import { bodyOf } from '#tests/support/worlds/punching.ts';
@@ -99,6 +100,12 @@ describe('what is kept of the rules of a company', () => {
       told: async () => bodyOf(await server.call('getSettings', as())).pay.current.salaryDay,
       shown: (value) => 1 + (value % 28),
     },
+    'the day of founding': {
+      change: (value) =>
+        sql`update organization set created_at = ${`2026-${value % 2 ? '09' : '10'}-05T09:00:00+05:00`} where id = ${company.organizationId}`,
+      told: () => readFoundingDay(server.services.db, company.organizationId),
+      shown: (value) => (value % 2 ? '2026-09-01' : '2026-10-01'),
+    },
     'a day of the calendar': {
       change: (value) =>
         value % 2
@@ -160,8 +167,7 @@ describe('what is kept of the rules of a company', () => {
     const { rows } = await sql<{ name: string }>`
       select distinct event_object_table as name from information_schema.triggers
        where trigger_name like 'renew_rules_stamp%'`.execute(server.db);
-    // When a company was founded never changes.
-    const renewing = new Set([...rows.map(({ name }) => name), 'organization']);
+    const renewing = new Set(rows.map(({ name }) => name));
     const snake = (name: string) => name.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`);
     const read = readdirSync('server', { recursive: true, encoding: 'utf8' })
       .filter((file) => /\/sql\/\w+\.ts$/.test(file))

@@ -38,3 +38,11 @@ begin
     end loop;
   end loop;
 end $$;
+
+-- When a company was founded is the first day of its rules.
+create function renew_rules_stamp_of_founded() returns trigger language plpgsql as $$
+begin
+  insert into rules_stamp values (new.id, gen_random_uuid()) on conflict (organization_id) do update set stamp = excluded.stamp;
+  return null;
+end $$;
+create trigger renew_rules_stamp_on_founding after update of created_at on organization for each row execute function renew_rules_stamp_of_founded();

@@ -20,7 +20,7 @@ export const selectTitle = (db: Executor, organizationId: string) =>
     .where('id', '=', organizationId)
     .executeTakeFirstOrThrow();
 
-/** When the company was founded, in epoch ms; this never changes. */
+/** When the company was founded, in epoch ms. */
 export const selectFoundedAt = keptByCompany(async (db, organizationId) => {
   const { createdAt } = await db
     .selectFrom('organization')
