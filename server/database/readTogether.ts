@@ -12,7 +12,8 @@ export type ReadTogether<Queries> = { [Name in keyof Queries]: RowsOf<Queries[Na
 
 /**
  * The rows of several queries by one statement, because a statement costs more than most of what it reads. Rows come as JSON, where an
- * instant would be a text: queries with a timestamp give `never`.
+ * instant would be a text: queries with a timestamp give `never`. A number beyond 2^53 − 1 is not refused as elsewhere, but rounded; sums
+ * of money stay far below by their domain.
  */
 export const readTogether = <Queries extends Record<string, Query<unknown>>>(
   db: Executor,

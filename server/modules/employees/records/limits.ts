@@ -29,6 +29,7 @@ export async function limitVersionsOf(
   return limitVersionsIn(ids.length ? await queryLimitVersions(db, organizationId, ids).execute() : []);
 }
 
+/** The versions of `queryLimitVersions`, as `limitVersionsOf` gives them. */
 export function limitVersionsIn(
   rows: readonly { employeeId: string; validFrom: CompanyDate; balanceLimit: Tiyin | null }[],
 ): (employeeId: string) => LimitVersion[] {

@@ -40,6 +40,7 @@ export async function salariesOf(
   return salariesIn(ids.length ? await querySalaries(db, organizationId, ids).execute() : []);
 }
 
+/** The salaries of `querySalaries`. */
 export function salariesIn(rows: readonly (SalaryVersion & { employeeId: string })[]): SalaryOf {
   const versions = groupBy(rows, ({ employeeId }) => employeeId);
   return (id, date) => salaryIn(versions.get(id), date);

@@ -29,6 +29,7 @@ const presentPayday = ({ kind, named, paid, because }: DatedRun): Schemas['Payda
   because,
 });
 
+/** What `payAhead` is computed from, beside the months. */
 export function queryPayAhead(db: Executor, { organizationId, employee, today }: Whose) {
   const last = previousMonth(monthOf(today));
   return {

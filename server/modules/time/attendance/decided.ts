@@ -48,6 +48,7 @@ export const queryDecisions = (db: Executor, organizationId: string, dates: Date
 export const readDecisions = async (...asked: Parameters<typeof queryDecisions>): Promise<Decisions> =>
   decisionsFrom(await readTogether(asked[0], queryDecisions(...asked)), asked[2]);
 
+/** As `readDecisions`, of rows of `queryDecisions`. */
 export function decisionsFrom(
   { corrected, decisions, absences }: ReadTogether<ReturnType<typeof queryDecisions>>,
   dates: Dates,

@@ -125,7 +125,7 @@ export async function readRules(
 const planners = new WeakMap<CompanyRules, Planner>();
 
 /** One planner for the rules that are kept of a company, so that what it has computed serves the next call. */
-export function plannerOf(rules: CompanyRules): Planner {
+function plannerOf(rules: CompanyRules): Planner {
   const known = planners.get(rules) ?? planner(rules);
   planners.set(rules, known);
   return known;
