@@ -4,6 +4,7 @@ import {
   companyDayStart,
   DAY_MS,
   daysOfMonth,
+  lastDayOf,
   monthOf,
   nextMonth,
   type CompanyDate,
@@ -25,10 +26,8 @@ export interface PayDate {
   tooLate: boolean;
 }
 
-const dayOf = (month: CompanyMonth, day: number): CompanyDate => {
-  const days = daysOfMonth(month);
-  return days[Math.min(day, days.length) - 1]!;
-};
+const dayOf = (month: CompanyMonth, day: number): CompanyDate =>
+  daysOfMonth(month)[day - 1] ?? lastDayOf(month);
 
 function lastWorkingDayUntil(named: CompanyDate, kindOf: (date: CompanyDate) => DayKind): CompanyDate {
   let paid = named;
@@ -61,9 +60,10 @@ function findNamedDay(
   nameOf: Named,
 ): CompanyDate | null {
   const days = daysOfMonth(month);
+  const [first, last] = [settingsOn(days[0]!), settingsOn(days.at(-1)!)];
+  if (first === last) return nameOf(first, month);
   const due = days.find((date) => nameOf(settingsOn(date), month) === date);
-  if (due !== undefined) return due;
-  return nameOf(settingsOn(days.at(-1)!), month) && nameOf(settingsOn(days[0]!), month);
+  return due ?? (nameOf(last, month) && nameOf(first, month));
 }
 
 /** Payments of the next three months, including today's, in the order of payment. */

@@ -144,7 +144,9 @@ export function planner({ settings, schedules, days }: CompanyRules): Planner {
       const last = dates.at(-1)!;
       const known = dates.map((date) => (date < firstDay ? (firstDay < last ? firstDay : last) : date));
       const ids = known.map(scheduleIdOn);
-      return remember(plans, known.map((date, place) => `${date} ${ids[place] ?? ''}`).join(), () =>
+      const [id] = ids;
+      const followed = ids.every((other) => other === id) ? id : ids.join();
+      return remember(plans, `${month} ${known[0]!} ${followed ?? ''}`, () =>
         planOf(
           dates,
           known.map((date, place) => scheduleOn(ids[place]!, date)),

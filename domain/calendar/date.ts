@@ -31,16 +31,36 @@ const lengths = [31, 28, 31, 30, 31, 30, 31, 31, 30, 31, 30, 31];
 const lengthOf = (year: number, month: number): number =>
   (lengths[month - 1] ?? 0) + (month === 2 && isLeap(year) ? 1 : 0);
 
-const daysOfLongest = Array.from({ length: 31 }, (_, index) => String(index + 1).padStart(2, '0'));
+const padded = (value: number, digits: number) => String(value).padStart(digits, '0');
+const daysOfLongest = Array.from({ length: 31 }, (_, index) => padded(index + 1, 2));
 
-/** The month's dates in order. Computed without Date, because months of thousands of people ask for it. */
-export const daysOfMonth = (month: CompanyMonth): CompanyDate[] =>
-  daysOfLongest
-    .slice(0, lengthOf(Number(month.slice(0, 4)), Number(month.slice(5))))
+const yearAndMonthOf = (month: CompanyMonth) => [Number(month.slice(0, 4)), Number(month.slice(5))] as const;
+
+const MOST_KEPT = 600;
+const keptDays = new Map<CompanyMonth, readonly CompanyDate[]>();
+
+/** The month's dates in order. Kept, because months of thousands of people ask for them. */
+export function daysOfMonth(month: CompanyMonth): readonly CompanyDate[] {
+  const known = keptDays.get(month);
+  if (known) return known;
+  const days = daysOfLongest
+    .slice(0, lengthOf(...yearAndMonthOf(month)))
     .map((day) => `${month}-${day}` as CompanyDate);
+  if (keptDays.size === MOST_KEPT) keptDays.clear();
+  keptDays.set(month, Object.freeze(days));
+  return days;
+}
 
-export const previousMonth = (month: CompanyMonth): CompanyMonth => monthOf(addDays(`${month}-01`, -1));
-export const nextMonth = (month: CompanyMonth): CompanyMonth => monthOf(addDays(`${month}-28`, 4));
+export const lastDayOf = (month: CompanyMonth): CompanyDate => daysOfMonth(month).at(-1)!;
+
+/** Any number of months after, or before, another. */
+export const monthAfter = (month: CompanyMonth, months: number): CompanyMonth => {
+  const [year, number] = yearAndMonthOf(month);
+  const since = year * 12 + number - 1 + months;
+  return `${padded(Math.floor(since / 12), 4)}-${padded((since % 12) + 1, 2)}` as CompanyMonth;
+};
+export const previousMonth = (month: CompanyMonth): CompanyMonth => monthAfter(month, -1);
+export const nextMonth = (month: CompanyMonth): CompanyMonth => monthAfter(month, 1);
 
 /** Both included; empty when the last is before the first. */
 export const monthsBetween = (first: CompanyMonth, last: CompanyMonth): CompanyMonth[] =>

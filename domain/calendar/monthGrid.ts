@@ -1,19 +1,24 @@
-import { addDays, daysOfMonth, weekday, type CompanyDate, type CompanyMonth } from './date.ts';
+import {
+  addDays,
+  daysOfMonth,
+  monthAfter,
+  monthOf,
+  weekday,
+  type CompanyDate,
+  type CompanyMonth,
+} from './date.ts';
 
 /** Weeks from Monday; null before the first and after the last day. */
 export function weeksOfMonth(month: CompanyMonth): (CompanyDate | null)[][] {
-  const days: (CompanyDate | null)[] = daysOfMonth(month);
   const before = Array.from({ length: weekday(`${month}-01`) - 1 }, () => null);
-  const cells = [...before, ...days];
+  const cells: (CompanyDate | null)[] = [...before, ...daysOfMonth(month)];
   while (cells.length % 7 > 0) cells.push(null);
   return Array.from({ length: cells.length / 7 }, (_, week) => cells.slice(week * 7, week * 7 + 7));
 }
 
 /** The same day of another month, or its last one where that month is shorter. */
 export function addMonths(date: CompanyDate, months: number): CompanyDate {
-  const at = Number(date.slice(0, 4)) * 12 + Number(date.slice(5, 7)) - 1 + months;
-  const year = String(Math.floor(at / 12)).padStart(4, '0');
-  const days = daysOfMonth(`${year}-${String((at % 12) + 1).padStart(2, '0')}` as CompanyMonth);
+  const days = daysOfMonth(monthAfter(monthOf(date), months));
   return days[Math.min(Number(date.slice(8)), days.length) - 1]!;
 }
 

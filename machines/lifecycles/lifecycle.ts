@@ -25,8 +25,18 @@ export type Decision<State extends StateValue = string> =
 
 type Facts = Record<string, unknown>;
 
-const snapshotIn = (machine: AnyStateMachine, state: StateValue) =>
-  machine.resolveState({ value: state, context: {} });
+type Snapshot = ReturnType<AnyStateMachine['resolveState']>;
+const snapshots = new WeakMap<AnyStateMachine, Map<string, Snapshot>>();
+
+/** Kept: it is needed for each row of a list, and never changes. */
+function snapshotIn(machine: AnyStateMachine, state: StateValue): Snapshot {
+  const ofMachine = snapshots.get(machine) ?? new Map<string, Snapshot>();
+  snapshots.set(machine, ofMachine);
+  const key = typeof state === 'string' ? state : JSON.stringify(state);
+  const snapshot = ofMachine.get(key) ?? machine.resolveState({ value: state, context: {} });
+  ofMachine.set(key, snapshot);
+  return snapshot;
+}
 
 /** Whether the machine gives a state this tag. */
 export const stateHasTag = (machine: AnyStateMachine, state: StateValue, tag: string): boolean =>
