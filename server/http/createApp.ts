@@ -1,6 +1,6 @@
+import { randomUUID } from 'node:crypto';
 import Fastify, { LogController, type FastifyInstance } from 'fastify';
 import type { Services } from '../context.ts';
-import { newId } from '../identifier.ts';
 import { bindContract, refuseUnknown, type Authenticate } from './bindContract.ts';
 import { answerErrors, clientErrorAnswer, frameworkErrorAnswer } from './errors.ts';
 import { constantHeaders, setHeaders } from './headers.ts';
@@ -38,7 +38,7 @@ export async function createApp(
     // One hop: the address that the proxy itself saw. Clients can write anything before it into X-Forwarded-For.
     trustProxy: config.trustProxy && ((_address: string, hop: number) => hop === 0),
     routerOptions: { maxParamLength: 2_000 },
-    genReqId: newId,
+    genReqId: () => randomUUID(),
     frameworkErrors: frameworkErrorAnswer(headers),
     clientErrorHandler: clientErrorAnswer(headers.elsewhere),
   }) as unknown as FastifyInstance;

@@ -45,6 +45,13 @@ export interface SignedIn {
   /** Expiry of the access token, epoch milliseconds. */
   tokenExpiresAt: number;
 }
+/** Of operations that need no job. */
+export interface AccountHolder extends SignedIn {
+  /** Whether name, passport and PINFL are known (spec section 3). */
+  isIdentificated: boolean;
+  /** Owns a company or is linked to an employee record that has not left (spec section 3). */
+  isAnyJobExists: boolean;
+}
 /** A colleague at the employer's side is one of the first three. */
 export type JobRole = 'owner' | 'manager' | 'accountant' | 'employee';
 export interface AtJob<R extends JobRole = JobRole> extends SignedIn {
@@ -62,14 +69,14 @@ export interface Kiosk {
 type CallerOf<R extends Role> = R extends 'public'
   ? undefined
   : R extends 'signedIn'
-    ? SignedIn
+    ? AccountHolder
     : R extends 'kiosk'
       ? Kiosk
       : R extends JobRole
         ? AtJob<R>
         : never;
 export type Caller<Op extends OperationId> = CallerOf<Roles[Op]>;
-export type AnyCaller = undefined | SignedIn | AtJob | Kiosk;
+export type AnyCaller = undefined | AccountHolder | AtJob | Kiosk;
 
 type Parameters<Op extends OperationId, In extends string> = operations[Op] extends { parameters: infer P }
   ? In extends keyof P

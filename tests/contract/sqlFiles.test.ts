@@ -3,6 +3,7 @@ import { sqlFunctions } from '#tests/support/tenancy/sqlFiles.ts';
 
 /** Those that name no company on purpose. */
 const ofAllCompanies: Record<string, string> = {
+  'account/accounts/sql/accounts.ts standingOf': 'whether an account has a place in any company',
   'account/accounts/sql/jobs.ts findHeldJobs': 'the places of one account in all companies',
   'account/accounts/sql/jobs.ts findRecord': 'an offer that the person accepts or declines',
   'account/accounts/sql/jobs.ts findWaitingRecords': 'offers of all companies to one phone number',

@@ -1,13 +1,13 @@
 import type { FastifyRequest } from 'fastify';
 import type { Services } from '../../context.ts';
 import type { Authenticate, Authenticated } from '../../http/bindContract.ts';
-import type { AtJob, Kiosk, Role, SignedIn } from '../../http/operation.ts';
+import type { AccountHolder, AtJob, Kiosk, Role, SignedIn } from '../../http/operation.ts';
 import type { Executor } from '../../database/database.ts';
 import { fieldRefused, forbidden, Problem, unauthenticated } from '../../http/problem.ts';
 import { accessTokens, type Verified } from './accessToken.ts';
 import { hashGateToken } from './gateToken.ts';
 import { findSessionAtJobs } from './sql/callers.ts';
-import { markGenerationUsed, sessionOfToken } from './sql/sessions.ts';
+import { findSession, markGenerationUsed } from './sql/sessions.ts';
 
 const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
 const LONGEST_TOKEN = 4096;
@@ -49,13 +49,11 @@ export function authenticator(services: Services, gateByToken: GateByToken): Aut
     return { accountId, deviceId, sessionId, tokenExpiresAt };
   }
 
-  async function signedIn(request: FastifyRequest): Promise<SignedIn> {
+  async function signedIn(request: FastifyRequest): Promise<AccountHolder> {
     const claims = await claimsOf(request);
-    return judge(
-      claims,
-      await sessionOfToken(db, claims.sessionId, claims.generation).executeTakeFirst(),
-      request,
-    );
+    const [live] = await findSession(db, { sessionId: claims.sessionId, generation: claims.generation });
+    const { isIdentificated = false, isAnyJobExists = false } = live ?? {};
+    return { ...(await judge(claims, live, request)), isIdentificated, isAnyJobExists };
   }
 
   /** The job of the EmployeeId header, or the only one. */
@@ -63,7 +61,11 @@ export function authenticator(services: Services, gateByToken: GateByToken): Aut
     const claims = await claimsOf(request);
     const { employeeid } = request.headers;
     const named = typeof employeeid === 'string' && UUID.test(employeeid) ? employeeid : undefined;
-    const [first, another] = await findSessionAtJobs(db, claims.sessionId, claims.generation, named);
+    const [first, another] = await findSessionAtJobs(db, {
+      sessionId: claims.sessionId,
+      generation: claims.generation,
+      jobId: named,
+    });
     const person = await judge(claims, first, request);
     if (named === undefined && employeeid !== undefined)
       throw fieldRefused('/headers/EmployeeId', 'wrongType');

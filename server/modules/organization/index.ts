@@ -36,6 +36,7 @@ export {
   wasInScope,
   wasInUnit,
   type DayScope,
+  inUnitOf,
   type InUnit,
   type Scope,
 } from './sql/scope.ts';
@@ -54,6 +55,7 @@ export {
   updateUnit,
 } from './sql/units.ts';
 export { ownSchedulesOf } from './sql/ownSchedules.ts';
+export { unitOn } from './sql/scope.ts';
 export { unitCountsOf, unitsByDay, unitsOfPeople } from './unitCounts.ts';
 export { selectTitle as organizationTitleOf } from './sql/organizations.ts';
 export {

@@ -1,4 +1,5 @@
 import { PostgresQueryCompiler, type KyselyPlugin, type QueryId } from 'kysely';
+import { textOfPrepared } from '#server/database/prepared.ts';
 
 /**
  * Gives the text of every statement that was executed through it; added after the plugins that change names. Queries that are
@@ -13,7 +14,7 @@ export const statementCollector = (onStatement: (sql: string) => void): KyselyPl
       return node;
     },
     transformResult: ({ result, queryId }) => {
-      onStatement(texts.get(queryId)!);
+      onStatement(texts.get(queryId) ?? textOfPrepared(queryId)!);
       return Promise.resolve(result);
     },
   };

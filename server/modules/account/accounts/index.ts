@@ -6,11 +6,13 @@ export { accountsOfPhones, isIdentificated, namesOfAccounts, phoneOfAccount } fr
 export {
   findByPhone as credentialsOfPhone,
   findPasswordHash,
+  isPhoneOfOther,
   /** Serialises sign-ins, profile changes and joining of one account. */
   lockAccountRow as lockAccount,
   /** Locks the account of a phone number; undefined when there is none. */
   lockByPhone as lockAccountOfPhone,
   replacePasswordHash,
   setPasswordHash,
+  standingOf,
   whenMade,
 } from './sql/accounts.ts';

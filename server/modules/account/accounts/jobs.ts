@@ -72,10 +72,6 @@ const present = (
   ...(role === 'employee' ? { role, colleagueRole: null } : { role: 'employer', colleagueRole: role }),
 });
 
-/** Owns a company or is linked to an employee record that has not left (spec section 3). */
-export const isAnyJobExists = async (db: Executor, accountId: string) =>
-  (await findHeldJobs(db, accountId)).some(({ status }) => status !== 'left');
-
 /**
  * Jobs that can be chosen, then records that wait for this person: `offered` where phone and PINFL match, `mismatch`
  * where only the phone does. Before the profile is complete, they show only that something waits. `offer` has the terms

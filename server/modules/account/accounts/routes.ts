@@ -3,20 +3,17 @@ import { identitySchema } from '#domain/employee.ts';
 import type { Services } from '../../../context.ts';
 import { reply, type Handlers } from '../../../http/operation.ts';
 import { fieldsAccepted } from '../../fieldsAccepted.ts';
-import { acceptJob, declineJob, isAnyJobExists, jobsOf, type Joining } from './jobs.ts';
+import { acceptJob, declineJob, jobsOf, type Joining } from './jobs.ts';
 import { findAccount } from './sql/accounts.ts';
-import { isIdentificated, updateProfile } from './service.ts';
+import { updateProfile } from './service.ts';
 
 type Operations = 'getAccount' | 'getAccountInfo' | 'updateProfile' | 'listJobs' | 'acceptJob' | 'declineJob';
 
 export const accountHandlers = ({ db, clock }: Services, joining: Joining): Pick<Handlers, Operations> => ({
   getAccount: async ({ caller }) => reply<'getAccount'>()(200, await findAccount(db, caller.accountId)),
 
-  getAccountInfo: async ({ caller: { accountId } }) =>
-    reply<'getAccountInfo'>()(200, {
-      isIdentificated: isIdentificated(await findAccount(db, accountId)),
-      isAnyJobExists: await isAnyJobExists(db, accountId),
-    }),
+  getAccountInfo: ({ caller: { isIdentificated, isAnyJobExists } }) =>
+    Promise.resolve(reply<'getAccountInfo'>()(200, { isIdentificated, isAnyJobExists })),
 
   updateProfile: async ({ body, caller, inChange }) => {
     const identity = fieldsAccepted(identitySchema, body);

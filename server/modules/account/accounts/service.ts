@@ -2,14 +2,19 @@ import { fullName, type Identity } from '#domain/employee.ts';
 import type { Executor, Tx } from '../../../database/database.ts';
 import { brokenUnique } from '../../../database/transaction.ts';
 import { conflict } from '../../../http/problem.ts';
-import { findAccount, findByPhones, findNames, lockAccountRow, updateIdentity } from './sql/accounts.ts';
+import {
+  findAccount,
+  findByPhones,
+  findNames,
+  identityFields,
+  lockAccountRow,
+  updateIdentity,
+} from './sql/accounts.ts';
 import { findHeldJobs } from './sql/jobs.ts';
 
 export type Account = Awaited<ReturnType<typeof findAccount>>;
 
-/** Whether name, passport and PINFL are known (spec section 3). */
-export const isIdentificated = ({ firstName, lastName, passportSerialNumber, pinfl }: Account) =>
-  [firstName, lastName, passportSerialNumber, pinfl].every((value) => value !== null);
+export const isIdentificated = (account: Account) => identityFields.every((field) => account[field] !== null);
 
 export const phoneOfAccount = async (db: Executor, id: string) => (await findAccount(db, id)).phoneNumber;
 

@@ -1,11 +1,18 @@
 import { expressionBuilder, sql } from 'kysely';
 import type { Executor, Tx } from '../../../database/database.ts';
+import { prepared, type ValuesOf } from '../../../database/prepared.ts';
 import { raised } from '../../../database/signals.ts';
 import type { DB } from '../../../database/tables.generated.ts';
+import { standingOf } from '../../account/accounts/index.ts';
 import type { DeviceDescriptor } from './deviceDescriptor.ts';
 
+interface OfToken {
+  sessionId: string;
+  generation: number;
+}
+
 /** The session of an access token, unless it has ended. */
-export const sessionOfToken = (db: Executor, sessionId: string, generation: number) =>
+export const querySession = (db: Executor, { sessionId, generation }: ValuesOf<OfToken>) =>
   db
     .selectFrom('session')
     .innerJoin('device', (join) =>
@@ -19,6 +26,10 @@ export const sessionOfToken = (db: Executor, sessionId: string, generation: numb
     .where('session.endedAt', 'is', null)
     .where('device.terminatedAt', 'is', null)
     .select(['session.accountId', 'session.deviceId', 'sessionGeneration.firstUsedAt']);
+
+export const findSession = prepared<OfToken>()((db, token) =>
+  querySession(db, token).select(standingOf(sql.ref('session.account_id'))),
+);
 
 export const markGenerationUsed = (db: Executor, sessionId: string, generation: number, at: Date) =>
   db

@@ -12,10 +12,10 @@ import { allIds, inParts, type Part } from '../../../sheets/parts.ts';
 import { sheetFile } from '../../../sheets/sheet.ts';
 import type { SheetCell } from '../../../sheets/shape.ts';
 import { cellsOfParts, type FileAsked } from '../../../sheets/table.ts';
-import { ownSchedulesOf, unitsOfPeople } from '../../organization/index.ts';
+import { ownSchedulesOf } from '../../organization/index.ts';
 import { firstDayOfRecord } from './firstDay.ts';
 import { selectEmployees, type EmployeeRow } from './sql/employees.ts';
-import { selectPage, type EmployeeFilter, type EmployeeSort } from './sql/list.ts';
+import { countByStatus, selectPage, totalOf, type EmployeeFilter, type EmployeeSort } from './sql/list.ts';
 import { uploadColumns } from './template.ts';
 
 export interface ExportRequest extends FileAsked {
@@ -50,24 +50,24 @@ export async function* readExportedPeople(
   db: Executor,
   { organizationId, who, now, language }: Omit<ExportRequest, 'format'>,
 ): AsyncGenerator<Part<ExportedCells>> {
-  const ids =
-    'ids' in who
-      ? who.ids
-      : await allIds(
-          async (place) => (await selectPage(db, organizationId, who.filter, who.sort, place)).ids,
-        );
+  const ids = 'ids' in who ? who.ids : await readMatches(db, organizationId, who);
   yield* inParts(ids, PORTION, async (wanted) => {
-    const rows = new Map(
-      (await selectEmployees(db, organizationId, wanted, companyDate(now))).map((row) => [row.id, row]),
-    );
-    const units = await unitsOfPeople(db, organizationId, wanted, companyDate(now));
+    const rows = await selectEmployees(db, organizationId, wanted, companyDate(now));
     const schedules = await ownSchedulesOf(db, organizationId, wanted, companyDate(now));
-    return wanted.flatMap((id) => {
-      const row = rows.get(id);
-      const place = { unit: units.get(id)?.title ?? null, schedule: schedules.get(id)?.title ?? null };
-      return row ? [cellsOf(row, place, language)] : [];
+    return rows.map((row) => {
+      const place = { unit: row.unit?.title ?? null, schedule: schedules.get(row.id)?.title ?? null };
+      return cellsOf(row, place, language);
     });
   });
+}
+
+async function readMatches(
+  db: Executor,
+  organizationId: string,
+  { filter, sort }: { filter: EmployeeFilter; sort: EmployeeSort },
+): Promise<string[]> {
+  const total = totalOf(await countByStatus(db, organizationId, filter), filter);
+  return allIds((place) => selectPage(db, organizationId, filter, sort, place, total));
 }
 
 function cellsOf(

@@ -1,14 +1,22 @@
+import { pickPrinted } from '#domain/fields/printedFields.ts';
 import type { Executor, Tx } from '../../../database/database.ts';
 import { forbidden, notFound } from '../../../http/problem.ts';
 import { inPortions } from '../../../inPortions.ts';
 import { fullName } from './present.ts';
-import { selectAtWork, type AtWork, type PartAtWork } from './sql/atWork.ts';
+import {
+  selectAtWork,
+  selectPrintedAtWork,
+  type AtWork,
+  type PageAtWork,
+  type PartAtWork,
+} from './sql/atWork.ts';
+import { readEmployment } from './sql/employment.ts';
 import { selectOwnRecords } from './sql/ownRecords.ts';
 import {
+  factsIn,
   lockCore,
   selectAccounts,
   selectByPinfl,
-  selectCore,
   selectCores,
   selectNames,
   selectPrinted,
@@ -18,12 +26,15 @@ export type EmployeeFacts = Awaited<ReturnType<typeof lockCore>>[number];
 
 /** Reads the facts about an employee that attendance and payments need. Throws 404. */
 export async function readEmployee(db: Executor, organizationId: string, id: string): Promise<EmployeeFacts> {
-  const record = await selectCore(db, organizationId, id);
+  const [record] = await selectCores(db, organizationId, [id]);
   if (!record) throw notFound();
   return record;
 }
 
 const byId = (records: readonly EmployeeFacts[]) => new Map(records.map((record) => [record.id, record]));
+
+/** People by their ids, of rows of `queryFacts`. */
+export const peopleIn = (rows: Parameters<typeof factsIn>[0]) => byId(factsIn(rows));
 
 export const readEmployees = async (db: Executor, organizationId: string, ids: readonly string[]) =>
   byId(ids.length ? await selectCores(db, organizationId, ids) : []);
@@ -52,13 +63,13 @@ export async function lockActiveEmployee(tx: Tx, organizationId: string, id: str
 }
 
 export async function namesOf(db: Executor, organizationId: string, ids: readonly string[]) {
-  const rows = ids.length ? await selectNames(db, organizationId, ids) : [];
+  const rows = ids.length ? await selectNames(db, { organizationId, ids }) : [];
   return new Map(rows.map((row) => [row.id, fullName(row)]));
 }
 
 /** Reads what forms print about these people besides their names, by record id. */
 export async function printedFactsOf(db: Executor, organizationId: string, ids: readonly string[]) {
-  const rows = ids.length ? await selectPrinted(db, organizationId, ids) : [];
+  const rows = ids.length ? await selectPrinted(db, { organizationId, ids }) : [];
   return new Map(rows.map(({ id, ...printed }) => [id, printed]));
 }
 
@@ -69,7 +80,7 @@ export async function ownRecordsOf(
   accountId: string,
   ids: readonly string[],
 ): Promise<ReadonlySet<string>> {
-  const rows = ids.length ? await selectOwnRecords(db, organizationId, accountId, ids) : [];
+  const rows = ids.length ? await selectOwnRecords(db, { organizationId, accountId, ids }) : [];
   return new Set(rows.map(({ id }) => id));
 }
 
@@ -93,9 +104,24 @@ export async function readPageAtWork(
   db: Executor,
   who: AtWork,
   part: PartAtWork,
-  page: { limit: number; offset: number },
+  page: PageAtWork,
   direction: 'asc' | 'desc' = 'asc',
 ) {
   const rows = await selectAtWork(db, who, part, page, direction);
-  return rows.map((row) => ({ id: row.id, fullName: fullName(row), isRegistered: row.accountId !== null }));
+  return rows.map(presentAtWork);
 }
+
+const presentAtWork = (row: Awaited<ReturnType<typeof selectAtWork>>[number]) => ({
+  id: row.id,
+  fullName: fullName(row),
+  isRegistered: row.accountId !== null,
+  unit: row.unit,
+});
+
+/** As `readPageAtWork`, with what a timesheet needs to know and to print besides. */
+export const readPrintedPageAtWork = async (db: Executor, who: AtWork, page: PageAtWork) =>
+  (await selectPrintedAtWork(db, who, page)).map((row) => ({
+    ...presentAtWork(row),
+    employment: readEmployment(row.employment),
+    printed: { pinfl: row.pinfl, ...pickPrinted(row) },
+  }));

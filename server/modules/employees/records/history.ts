@@ -1,10 +1,10 @@
 import type { components } from '#openapi/generated/contract.d.ts';
 import type { Executor } from '../../../database/database.ts';
-import { notFound } from '../../../http/problem.ts';
 import { namesOfAccounts } from '../../account/accounts/index.ts';
 import { groupBy } from '../../groupBy.ts';
 import { offsetOf, type Page } from '../../page.ts';
-import { selectCore, type EmployeeStatus } from './sql/employees.ts';
+import { readEmployee } from './facts.ts';
+import type { EmployeeStatus } from './sql/employees.ts';
 import { countEvents, selectChanges, selectEvents } from './sql/history.ts';
 
 type Schemas = components['schemas'];
@@ -16,7 +16,7 @@ export async function historyOf(
   employeeId: string,
   page: Page,
 ): Promise<Schemas['EmployeeHistory']> {
-  if (!(await selectCore(db, organizationId, employeeId))) throw notFound();
+  await readEmployee(db, organizationId, employeeId);
   const total = await countEvents(db, organizationId, employeeId);
   const events = await selectEvents(db, organizationId, employeeId, offsetOf(page));
   const changed = events.filter(({ event }) => event !== 'create').map(({ id }) => id);

@@ -11,7 +11,9 @@ export {
   lockEmployees,
   namesOf,
   ownRecordsOf,
+  peopleIn,
   readPageAtWork,
+  readPrintedPageAtWork,
   printedFactsOf,
   readEmployee,
   readEmployees,
@@ -38,11 +40,13 @@ export { employeesHandlers } from './routes.ts';
 export { salariesIn, salariesOf, salaryIn, salaryVersionsOf, type SalaryOf } from './salaries.ts';
 export {
   countAtWork,
+  queryCountAtWork,
   countAtWorkByUnit,
   selectIdsAtWork as readIdsAtWork,
   type AtWork,
 } from './sql/atWork.ts';
-export { countActive, selectLeft, selectStaying as readStayingIds } from './sql/employees.ts';
+export { queryOwnRecords } from './sql/ownRecords.ts';
+export { countActive, queryFacts, selectLeft, selectStaying as readStayingIds } from './sql/employees.ts';
 export { selectMoves as readMoves } from './sql/moves.ts';
 export { employedFrom, isEmployedIn, readEmployment, wasEmployedIn } from './sql/employment.ts';
 export { queryLimitVersions } from './sql/limits.ts';

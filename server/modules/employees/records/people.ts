@@ -4,14 +4,13 @@ import type { Tiyin } from '#domain/money.ts';
 import type { components } from '#openapi/generated/contract.d.ts';
 import type { Executor } from '../../../database/database.ts';
 import { notFound } from '../../../http/problem.ts';
-import { accountsOfPhones } from '../../account/accounts/index.ts';
-import { readEarliestChange, unitsOfPeople, type Scope } from '../../organization/index.ts';
+import { readEarliestChange, type Scope } from '../../organization/index.ts';
 import { readEmployee, type EmployeeFacts } from './facts.ts';
 import { fullName, presentBrief, presentEmployee } from './present.ts';
 import { limitVersionsOf, shownLimits } from './limits.ts';
 import { salaryVersionsOf, shownSalaries } from './salaries.ts';
 import { searchOf } from './search.ts';
-import { selectEmployees, type EmployeeRow } from './sql/employees.ts';
+import { selectEmployees } from './sql/employees.ts';
 import { findEmployees } from './sql/find.ts';
 import { selectLastRefusal } from './sql/history.ts';
 import { isRecordInScope } from './sql/list.ts';
@@ -22,33 +21,22 @@ type Schemas = components['schemas'];
  * Reads employees in the order of `ids` and omits ids that no longer exist. `now` is in epoch ms; the unit is that of
  * its day.
  */
-export async function peopleOf(
+export const peopleOf = async (
   db: Executor,
   organizationId: string,
   ids: readonly string[],
   now: number,
-): Promise<Schemas['Employee'][]> {
-  const rows = ids.length ? await selectEmployees(db, organizationId, ids, companyDate(now)) : [];
-  const hasMismatch = await findMismatches(db, rows);
-  const units = await unitsOfPeople(db, organizationId, ids, companyDate(now));
-  const byId = new Map(
-    rows.map((row) => [row.id, presentEmployee(row, hasMismatch(row), units.get(row.id))]),
-  );
-  return ids.flatMap((id) => byId.get(id) ?? []);
-}
+): Promise<Schemas['Employee'][]> =>
+  (await selectEmployees(db, organizationId, ids, companyDate(now))).map(presentEmployee);
 
 /** Reads what a manager may see of these people: no salary, card, PINFL, passport or limit. */
-export async function briefsOf(
+export const briefsOf = async (
   db: Executor,
   organizationId: string,
   ids: readonly string[],
   now: number,
-): Promise<Schemas['EmployeeBrief'][]> {
-  const rows = ids.length ? await selectEmployees(db, organizationId, ids, companyDate(now)) : [];
-  const units = await unitsOfPeople(db, organizationId, ids, companyDate(now));
-  const byId = new Map(rows.map((row) => [row.id, presentBrief(row, units.get(row.id))]));
-  return ids.flatMap((id) => byId.get(id) ?? []);
-}
+): Promise<Schemas['EmployeeBrief'][]> =>
+  (await selectEmployees(db, organizationId, ids, companyDate(now))).map(presentBrief);
 
 /** Reads what a manager may see of one person. Throws 404, also for a person outside the scope. */
 export async function briefOf(
@@ -83,13 +71,11 @@ export async function detailsOf(
   if (!row) throw notFound();
   const employee = await readEmployee(db, organizationId, id);
   const { balance, limit } = await balanceOf(db, organizationId, employee, now);
-  const hasMismatch = await findMismatches(db, [row]);
   const salaries = (await salaryVersionsOf(db, organizationId, [id])).get(id) ?? [];
   const limitsOf = await limitVersionsOf(db, organizationId, [id]);
-  const units = await unitsOfPeople(db, organizationId, [id], companyDate(now));
   const [firstEmployedDay, added] = [firstDayOf(employee.employment), companyDate(row.addedAt.getTime())];
   return {
-    ...presentEmployee(row, hasMismatch(row), units.get(id)),
+    ...presentEmployee(row),
     accountCredit: row.accountCredit,
     declined: row.status === 'declined' ? await readLastRefusal(db, organizationId, id) : null,
     balance,
@@ -131,17 +117,4 @@ export async function searchPeople(
 async function readLastRefusal(db: Executor, organizationId: string, id: string) {
   const { at, reason } = await selectLastRefusal(db, organizationId, id);
   return { at: at.toISOString(), reason };
-}
-
-/** Finds the unjoined records whose phone number belongs to an account with another PINFL. */
-async function findMismatches(db: Executor, rows: readonly EmployeeRow[]) {
-  const waiting = rows.filter(({ accountId }) => accountId === null);
-  const accounts = await accountsOfPhones(
-    db,
-    waiting.map(({ phoneNumber }) => phoneNumber),
-  );
-  return ({ accountId, phoneNumber, pinfl }: EmployeeRow): boolean => {
-    const known = accountId === null ? accounts.get(phoneNumber)?.pinfl : undefined;
-    return typeof known === 'string' && known !== pinfl;
-  };
 }

@@ -10,12 +10,7 @@ type Schemas = components['schemas'];
 export const fullName = ({ firstName, lastName }: { firstName: string; lastName: string }): string =>
   `${lastName} ${firstName}`;
 
-/** @param mismatch an account has the record's phone number and another PINFL */
-export const presentEmployee = (
-  row: EmployeeRow,
-  mismatch: boolean,
-  unit: Schemas['UnitTitle'] | undefined,
-): Schemas['Employee'] => ({
+export const presentEmployee = (row: EmployeeRow): Schemas['Employee'] => ({
   id: row.id,
   version: row.version,
   firstName: row.firstName,
@@ -29,19 +24,16 @@ export const presentEmployee = (
   status: row.status,
   chosenStatus: row.chosenStatus,
   registered: row.accountId !== null,
-  mismatch,
+  mismatch: row.mismatch,
   addedAt: row.addedAt.toISOString(),
   registeredAt: row.registeredAt?.toISOString() ?? null,
   firstDay: firstDayOfRecord(row),
   ...pickPrinted(row),
-  unit: unit ?? null,
+  unit: row.unit,
 });
 
 /** Presents the part of a record that a manager may see. */
-export const presentBrief = (
-  row: EmployeeRow,
-  unit: Schemas['UnitTitle'] | undefined,
-): Schemas['EmployeeBrief'] => ({
+export const presentBrief = (row: EmployeeRow): Schemas['EmployeeBrief'] => ({
   id: row.id,
   firstName: row.firstName,
   lastName: row.lastName,
@@ -51,5 +43,5 @@ export const presentBrief = (
   registered: row.accountId !== null,
   addedAt: row.addedAt.toISOString(),
   registeredAt: row.registeredAt?.toISOString() ?? null,
-  unit: unit ?? null,
+  unit: row.unit,
 });

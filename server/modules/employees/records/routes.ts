@@ -5,7 +5,7 @@ import type { components } from '#openapi/generated/contract.d.ts';
 import type { Services } from '../../../context.ts';
 import { reply, type AtJob, type Handlers } from '../../../http/operation.ts';
 import { fieldsAccepted } from '../../fieldsAccepted.ts';
-import { scopeOf, unitCountsOf, type AnnounceJobs } from '../../organization/index.ts';
+import { inUnitOf, scopeOf, unitCountsOf, type AnnounceJobs } from '../../organization/index.ts';
 import { offsetOf, pageOf } from '../../page.ts';
 import { reasonGiven } from '../../reasonGiven.ts';
 import { refuseWhenAllIllegal } from '../../refuseWhenAllIllegal.ts';
@@ -19,7 +19,7 @@ import { invite } from './invite.ts';
 import { briefOf, briefsOf, detailsOf, peopleOf, searchPeople, type BalanceOf } from './people.ts';
 import { deleteEmployee } from './remove.ts';
 import { searchOf } from './search.ts';
-import { countByStatus, countByUnit, countInAll, selectPage, type EmployeeFilter } from './sql/list.ts';
+import { countByStatus, countByUnit, selectPage, totalOf, type EmployeeFilter } from './sql/list.ts';
 import { changeStatus } from './status.ts';
 import { importTemplate } from './template.ts';
 import type { AssignUnit } from './unit.ts';
@@ -44,8 +44,6 @@ type Operations =
   | 'exportEmployees'
   | 'getImportTemplate';
 
-const noCounts = { active: 0, notIdentified: 0, declined: 0, blocked: 0, left: 0 };
-
 type FilterQuery = Pick<
   components['schemas']['EmployeeExport'],
   'search' | 'status' | 'registration' | 'unit'
@@ -60,7 +58,7 @@ const filterOf = (
   search: searchOf(search, caller.role !== 'manager'),
   status,
   registered: registration && registration === 'registered',
-  unit: unit === undefined ? undefined : { unit, date },
+  unit: inUnitOf(unit, date),
   scope: scopeOf(caller, date),
 });
 
@@ -108,14 +106,16 @@ export const employeesHandlers = (
       const now = clock.now();
       const date = companyDate(now);
       const filter = filterOf(query, caller, date);
-      const { ids, total } = await selectPage(db, organizationId, filter, sort, offsetOf(page));
+      const counts = await countByStatus(db, organizationId, filter);
+      const total = totalOf(counts, filter);
+      const ids = await selectPage(db, organizationId, filter, sort, offsetOf(page), total);
       const read = caller.role === 'manager' ? briefsOf : peopleOf;
       const items = await read(db, organizationId, ids, now);
-      const counts = { ...noCounts };
-      for (const { status, count } of await countByStatus(db, organizationId, filter)) counts[status] = count;
+      const inAnyUnit = { ...filter, unit: undefined };
       const unitCounts = await unitCountsOf(db, organizationId, filter.scope, {
         inUnits: () => countByUnit(db, organizationId, filter, date),
-        inAll: async () => (filter.unit ? countInAll(db, organizationId, filter) : total),
+        inAll: async () =>
+          filter.unit ? totalOf(await countByStatus(db, organizationId, inAnyUnit), filter) : total,
       });
       return reply<'listEmployees'>()(200, { items, ...page, total, counts, unitCounts });
     },

@@ -11,6 +11,12 @@ export async function heldCardsOf(
   account: { organizationId: string; accountId: string },
   now: number,
 ): Promise<HeldCards> {
-  const rows = await selectSetBy(db, account, new Date(cardHoldStart(now)));
-  return new Map(rows.map(({ id, setAt }) => [id, new Date(cardHoldEnd(setAt!.getTime()))]));
+  return heldIn(await selectSetBy(db, { ...account, since: heldSince(now) }));
 }
+
+/** Cards that were set earlier are held no longer. */
+export const heldSince = (now: number): Date => new Date(cardHoldStart(now));
+
+/** As `heldCardsOf`, of rows of `querySetBy`. */
+export const heldIn = (rows: readonly { id: string; setAt: number }[]): HeldCards =>
+  new Map(rows.map(({ id, setAt }) => [id, new Date(cardHoldEnd(setAt))]));

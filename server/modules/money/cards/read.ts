@@ -7,14 +7,17 @@ import { queryDefaultCard, selectCards, selectDefaultCards, selectSealedNumbers 
 
 /** Cards by id, including removed ones, each with its owner. */
 export async function cardsOf(db: Executor, organizationId: string, ids: readonly string[]) {
-  const rows = ids.length ? await selectCards(db, organizationId, ids) : [];
-  return new Map(
-    rows.map(({ employeeId, removedAt, ...row }) => [
+  return cardsIn(ids.length ? await selectCards(db, { organizationId, ids }) : []);
+}
+
+/** As `cardsOf`, of rows of `queryCards`. */
+export const cardsIn = (rows: Awaited<ReturnType<typeof selectCards>>) =>
+  new Map(
+    rows.map(({ employeeId, isRemoved, ...row }) => [
       row.id,
-      { employeeId, isRemoved: removedAt !== null, card: presentCard(row) },
+      { employeeId, isRemoved, card: presentCard(row) },
     ]),
   );
-}
 
 /** Throws 404. */
 export const defaultCardOf = async (db: Executor, organizationId: string, employeeId: string) =>

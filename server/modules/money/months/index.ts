@@ -9,6 +9,7 @@ export {
   readMoney,
   worthOf,
   type ReadMonths,
+  monthsFrom,
   readMonths,
 } from './month.ts';
 export type { MonthMoney } from './monthMoney.ts';
@@ -25,3 +26,4 @@ export {
 } from './carryOver.ts';
 export { bookTaxes } from './taxes.ts';
 export { advancedStates } from './sql/sums.ts';
+export { monthsAsked, queryMonths, type MonthsAsked } from './rows.ts';

@@ -9,19 +9,10 @@ import { tiyin, type Tiyin } from '#domain/money.ts';
 import { monthTotal } from '#domain/payRun.ts';
 import type { PaySettings } from '#domain/organizationSettings.ts';
 import type { Executor } from '../../../database/database.ts';
-import { readTogether } from '../../../database/readTogether.ts';
-import {
-  monthOfEach,
-  queryAdjustments,
-  queryDays,
-  withPaidAmounts,
-  type DecisionOverride,
-} from '../../time/attendance/index.ts';
+import { monthOfEach, withPaidAmounts, type DecisionOverride } from '../../time/attendance/index.ts';
 import {
   limitIn,
   limitVersionsIn,
-  queryLimitVersions,
-  querySalaries,
   salariesIn,
   type EmployeeFacts,
   type SalaryOf,
@@ -29,7 +20,8 @@ import {
 import { groupBy } from '../../groupBy.ts';
 import { paySettingsOf } from '../../organization/index.ts';
 import { rulesOfPeople, type PeopleRules } from '../../time/schedules/index.ts';
-import { queryRequested, requestedIn } from './requested.ts';
+import { requestedIn } from './requested.ts';
+import { monthsAsked, readMonthsRows, type MonthsRows } from './rows.ts';
 import type { MonthMoney } from './monthMoney.ts';
 
 /** A person's days as pay computes them. */
@@ -76,37 +68,49 @@ export interface ReadMonths {
 }
 
 /**
- * Reads several people and months with one query each for days and requests. `now` is in epoch ms. Each day earns by the
- * terms of that day; percent and limits are those of today.
+ * Reads several people and months. `now` is in epoch ms. Each day earns by the terms of that day; percent and limits are those of today.
  * @param periods consecutive months
  */
-export async function readMonths(
+export const readMonths = async (
   db: Executor,
   organizationId: string,
   employees: readonly EmployeeFacts[],
   periods: readonly CompanyMonth[],
   now: number,
+): Promise<ReadMonths> =>
+  monthsFrom(
+    db,
+    { organizationId, employees, periods, now },
+    await readMonthsRows(db, monthsAsked(organizationId, employees, periods)),
+  );
+
+/** As `readMonths`, of rows that have been read. */
+export async function monthsFrom(
+  db: Executor,
+  {
+    organizationId,
+    employees,
+    periods,
+    now,
+  }: {
+    organizationId: string;
+    employees: readonly EmployeeFacts[];
+    periods: readonly CompanyMonth[];
+    now: number;
+  },
+  { salaries, limits, adjustments, carriedSums, requestedSums, ...days }: MonthsRows,
 ): Promise<ReadMonths> {
   const today = companyDate(now);
   const paySettings = await paySettingsOf(db, organizationId);
   const pay = versionOn(paySettings, today)!;
-  const ids = employees.map(({ id }) => id);
-  const rules = await rulesOfPeople(db, organizationId, ids);
+  const rules = await rulesOfPeople(
+    db,
+    organizationId,
+    employees.map(({ id }) => id),
+  );
   const { ruleOf } = rules;
   const [since, month] = [periods[0]!, periods.at(-1)!];
   const who = { organizationId, employees, month, since };
-  const { salaries, limits, adjustments, carriedSums, requestedSums, ...days } = await readTogether(db, {
-    salaries: querySalaries(db, organizationId, ids),
-    limits: queryLimitVersions(db, organizationId, ids),
-    adjustments: queryAdjustments(db, organizationId, periods, ids).select([
-      'adjustment.employeeId',
-      'adjustment.month',
-      'adjustment.date',
-      'adjustment.amount',
-    ]),
-    ...queryRequested(db, organizationId, ids, periods),
-    ...queryDays(db, who),
-  });
   const salaryOf = salariesIn(salaries);
   const daysOf = await monthOfEach(db, who, days);
   const adjusted = groupBy(

@@ -6,7 +6,8 @@ import {
   type PaymentRequestState,
 } from '#machines/lifecycles/paymentRequestMachine.ts';
 import type { Executor } from '../../../database/database.ts';
-import { readTogether, type ReadTogether } from '../../../database/readTogether.ts';
+import type { Value } from '../../../database/prepared.ts';
+import { preparedTogether, type ReadTogether } from '../../../database/readTogether.ts';
 import type { MonthMoney } from './monthMoney.ts';
 import { queryCarried } from '../runRecords/index.ts';
 import { advancedStates, querySums } from './sql/sums.ts';
@@ -56,17 +57,27 @@ const sumsWith = new Map<string, readonly (Sum | 'additions' | 'deductions')[]>(
 /** @param ids null for everybody: sending thousands of ids takes longer than reading all */
 export const queryRequested = (
   db: Executor,
-  organizationId: string,
-  ids: readonly string[] | null,
-  periods: readonly CompanyMonth[],
+  organizationId: Value<string>,
+  ids: Value<readonly string[]> | null,
+  periods: Value<readonly CompanyMonth[]>,
 ) => ({
   carriedSums: queryCarried(db, organizationId, ids, periods),
   requestedSums: querySums(db, organizationId, ids, periods),
 });
 
+const readRows = preparedTogether<{
+  organizationId: string;
+  ids: readonly string[] | null;
+  periods: readonly CompanyMonth[];
+}>()((db, { organizationId, ids, periods }) => queryRequested(db, organizationId, ids, periods));
+
 /** As `requestedIn`, which it reads the rows for. */
-export const readRequestedOf = async (...asked: Parameters<typeof queryRequested>) =>
-  requestedIn(await readTogether(asked[0], queryRequested(...asked)), asked[3]);
+export const readRequestedOf = async (
+  db: Executor,
+  organizationId: string,
+  ids: readonly string[] | null,
+  periods: readonly CompanyMonth[],
+) => requestedIn(await readRows(db, { organizationId, ids, periods }), periods);
 
 /**
  * What each person requested for months or gets by runs, additions, deductions and net amounts, and what other months

@@ -1,4 +1,4 @@
-import { daysOfMonth, monthOf, previousMonth, type CompanyDate } from '#domain/calendar/index.ts';
+import { monthOf, previousMonth, type CompanyDate, type CompanyMonth } from '#domain/calendar/index.ts';
 import { versionOn } from '#domain/dated/versions.ts';
 import type { DatedRun } from '#domain/dueRuns.ts';
 import { tiyin } from '#domain/money.ts';
@@ -6,6 +6,7 @@ import { lastMonthOf, nextPaydayOf } from '#domain/payAhead.ts';
 import { settlesMonth } from '#domain/payRun.ts';
 import type { components } from '#openapi/generated/contract.d.ts';
 import type { Executor } from '../../../database/database.ts';
+import type { ValuesOf } from '../../../database/prepared.ts';
 import type { ReadTogether } from '../../../database/readTogether.ts';
 import { queryAnswered, missedCheckOutsOf, presentDay, reasonsDueOf } from '../../time/attendance/index.ts';
 import type { EmployeeFacts } from '../../employees/records/index.ts';
@@ -15,7 +16,6 @@ import { queryConfirmed } from '../runRecords/index.ts';
 type Schemas = components['schemas'];
 
 interface Whose {
-  organizationId: string;
   employee: EmployeeFacts;
   today: CompanyDate;
   /** Epoch ms. */
@@ -29,14 +29,23 @@ const presentPayday = ({ kind, named, paid, because }: DatedRun): Schemas['Payda
   because,
 });
 
-/** What `payAhead` is computed from, beside the months. */
-export function queryPayAhead(db: Executor, { organizationId, employee, today }: Whose) {
-  const last = previousMonth(monthOf(today));
-  return {
-    confirmed: queryConfirmed(db, organizationId, employee.id, last),
-    answered: queryAnswered(db, organizationId, employee.id, { from: daysOfMonth(last)[0]!, to: today }),
-  };
+export interface PayAheadAsked {
+  organizationId: string;
+  employeeId: string;
+  lastMonth: CompanyMonth;
+  /** The days of that month and the next. */
+  from: CompanyDate;
+  to: CompanyDate;
 }
+
+/** What `payAhead` is computed from, beside the months. */
+export const queryPayAhead = (
+  db: Executor,
+  { organizationId, employeeId, lastMonth, ...dates }: ValuesOf<PayAheadAsked>,
+) => ({
+  confirmed: queryConfirmed(db, organizationId, employeeId, lastMonth),
+  answered: queryAnswered(db, organizationId, employeeId, dates),
+});
 
 /** What a person will still be paid, and what they have to explain; `months` are the current and the previous one. */
 export function payAhead(

@@ -1,4 +1,5 @@
 import { explainEnabled, mostApprovable } from '#domain/accrual.ts';
+import { nextMonth, type CompanyMonth } from '#domain/calendar/index.ts';
 import { taxOfMonth } from '#domain/incomeTax.ts';
 import { tiyin, type Tiyin } from '#domain/money.ts';
 import { monthTotal } from '#domain/payRun.ts';
@@ -7,11 +8,12 @@ import { paymentRequestMachine, reservingStates } from '#machines/lifecycles/pay
 import type { components } from '#openapi/generated/contract.d.ts';
 import type { Executor } from '../../../database/database.ts';
 import type { PaymentRequest } from '../../../database/tables.generated.ts';
-import { readEmployees, type EmployeeFacts } from '../../employees/records/index.ts';
-import { groupBy } from '../../groupBy.ts';
-import { moneyOfMonth, type MonthMoney } from '../months/index.ts';
+import type { EmployeeFacts } from '../../employees/records/index.ts';
+import { readMonths, type MonthMoney, type ReadMonths } from '../months/index.ts';
 
 type RequestFunds = components['schemas']['RequestFunds'];
+
+type MonthOf = (request: PaymentRequest) => MonthMoney;
 
 /** The money of each request's month, shared by the requests of the same person and month. */
 export async function monthsOfRequests(
@@ -20,14 +22,44 @@ export async function monthsOfRequests(
   requests: readonly PaymentRequest[],
   employees: ReadonlyMap<string, EmployeeFacts>,
   now: number,
-): Promise<(request: PaymentRequest) => MonthMoney> {
-  const months = new Map<string, Map<string, MonthMoney>>();
-  for (const [period, own] of groupBy(requests, (request) => request.period)) {
-    const ids = [...new Set(own.map(({ employeeId }) => employeeId))];
-    const people = ids.flatMap((id) => employees.get(id) ?? []);
-    months.set(period, await moneyOfMonth(db, organizationId, people, period, now));
+): Promise<MonthOf> {
+  const read = new Map<CompanyMonth, ReadMonths>();
+  for (const periods of spansOf(requests)) {
+    const people = payeesIn(requests, periods).flatMap((id) => employees.get(id) ?? []);
+    const months = await readMonths(db, organizationId, people, periods, now);
+    for (const period of periods) read.set(period, months);
   }
-  return ({ period, employeeId }) => months.get(period)!.get(employeeId)!;
+  return monthsIn({ of: (period) => read.get(period)!.of(period) }, employees);
+}
+
+/** The months of the requests, divided where one is missing in between: consecutive ones are read together. */
+export function spansOf(requests: readonly PaymentRequest[]): CompanyMonth[][] {
+  const spans: CompanyMonth[][] = [];
+  for (const period of [...new Set(requests.map((one) => one.period))].sort()) {
+    const last = spans.at(-1);
+    if (last && nextMonth(last.at(-1)!) === period) last.push(period);
+    else spans.push([period]);
+  }
+  return spans;
+}
+
+/** Those who made these requests for the months. */
+const payeesIn = (requests: readonly PaymentRequest[], periods: readonly CompanyMonth[]): string[] => [
+  ...new Set(requests.flatMap(({ period, employeeId }) => (periods.includes(period) ? employeeId : []))),
+];
+
+/** As `monthsOfRequests`, of months that have been read. */
+export function monthsIn(
+  { of }: Pick<ReadMonths, 'of'>,
+  employees: ReadonlyMap<string, EmployeeFacts>,
+): MonthOf {
+  const known = new Map<string, MonthMoney>();
+  return ({ period, employeeId }) => {
+    const key = `${period} ${employeeId}`;
+    const money = known.get(key) ?? of(period)(employees.get(employeeId)!).money;
+    known.set(key, money);
+    return money;
+  };
 }
 
 /**
@@ -55,22 +87,16 @@ export const mayReceive = ({ kind }: PaymentRequest, status: EmployeeFacts['stat
 export const reservedBy = ({ state, amount }: PaymentRequest): Tiyin =>
   reservingStates.includes(state) ? amount : tiyin(0);
 
-const mayBeApproved = ({ state }: PaymentRequest) =>
+export const mayBeApproved = ({ state }: PaymentRequest) =>
   legalEvents(paymentRequestMachine, state, 'employer').includes('approve');
 
-/** Funds by request id, of requests that may be approved. `now` is in epoch ms. */
-export async function fundsOf(
-  db: Executor,
-  organizationId: string,
-  requests: readonly PaymentRequest[],
-  now: number,
-): Promise<Map<string, RequestFunds>> {
-  const open = requests.filter(mayBeApproved);
-  const employees = await readEmployees(db, organizationId, [
-    ...new Set(open.map(({ employeeId }) => employeeId)),
-  ]);
-  const monthOf = await monthsOfRequests(db, organizationId, open, employees, now);
-  return new Map(
+/** Funds by request id, of requests that may be approved. */
+export const fundsOf = (
+  open: readonly PaymentRequest[],
+  employees: ReadonlyMap<string, EmployeeFacts>,
+  monthOf: MonthOf,
+): Map<string, RequestFunds> =>
+  new Map(
     open.map((request): [string, RequestFunds] => {
       const { status } = employees.get(request.employeeId)!;
       const money = monthOf(request);
@@ -85,4 +111,3 @@ export async function fundsOf(
       ];
     }),
   );
-}

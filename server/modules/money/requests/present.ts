@@ -2,6 +2,8 @@ import { companyDate } from '#domain/calendar/index.ts';
 import { shownAs } from '#machines/lifecycles/paymentRequestMachine.ts';
 import type { components } from '#openapi/generated/contract.d.ts';
 import type { Executor } from '../../../database/database.ts';
+import type { ValuesOf } from '../../../database/prepared.ts';
+import { preparedTogether, type ReadTogether } from '../../../database/readTogether.ts';
 import type { AtJob } from '../../../http/operation.ts';
 import type { PaymentRequest } from '../../../database/tables.generated.ts';
 import {
@@ -12,7 +14,7 @@ import {
   readRefusedAttempts,
 } from '../payouts/index.ts';
 import { decidesAlone } from './alone.ts';
-import { fundsOf } from './funds.ts';
+import { fundsOf, mayBeApproved, monthsIn, monthsOfRequests, spansOf } from './funds.ts';
 import { cardHoldUntil } from './cardHold.ts';
 import { historyOf } from './history.ts';
 import type { Reviewed } from './review.ts';
@@ -20,8 +22,9 @@ import { cardShowingOf, isPaidByHand } from './showCard.ts';
 import { cardSeenOf } from './cardSeen.ts';
 import { lateSettlingOf, settlingOf } from './judgeSettler.ts';
 import { isStopped } from './stopped.ts';
-import { cardsOf } from '../cards/index.ts';
-import { namesOf, ownRecordsOf } from '../../employees/records/index.ts';
+import { cardsIn, heldIn, heldSince, queryCards, querySetBy } from '../cards/index.ts';
+import { fullName, peopleIn, queryFacts, queryOwnRecords } from '../../employees/records/index.ts';
+import { monthsAsked, monthsFrom, queryMonths, type MonthsAsked } from '../months/index.ts';
 
 const unique = (ids: readonly string[]) => [...new Set(ids)];
 
@@ -36,52 +39,89 @@ interface ForEmployer {
   alone: ReadonlySet<string>;
 }
 
-/** Requests as this caller sees them. `now` is in epoch ms. */
-export const presentFor = async (db: Executor, caller: AtJob, rows: readonly PaymentRequest[], now: number) =>
-  presentRequests(
-    db,
-    caller.organizationId,
-    rows,
-    caller.role === 'employee' ? undefined : await forEmployer(db, caller, rows, now),
-  );
+interface Asked {
+  organizationId: string;
+  ids: readonly string[];
+  cardIds: readonly string[];
+}
+const queryPeopleAndCards = (db: Executor, { organizationId, ids, cardIds }: ValuesOf<Asked>) => ({
+  people: queryFacts(db, organizationId, ids),
+  cards: queryCards(db, organizationId, cardIds),
+});
+const readPeopleAndCards = preparedTogether<Asked>()(queryPeopleAndCards);
 
-/** `now` is in epoch ms. */
-async function forEmployer(
+interface AskedByEmployer extends Asked {
+  accountId: string;
+  /** Cards that were set later are held. */
+  since: Date;
+}
+const queryForEmployer = (db: Executor, asked: ValuesOf<AskedByEmployer>) => ({
+  ...queryPeopleAndCards(db, asked),
+  own: queryOwnRecords(db, asked),
+  held: querySetBy(db, asked),
+});
+const readForEmployer = preparedTogether<AskedByEmployer>()(queryForEmployer);
+/** With the months that open requests are paid from. */
+const readWithMonths = preparedTogether<AskedByEmployer & { months: MonthsAsked }>()((db, asked) => ({
+  ...queryForEmployer(db, asked),
+  ...queryMonths(db, asked.months),
+}));
+
+const askedOf = (organizationId: string, rows: readonly PaymentRequest[]): Asked => ({
+  organizationId,
+  ids: unique(rows.map(({ employeeId }) => employeeId)),
+  cardIds: unique(rows.map(({ cardId }) => cardId)),
+});
+
+/** Requests of one company in the given order, as their people see them. */
+export const presentRequests = async (
   db: Executor,
-  { organizationId, accountId, role }: AtJob,
+  organizationId: string,
   rows: readonly PaymentRequest[],
-  now: number,
-): Promise<ForEmployer> {
-  const people = unique(rows.map(({ employeeId }) => employeeId));
-  const own = await ownRecordsOf(db, organizationId, accountId, people);
+): Promise<components['schemas']['PaymentRequest'][]> =>
+  rows.length ? present(rows, await readPeopleAndCards(db, askedOf(organizationId, rows))) : [];
+
+/** Requests as this caller sees them, in the given order. `now` is in epoch ms. */
+export async function presentFor(db: Executor, caller: AtJob, rows: readonly PaymentRequest[], now: number) {
+  const { organizationId, accountId, role } = caller;
+  if (role === 'employee' || !rows.length) return presentRequests(db, organizationId, rows);
+  const open = rows.filter(mayBeApproved);
+  const spans = spansOf(open);
+  const payees = unique(open.map(({ employeeId }) => employeeId)).map((id) => ({ id }));
+  const asked = { ...askedOf(organizationId, rows), accountId, since: heldSince(now) };
+  // Several spans are read one after another.
+  const [periods] = spans.length === 1 ? spans : [];
+  const withMonths =
+    periods && (await readWithMonths(db, { ...asked, months: monthsAsked(organizationId, payees, periods) }));
+  const read = withMonths ?? (await readForEmployer(db, asked));
+  const people = peopleIn(read.people);
+  const own = new Set(read.own.map(({ id }) => id));
   const account = { organizationId, accountId };
-  const heldUntil = await cardHoldUntil(db, account, rows, now);
+  const heldUntil = await cardHoldUntil(db, organizationId, heldIn(read.held), rows);
   const toHeld = unique(rows.filter(heldUntil).map(({ employeeId }) => employeeId));
   const alone = new Set<string>();
   for (const theirs of [[...own], toHeld])
     if (await decidesAlone(db, account, theirs, now)) for (const id of theirs) alone.add(id);
-  return {
-    funds: await fundsOf(db, organizationId, rows, now),
-    own,
-    seesCards: role !== 'manager',
-    heldUntil,
-    alone,
-  };
+  const employees = payees.map(({ id }) => people.get(id)!);
+  const monthOf =
+    periods && withMonths
+      ? monthsIn(await monthsFrom(db, { organizationId, employees, periods, now }, withMonths), people)
+      : await monthsOfRequests(db, organizationId, open, people, now);
+  const funds = fundsOf(open, people, monthOf);
+  return present(rows, read, { funds, own, seesCards: role !== 'manager', heldUntil, alone });
 }
 
-/** Requests of one company, in the given order; names and cards are read by one query each. */
-export async function presentRequests(
-  db: Executor,
-  organizationId: string,
+function present(
   rows: readonly PaymentRequest[],
+  read: ReadTogether<ReturnType<typeof queryPeopleAndCards>>,
   employers?: ForEmployer,
-): Promise<components['schemas']['PaymentRequest'][]> {
-  const names = await namesOf(db, organizationId, unique(rows.map(({ employeeId }) => employeeId)));
-  const cards = await cardsOf(db, organizationId, unique(rows.map(({ cardId }) => cardId)));
+): components['schemas']['PaymentRequest'][] {
+  const people = peopleIn(read.people);
+  const cards = cardsIn(read.cards);
   return rows.map((row) => ({
     id: row.id,
     employeeId: row.employeeId,
-    employeeName: names.get(row.employeeId)!,
+    employeeName: fullName(people.get(row.employeeId)!),
     kind: row.kind,
     // Managers have no access to runs.
     runId: employers?.seesCards ? row.runId : null,

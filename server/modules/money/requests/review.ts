@@ -5,7 +5,7 @@ import type { Tx } from '../../../database/database.ts';
 import type { PaymentRequest } from '../../../database/tables.generated.ts';
 import { fieldRefused, forbidden, illegalTransition, notFound } from '../../../http/problem.ts';
 import { writeAudit } from '../../audit/index.ts';
-import { defaultCardsOf } from '../cards/index.ts';
+import { defaultCardsOf, heldCardsOf } from '../cards/index.ts';
 import { lockEmployees, ownRecordsOf } from '../../employees/records/index.ts';
 import type { Notify } from '../../notifications/index.ts';
 import type { Scope } from '../../organization/index.ts';
@@ -72,7 +72,11 @@ export async function reviewRequests(tx: Tx, notify: Notify, review: Review): Pr
   const found = new Map((await lockRequests(tx, organizationId, ids, scope)).map((row) => [row.id, row]));
   const account = { organizationId, accountId: byAccountId };
   const held =
-    event === 'approve' ? await cardHoldUntil(tx, account, [...found.values()], at.getTime()) : undefined;
+    event === 'approve'
+      ? await cardHoldUntil(tx, organizationId, await heldCardsOf(tx, account, at.getTime()), [
+          ...found.values(),
+        ])
+      : undefined;
   const toHeld = [...found.values()].filter((request) => held?.(request));
   const theirs = new Set([...own, ...toHeld.map(({ employeeId }) => employeeId)]);
   const mayOwn = ids.length === 1 && (await decidesAlone(tx, account, [...theirs], at.getTime()));

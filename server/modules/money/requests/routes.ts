@@ -7,7 +7,7 @@ import { attemptCounter, passwordProver } from '../../auth/index.ts';
 import { amountsAsked } from '../../amountRange.ts';
 import { readEmployee, searchOf } from '../../employees/records/index.ts';
 import { notifier } from '../../notifications/index.ts';
-import { scopeOf, unitCountsOf } from '../../organization/index.ts';
+import { inUnitOf, scopeOf, unitCountsOf } from '../../organization/index.ts';
 import { offsetOf, pageOf } from '../../page.ts';
 import { forbidden, notFound } from '../../../http/problem.ts';
 import { announceMade, announceOutcome, announceRequests } from './announce.ts';
@@ -65,7 +65,7 @@ const filterOf = (
   ...seenBy(caller, now),
   asked: caller.role !== 'employee',
   search: searchOf(search, caller.role !== 'manager'),
-  unit: unit === undefined || caller.role === 'employee' ? undefined : { unit, date: companyDate(now) },
+  unit: caller.role === 'employee' ? undefined : inUnitOf(unit, companyDate(now)),
   amounts: amountsAsked(range, place),
 });
 
@@ -84,10 +84,8 @@ export const paymentsHandlers = (
   attempts = attemptCounter(services),
   { db, clock } = services,
 ): Pick<Handlers, Operations> => ({
-  getSalary: async ({ caller: { organizationId, jobId } }) => {
-    const employee = await readEmployee(db, organizationId, jobId);
-    return reply<'getSalary'>()(200, await explainOwnSalary(db, organizationId, employee, clock.now()));
-  },
+  getSalary: async ({ caller: { organizationId, jobId } }) =>
+    reply<'getSalary'>()(200, await explainOwnSalary(db, organizationId, jobId, clock.now())),
 
   getMyEarnings: async ({ query: { month }, caller: { organizationId, jobId } }) => {
     const employee = await readEmployee(db, organizationId, jobId);

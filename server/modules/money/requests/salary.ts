@@ -4,11 +4,19 @@ import { limitInForce } from '#domain/limits.ts';
 import { monthTotal } from '#domain/payRun.ts';
 import type { components } from '#openapi/generated/contract.d.ts';
 import type { Executor } from '../../../database/database.ts';
-import { readTogether } from '../../../database/readTogether.ts';
+import { preparedTogether } from '../../../database/readTogether.ts';
 import { defaultCardOf, oneCard, queryDefaultCard } from '../cards/index.ts';
-import type { EmployeeFacts } from '../../employees/records/index.ts';
-import { payAhead, queryPayAhead } from './ahead.ts';
-import { readMonths, type ReadMonths } from '../months/index.ts';
+import { peopleIn, queryFacts, type EmployeeFacts } from '../../employees/records/index.ts';
+import { notFound } from '../../../http/problem.ts';
+import { payAhead, queryPayAhead, type PayAheadAsked } from './ahead.ts';
+import {
+  monthsAsked,
+  monthsFrom,
+  queryMonths,
+  readMonths,
+  type MonthsAsked,
+  type ReadMonths,
+} from '../months/index.ts';
 
 type Salary = components['schemas']['Salary'];
 
@@ -25,23 +33,38 @@ export async function explainSalary(
   return { ...explainMonth(employee, period, months, now), card, ahead: null };
 }
 
+const readOwn = preparedTogether<MonthsAsked & PayAheadAsked>()((db, asked) => ({
+  people: queryFacts(db, asked.organizationId, asked.ids),
+  cards: queryDefaultCard(db, asked.organizationId, asked.employeeId),
+  ...queryPayAhead(db, asked),
+  ...queryMonths(db, asked),
+}));
+
 /** The person's own view, which adds what will be paid and what they have to explain. */
 export async function explainOwnSalary(
   db: Executor,
   organizationId: string,
-  employee: EmployeeFacts,
+  employeeId: string,
   now: number,
 ): Promise<Salary> {
   const today = companyDate(now);
   const period = monthOf(today);
-  const months = await readMonths(db, organizationId, [employee], [previousMonth(period), period], now);
-  const whose = { organizationId, employee, today, now };
-  const { cards, ...paid } = await readTogether(db, {
-    cards: queryDefaultCard(db, organizationId, employee.id),
-    ...queryPayAhead(db, whose),
+  const lastMonth = previousMonth(period);
+  const periods = [lastMonth, period];
+  const { people, cards, confirmed, answered, ...rows } = await readOwn(db, {
+    ...monthsAsked(organizationId, [{ id: employeeId }], periods),
+    employeeId,
+    lastMonth,
   });
+  const employee = peopleIn(people).get(employeeId);
+  if (!employee) throw notFound();
+  const months = await monthsFrom(db, { organizationId, employees: [employee], periods, now }, rows);
   const card = oneCard(cards);
-  return { ...explainMonth(employee, period, months, now), card, ahead: payAhead(whose, months, paid) };
+  return {
+    ...explainMonth(employee, period, months, now),
+    card,
+    ahead: payAhead({ employee, today, now }, months, { confirmed, answered }),
+  };
 }
 
 function explainMonth(

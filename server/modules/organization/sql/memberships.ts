@@ -1,6 +1,7 @@
 import { sql, type RawBuilder } from 'kysely';
 import type { CompanyDate } from '#domain/calendar/index.ts';
 import type { Executor, Tx } from '../../../database/database.ts';
+import type { Value } from '../../../database/prepared.ts';
 import { insertMany } from '../../../database/insertMany.ts';
 import type { EmployeeUnit } from '../../../database/tables.generated.ts';
 import { holdsOn } from './scope.ts';
@@ -16,7 +17,7 @@ export const selectMemberships = (db: Executor, organizationId: string, ids?: re
     .execute();
 
 /** Memberships on a date, to be joined; people in no unit are missing. */
-export const unitsOn = (db: Executor, organizationId: string, date: CompanyDate) =>
+export const unitsOn = (db: Executor, organizationId: Value<string>, date: Value<CompanyDate>) =>
   db
     .selectFrom('employeeUnit as own')
     .where('own.organizationId', '=', organizationId)

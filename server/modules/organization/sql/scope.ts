@@ -1,6 +1,7 @@
 import { sql, type RawBuilder } from 'kysely';
 import type { CompanyDate } from '#domain/calendar/index.ts';
 import type { Executor } from '../../../database/database.ts';
+import type { Value, ValuesOf } from '../../../database/prepared.ts';
 
 /** The people that a manager sees: those in one of these units on the date. */
 export interface Scope {
@@ -11,11 +12,15 @@ export interface Scope {
 /** The days that a manager sees, at any time: those on which the person was in one of these units. */
 export type DayScope = Pick<Scope, 'units'>;
 
-/** Who is in a unit on a date, or with `none` in no unit. */
+/** Who is in a unit on a date, or with null in none. */
 export interface InUnit {
-  unit: string;
+  unit: string | null;
   date: CompanyDate;
 }
+
+/** The unit that a list asks for, where `none` means people in none. */
+export const inUnitOf = (asked: string | undefined, date: CompanyDate): InUnit | undefined =>
+  asked === undefined ? undefined : { unit: asked === 'none' ? null : asked, date };
 
 /** The scope of a manager on a date; undefined for roles that see everybody. */
 export const scopeOf = (
@@ -29,8 +34,8 @@ export const dayScopeOf = ({ units }: { units: readonly string[] | null }): DayS
 
 /** A condition on the table `as own`: the newest row of each person until the date. */
 export const holdsOn = (
-  organizationId: string,
-  date: CompanyDate | RawBuilder<unknown>,
+  organizationId: Value<string>,
+  date: Value<CompanyDate> | RawBuilder<unknown>,
   table: 'employee_unit' | 'schedule_assignment' = 'employee_unit',
 ): RawBuilder<boolean> =>
   sql<boolean>`(own.organization_id = ${organizationId} and own.replaced_at is null and own.valid_from <= ${date}
@@ -42,8 +47,8 @@ export const holdsOn = (
 /** A condition for tables with an `employeeId`: the person is in the scope. */
 export const isInScope = (
   employeeId: RawBuilder<unknown>,
-  organizationId: string,
-  { units, date }: Scope,
+  organizationId: Value<string>,
+  { units, date }: ValuesOf<Scope>,
 ): RawBuilder<boolean> =>
   sql<boolean>`${employeeId} in (
     select own.employee_id from employee_unit as own
@@ -53,18 +58,20 @@ export const isInScope = (
 /** As `isInScope`, for one unit or none. */
 export const isInUnit = (
   employeeId: RawBuilder<unknown>,
-  organizationId: string,
-  { unit, date }: InUnit,
+  organizationId: Value<string>,
+  { unit, date }: ValuesOf<InUnit>,
 ): RawBuilder<boolean> =>
-  unit === 'none'
+  unit === null
     ? sql<boolean>`not exists (
         select from employee_unit as own
          where own.organization_id = ${organizationId} and own.employee_id = ${employeeId}
            and own.unit_id is not null and ${holdsOn(organizationId, date)})`
-    : isInScope(employeeId, organizationId, { units: [unit], date });
+    : sql<boolean>`${employeeId} in (
+        select own.employee_id from employee_unit as own
+         where own.organization_id = ${organizationId} and own.unit_id = ${unit} and ${holdsOn(organizationId, date)})`;
 
 /** Each person's stays in units, from a day until before another; computed once for all rows. */
-const stays = (organizationId: string) => sql`(
+const stays = (organizationId: Value<string>) => sql`(
   select employee_id, unit_id, valid_from,
          lead(valid_from) over (partition by employee_id order by valid_from) as next_from
     from employee_unit where organization_id = ${organizationId} and replaced_at is null) as own`;
@@ -73,8 +80,8 @@ const stays = (organizationId: string) => sql`(
 export const wasInScope = (
   employeeId: RawBuilder<unknown>,
   { first, last }: { first: RawBuilder<unknown>; last: RawBuilder<unknown> },
-  organizationId: string,
-  { units }: DayScope,
+  organizationId: Value<string>,
+  { units }: ValuesOf<DayScope>,
 ): RawBuilder<boolean> =>
   sql<boolean>`exists (
     select from ${stays(organizationId)}
@@ -85,7 +92,7 @@ export const wasInScope = (
 export const wasInUnit = (
   employeeId: RawBuilder<unknown>,
   day: RawBuilder<unknown>,
-  organizationId: string,
+  organizationId: Value<string>,
   unit: string,
 ): RawBuilder<boolean> =>
   unit === 'none'
@@ -109,10 +116,20 @@ export const selectStays = (db: Executor, organizationId: string, employeeIds: r
     .orderBy('own.validFrom')
     .execute();
 
+/** The column of the unit on a date, for queries of `employee`; null in none. */
+export const unitOn = (organizationId: Value<string>, date: Value<CompanyDate>) =>
+  sql<{ id: string; title: string } | null>`(
+    select json_build_object('id', unit.id, 'title', unit.title)
+      from (select own.unit_id from employee_unit as own
+             where own.organization_id = ${organizationId} and own.employee_id = employee.id
+               and own.replaced_at is null and own.valid_from <= ${date}
+             order by own.valid_from desc limit 1) as own
+      join unit on unit.organization_id = ${organizationId} and unit.id = own.unit_id)`.as('unit');
+
 /** The units of these people on a date; people in none are left out. */
 export const selectUnitsOfPeople = (
   db: Executor,
-  organizationId: string,
+  organizationId: Value<string>,
   employeeIds: readonly string[],
   date: CompanyDate,
 ) =>

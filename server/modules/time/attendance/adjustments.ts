@@ -18,8 +18,8 @@ import {
   selectPeopleEntered,
   selectUnmirrored,
   undoUnentered,
-  type AdjustmentOfMonth,
   type AdjustmentRow,
+  type ShownAdjustment,
 } from './sql/adjustments.ts';
 
 export const presentAdjustment = ({
@@ -28,7 +28,7 @@ export const presentAdjustment = ({
   minutes,
   countedPercent,
   amount,
-}: AdjustmentOfMonth): components['schemas']['Adjustment'] => ({
+}: ShownAdjustment): components['schemas']['Adjustment'] => ({
   date,
   countedIn,
   minutes,

@@ -3,7 +3,7 @@ import type { components } from '#openapi/generated/contract.d.ts';
 import type { Executor } from '../../../database/database.ts';
 import { countAtWork, countAtWorkByUnit } from '../../employees/records/index.ts';
 import { offsetOf, type Page } from '../../page.ts';
-import { unitCountsOf, unitsOfPeople } from '../../organization/index.ts';
+import { unitCountsOf } from '../../organization/index.ts';
 import type { RuleOf } from '../schedules/index.ts';
 import {
   readBoardDays,
@@ -54,7 +54,6 @@ export async function readDayBoard(db: Executor, query: BoardQuery): Promise<Boa
     [...days.values()].reduce((sum, day) => sum + minutes(day), 0);
   const people = await selectBoardPeople(db, found, query, offsetOf(page));
   const ids = people.map(({ id }) => id);
-  const units = await unitsOfPeople(db, organizationId, ids, date);
   const late = ids.filter((id) => (days.get(id) ?? empty).punctuality === 'late');
   const reasons = await readReasonsOfDay(db, { organizationId, date, reader, ruleOf, now }, late);
   return {
@@ -76,10 +75,9 @@ export async function readDayBoard(db: Executor, query: BoardQuery): Promise<Boa
       inUnits: async () => countAtWorkByUnit(db, await inAnyUnit()),
       inAll: async () => (unit ? countAtWork(db, await inAnyUnit()) : everybody),
     }),
-    items: people.map(({ id, ...named }) => ({
+    items: people.map(({ id, ...shown }) => ({
       employeeId: id,
-      ...named,
-      unit: units.get(id) ?? null,
+      ...shown,
       day: presentDay(days.get(id) ?? empty),
       ...(reasons.get(id) ?? { reasonState: null, reason: null }),
     })),

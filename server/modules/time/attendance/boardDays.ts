@@ -1,16 +1,21 @@
-import type { Day } from '#domain/attendance/readDay.ts';
+import { readPairs, type Day, type PunchPair } from '#domain/attendance/readDay.ts';
 import type { DayRule } from '#domain/attendance/rules.ts';
 import type { CompanyDate } from '#domain/calendar/index.ts';
 import type { components } from '#openapi/generated/contract.d.ts';
 import type { Executor } from '../../../database/database.ts';
-import { countAtWork, readIdsAtWork, readPageAtWork, type AtWork } from '../../employees/records/index.ts';
-import { groupBy } from '../../groupBy.ts';
+import { preparedTogether } from '../../../database/readTogether.ts';
+import {
+  queryCountAtWork,
+  readIdsAtWork,
+  readPageAtWork,
+  type AtWork,
+} from '../../employees/records/index.ts';
 import type { InUnit, Scope } from '../../organization/index.ts';
 import { rulesOfPeople, type RuleOf } from '../schedules/index.ts';
 import { readClosedDays, type ClosedDays } from './closedDays.ts';
-import { dayOf } from './days.ts';
-import { readDecisions, type Decisions } from './decided.ts';
-import { selectPunchesOfDate, type PunchFacts } from './sql/punches.ts';
+import { dayOf, pairsIn } from './days.ts';
+import { decisionsFrom, queryDecisions, type Decisions } from './decided.ts';
+import { queryPunchTexts } from './sql/punches.ts';
 
 type Schemas = components['schemas'];
 export type Counted = Schemas['DayCount'];
@@ -47,8 +52,6 @@ const values: Record<'arrivedAt' | 'worked', (day: Day) => number | null> = {
   worked: workedOf,
 };
 
-const EVERYONE = { limit: 1_000_000, offset: 0 };
-
 export interface BoardDays {
   atWork: AtWork;
   everybody: number;
@@ -61,6 +64,15 @@ export interface BoardDays {
   count: (is: (day: Day) => boolean) => number;
 }
 
+const readRows = preparedTogether<AtWork>()((db, atWork) => {
+  const { organizationId, from, to, scope, unit } = atWork;
+  return {
+    texts: queryPunchTexts(db, organizationId, { from, to }, { scope, unit }),
+    ...queryDecisions(db, organizationId, { from, to }, { scope, unit }),
+    counted: queryCountAtWork(db, atWork),
+  };
+});
+
 /**
  * The day of everyone employed on it, from one read of the day's punches. People without a punch share one day, unless
  * they follow several schedules.
@@ -72,24 +84,24 @@ export async function readBoardDays(
   const closed = await readClosedDays(db, organizationId, { from: date, to: date }, { scope, unit });
   if (closed.isClosed(date)) return readClosedBoard(db, { organizationId, date, scope, unit, now }, closed);
   const { ruleOf, defaultRule, varies } = await rulesOfPeople(db, organizationId);
-  const punches = groupBy(
-    await selectPunchesOfDate(db, organizationId, date, { scope, unit }),
-    ({ employeeId }) => employeeId,
-  );
-  const decided = await readDecisions(db, organizationId, { from: date, to: date }, { scope, unit });
   const atWork = { organizationId, from: date, to: date, scope, unit };
-  for (const id of await findDaysWithoutPunches(db, atWork, decided, punches)) punches.set(id, []);
-  const everybody = await countAtWork(db, atWork);
+  const { texts, counted, ...decisions } = await readRows(db, atWork);
+  const everybody = counted[0]!.total;
+  const decided = decisionsFrom(decisions, atWork);
+  const pairs = new Map(texts.map(({ employeeId, punches }) => [employeeId, pairsIn(punches)[0]!]));
+  for (const id of await findDaysWithoutPunches(db, atWork, decided, pairs)) pairs.set(id, []);
   const usual = defaultRule(date);
   const empty = dayOf(usual, [], now);
   const days = new Map(
-    [...punches].map(([id, own]) => [id, dayOf(ruleOf(id, date), own, now, decided(id, date))]),
+    [...pairs].map(([id, own]) => [
+      id,
+      readPairs({ rule: ruleOf(id, date), pairs: own, decided: decided(id, date), now }),
+    ]),
   );
   // With several schedules, people without a punch have days of their own.
-  if (varies) {
-    const everyone = await readPageAtWork(db, atWork, 'everybody', EVERYONE);
-    for (const { id } of everyone) if (!days.has(id)) days.set(id, dayOf(ruleOf(id, date), [], now));
-  }
+  if (varies)
+    for (const id of await readIdsAtWork(db, atWork))
+      if (!days.has(id)) days.set(id, dayOf(ruleOf(id, date), [], now));
   const count = (is: (day: Day) => boolean) =>
     [...days.values()].filter(is).length + (is(empty) ? everybody - days.size : 0);
   return { atWork, everybody, usual, empty, days, varies, ruleOf, count };
@@ -100,9 +112,9 @@ async function findDaysWithoutPunches(
   db: Executor,
   atWork: AtWork,
   { corrected }: Decisions,
-  punches: ReadonlyMap<string, readonly PunchFacts[]>,
+  punched: ReadonlyMap<string, readonly PunchPair[]>,
 ): Promise<readonly string[]> {
-  const ids = [...new Set(corrected.map(({ employeeId }) => employeeId))].filter((id) => !punches.has(id));
+  const ids = [...new Set(corrected.map(({ employeeId }) => employeeId))].filter((id) => !punched.has(id));
   return ids.length ? readIdsAtWork(db, atWork, { ids }) : [];
 }
 

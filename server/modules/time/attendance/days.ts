@@ -12,7 +12,8 @@ import { daysOfMonth, nextMonth, type CompanyDate, type CompanyMonth } from '#do
 import { isEmployedOn } from '#domain/employment.ts';
 import type { components } from '#openapi/generated/contract.d.ts';
 import type { Executor } from '../../../database/database.ts';
-import { readTogether, type ReadTogether } from '../../../database/readTogether.ts';
+import type { ValuesOf } from '../../../database/prepared.ts';
+import { preparedTogether, type ReadTogether } from '../../../database/readTogether.ts';
 import type { EmployeeFacts } from '../../employees/records/index.ts';
 import { groupBy } from '../../groupBy.ts';
 import type { RuleOf } from '../schedules/index.ts';
@@ -71,19 +72,32 @@ interface MonthsOf extends Pick<MonthOf, 'organizationId' | 'month'> {
 
 const rangeOf = (dates: readonly CompanyDate[]) => ({ from: dates.at(0)!, to: dates.at(-1)! });
 
-/** What `monthOfEach` computes days from. */
-export function queryDays(db: Executor, { organizationId, employees, month, since = month }: MonthsOf) {
-  const range = rangeOf(daysFrom(since, month));
-  const ids = employees.map(({ id }) => id);
-  return {
-    texts: queryPunchTexts(db, organizationId, range, ids),
-    ...queryDecisions(db, organizationId, range, { ids }),
-  };
+export interface DaysAsked {
+  organizationId: string;
+  ids: readonly string[];
+  /** From the first day of a month to the last of one, both included. */
+  from: CompanyDate;
+  to: CompanyDate;
 }
 
+/** What `monthOfEach` computes days from. */
+export const queryDays = (db: Executor, { organizationId, ids, ...range }: ValuesOf<DaysAsked>) => ({
+  texts: queryPunchTexts(db, organizationId, range, { ids }),
+  ...queryDecisions(db, organizationId, range, { ids }),
+});
+
+const readDays = preparedTogether<DaysAsked>()(queryDays);
+
 /** As `monthOfEach`, which it reads the rows for. */
-export const readMonthOfEach = async (db: Executor, who: MonthsOf) =>
-  monthOfEach(db, who, await readTogether(db, queryDays(db, who)));
+export async function readMonthOfEach(db: Executor, who: MonthsOf) {
+  const { organizationId, employees, month, since = month } = who;
+  const ids = employees.map(({ id }) => id);
+  return monthOfEach(
+    db,
+    who,
+    await readDays(db, { organizationId, ids, ...rangeOf(daysFrom(since, month)) }),
+  );
+}
 
 /**
  * Returns a function that computes each person's month, from an earlier month on if given. Days outside the employment are
@@ -141,8 +155,8 @@ function daysFrom(first: CompanyMonth, last: CompanyMonth): CompanyDate[] {
 const withoutAbsence = (day: Day): Day =>
   day.presence === 'absent' ? { ...day, presence: 'notStarted' } : day;
 
-/** Pairs by the index of their day in the month; undefined for days without punches. */
-function pairsIn(text: string): (PunchPair[] | undefined)[] {
+/** Pairs by the index of their day from the first one; undefined for days without punches. */
+export function pairsIn(text: string): (PunchPair[] | undefined)[] {
   const days: (Punch[] | undefined)[] = [];
   for (const one of text.split(' ')) {
     const place = parseInt(one, 10);

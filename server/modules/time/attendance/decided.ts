@@ -1,8 +1,9 @@
 import type { Decided } from '#domain/attendance/readDay.ts';
 import { addDays, type CompanyDate } from '#domain/calendar/index.ts';
 import type { Executor, Tx } from '../../../database/database.ts';
-import { readTogether, type ReadTogether } from '../../../database/readTogether.ts';
-import { readEarliestChange } from '../../organization/index.ts';
+import type { Value, ValuesOf } from '../../../database/prepared.ts';
+import { preparedTogether, type ReadTogether } from '../../../database/readTogether.ts';
+import { readEarliestChange, type DayScope, type InUnit } from '../../organization/index.ts';
 import { acceptedAbsences } from './sql/absences.ts';
 import { acceptedCorrections, decisionsOf, deleteDecisions, type Whose } from './sql/decided.ts';
 
@@ -38,15 +39,33 @@ interface Dates {
 }
 
 /** Corrections, decisions and absences between two company dates, both included. */
-export const queryDecisions = (db: Executor, organizationId: string, dates: Dates, whose: Whose = {}) => ({
+export const queryDecisions = (
+  db: Executor,
+  organizationId: Value<string>,
+  dates: ValuesOf<Dates>,
+  whose: Whose = {},
+) => ({
   corrected: acceptedCorrections(db, organizationId, dates, whose),
   decisions: decisionsOf(db, organizationId, dates, whose).select(['employeeId', 'date', 'decision']),
   absences: acceptedAbsences(db, organizationId, dates, whose),
 });
 
+interface Asked {
+  organizationId: string;
+  dates: Dates;
+  whose: { ids?: readonly string[]; scope?: DayScope | undefined; unit?: InUnit | undefined };
+}
+const readRows = preparedTogether<Asked>()((db, { organizationId, dates, whose }) =>
+  queryDecisions(db, organizationId, dates, whose),
+);
+
 /** Reads corrections, decisions and absences between two company dates, both included. */
-export const readDecisions = async (...asked: Parameters<typeof queryDecisions>): Promise<Decisions> =>
-  decisionsFrom(await readTogether(asked[0], queryDecisions(...asked)), asked[2]);
+export const readDecisions = async (
+  db: Executor,
+  organizationId: string,
+  dates: Dates,
+  whose: Asked['whose'] = {},
+): Promise<Decisions> => decisionsFrom(await readRows(db, { organizationId, dates, whose }), dates);
 
 /** As `readDecisions`, of rows of `queryDecisions`. */
 export function decisionsFrom(

@@ -5,7 +5,6 @@ import type { Language } from '#domain/language.ts';
 import type { Database } from '../../../database/database.ts';
 import type { SentFile } from '../../../http/sentFile.ts';
 import { tableFile, type CellsOf, type ColumnsOf, type FileAsked } from '../../../sheets/table.ts';
-import { unitsOfPeople } from '../../organization/index.ts';
 import {
   readBoardDays,
   selectBoardPeople,
@@ -38,16 +37,14 @@ export const exportBoard = (db: Database, wanted: ExportedBoard): SentFile =>
   tableFile(wanted.date, wanted, { words: attendanceSheet, columns, parts: parts(db, wanted) });
 
 async function* parts(db: Database, wanted: ExportedBoard) {
-  const { organizationId, date, language } = wanted;
+  const { language } = wanted;
   const found = await readBoardDays(db, wanted);
   for (let offset = 0; ; offset += PORTION) {
     const people = await selectBoardPeople(db, found, wanted, { limit: PORTION, offset });
-    const ids = people.map(({ id }) => id);
-    const units = await unitsOfPeople(db, organizationId, ids, date);
-    const rows = people.map(({ id, fullName }) => ({
+    const rows = people.map(({ id, fullName, unit }) => ({
       ...cellsOfDay(found.days.get(id) ?? found.empty, language),
       employee: fullName,
-      unit: units.get(id)?.title ?? null,
+      unit: unit?.title ?? null,
     }));
     yield { rows };
     if (people.length < PORTION) return;

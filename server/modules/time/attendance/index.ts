@@ -10,6 +10,7 @@ export {
   refuseUncorrectableBeforehand,
   reopenAdjustments,
 } from './adjustments.ts';
+export { queryShownAdjustments } from './sql/adjustments.ts';
 export { adjustmentsOf, enterAdjustments, readPaidByNet, withPaidAmounts } from './paidByNet.ts';
 export { queryAdjustments, selectAdjustedPeople as adjustedIn } from './sql/adjustments.ts';
 export { readClosedDays, closedVersionOf, dayOfRow } from './closedDays.ts';
@@ -30,6 +31,7 @@ export {
   presentDay,
   monthOfEach,
   queryDays,
+  type DaysAsked,
   readMonthOfEach,
   readMonths,
   type DecisionOverride,

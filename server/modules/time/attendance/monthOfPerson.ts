@@ -1,10 +1,18 @@
 import type { Day } from '#domain/attendance/readDay.ts';
 import { monthTotals } from '#domain/attendance/monthTotals.ts';
-import { companyDate, monthOf, type CompanyMonth } from '#domain/calendar/index.ts';
+import {
+  companyDate,
+  lastDayOf,
+  monthOf,
+  type CompanyDate,
+  type CompanyMonth,
+} from '#domain/calendar/index.ts';
 import type { components } from '#openapi/generated/contract.d.ts';
 import type { Services } from '../../../context.ts';
+import { preparedTogether, withDates } from '../../../database/readTogether.ts';
+import { notFound } from '../../../http/problem.ts';
 import { namesOfAccounts } from '../../account/accounts/index.ts';
-import { readEmployee } from '../../employees/records/index.ts';
+import { peopleIn, queryFacts } from '../../employees/records/index.ts';
 import { readEarliestChange } from '../../organization/index.ts';
 import { rulesOfPeople } from '../schedules/index.ts';
 import { presentAbsence } from './absences.ts';
@@ -13,17 +21,29 @@ import { presentAdjustment } from './adjustments.ts';
 import { reasonsDueOf } from './asked.ts';
 import { closedVersionOf } from './closedDays.ts';
 import { presentCorrection } from './corrections.ts';
-import { presentDay, readMonthOfEach, type DecisionOverride } from './days.ts';
+import { monthOfEach, presentDay, queryDays, type DaysAsked, type DecisionOverride } from './days.ts';
 import { readDaysLeft, type MayEarn } from './daysLeft.ts';
 import { presentDecision, presentReasonOfDay } from './presentDecided.ts';
-import { adjustmentsOf, withPaidAmounts } from './paidByNet.ts';
-import { selectAdjusted } from './sql/adjustments.ts';
-import { selectAbsencesOfMonth } from './sql/absences.ts';
-import { selectCorrections } from './sql/corrections.ts';
+import { withPaidAmounts } from './paidByNet.ts';
+import { queryShownAdjustments, selectAdjusted } from './sql/adjustments.ts';
+import { queryAbsences } from './sql/absences.ts';
+import { queryCorrections, type DatesOfPerson } from './sql/corrections.ts';
 import { decisionsOf } from './sql/decided.ts';
-import { selectReasonsOf } from './sql/reasons.ts';
+import { queryReasonsOf } from './sql/reasons.ts';
 
 type Schemas = components['schemas'];
+
+const readRows = preparedTogether<DaysAsked & DatesOfPerson & { months: readonly CompanyMonth[] }>()(
+  (db, asked) => ({
+    people: queryFacts(db, asked.organizationId, asked.ids),
+    ...queryDays(db, asked),
+    corrections: queryCorrections(db, asked),
+    adjustments: queryShownAdjustments(db, asked.organizationId, asked.months, asked.ids),
+    ownAbsences: queryAbsences(db, asked),
+    decided: decisionsOf(db, asked.organizationId, asked, { ids: asked.ids }).selectAll(),
+    reasons: queryReasonsOf(db, asked),
+  }),
+);
 
 /**
  * A person's days of a month, by default the current one. Persons see what they may still earn; employers see the names
@@ -40,20 +60,21 @@ export async function readMonthOfPerson(
   const now = clock.now();
   const today = companyDate(now);
   const month = asked ?? monthOf(today);
-  const employee = await readEmployee(db, organizationId, employeeId);
+  const dates: { from: CompanyDate; to: CompanyDate } = { from: `${month}-01`, to: lastDayOf(month) };
+  const whose = { organizationId, ids: [employeeId], employeeId };
+  const { people, ...rows } = await readRows(db, { ...whose, ...dates, months: [month] });
+  const employee = peopleIn(people).get(employeeId);
+  if (!employee) throw notFound();
   const rules = await rulesOfPeople(db, organizationId, [employeeId]);
   const { ruleOf } = rules;
   const { shift } = ruleOf(employeeId, today);
-  const monthOfEach = await readMonthOfEach(db, { organizationId, employees: [employee], month });
-  const days = monthOfEach(employeeId, ruleOf, now);
-  const corrections = await selectCorrections(db, organizationId, employeeId, month);
-  const adjustments = await adjustmentsOf(db, organizationId, [month], [employeeId]);
-  const absences = await selectAbsencesOfMonth(db, organizationId, employeeId, month);
-  const dates = { from: days[0]!.date, to: days.at(-1)!.date };
-  const decisions = await decisionsOf(db, organizationId, dates, { ids: [employeeId] })
-    .selectAll()
-    .execute();
-  const reasons = await selectReasonsOf(db, organizationId, employeeId, dates);
+  const daysOf = await monthOfEach(db, { organizationId, employees: [employee], month }, rows);
+  const days = daysOf(employeeId, ruleOf, now);
+  const corrections = withDates(rows.corrections, ['proposedAt', 'decidedAt']);
+  const adjustments = await withPaidAmounts(db, organizationId, rows.adjustments);
+  const absences = withDates(rows.ownAbsences, ['proposedAt', 'decidedAt']);
+  const decisions = withDates(rows.decided, ['decidedAt']);
+  const reasons = withDates(rows.reasons, ['givenAt', 'decidedAt']);
   // A month is not closed before the last shift that begins in it has ended.
   const isClosed = today >= dates.to && (await closedVersionOf(db, organizationId, month)) !== null;
   const adjusted = isClosed
@@ -75,7 +96,7 @@ export async function readMonthOfPerson(
     earliest: await readEarliestChange(db, organizationId),
     days: days.map(presentDay),
     corrections: corrections.map((one) => presentCorrection(one, { nameOf, acceptedAt })),
-    scanned: scannedDaysOf(days, () => monthOfEach(employeeId, ruleOf, now, withoutCorrection)),
+    scanned: scannedDaysOf(days, () => daysOf(employeeId, ruleOf, now, withoutCorrection)),
     decisions: decisions.map((one) => presentDecision(one, nameOf)),
     reasons: reasons.map((one) => presentReasonOfDay(one, nameOf)),
     reasonsDue: reasonsDueOf(days, {

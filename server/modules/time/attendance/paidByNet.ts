@@ -1,9 +1,15 @@
 import { monthOf, type CompanyMonth } from '#domain/calendar/index.ts';
 import { tiyin } from '#domain/money.ts';
 import type { Executor, Tx } from '../../../database/database.ts';
+import { prepared } from '../../../database/prepared.ts';
 import type { Adjustment } from '../../../database/tables.generated.ts';
 import { selectMonthsByNet } from '../../money/payLines/index.ts';
-import { enterAdjustments as enter, selectAdjustments, type AdjustmentOfMonth } from './sql/adjustments.ts';
+import {
+  enterAdjustments as enter,
+  queryShownAdjustments,
+  selectAdjustments,
+  type ShownAdjustment,
+} from './sql/adjustments.ts';
 
 type OfDay = Pick<Adjustment, 'employeeId' | 'date'>;
 
@@ -33,14 +39,20 @@ export async function withPaidAmounts<Row extends OfDay & Pick<Adjustment, 'amou
   return rows.map((row) => (isPaidByNet(row) ? { ...row, amount: tiyin(0) } : row));
 }
 
+const readShown = prepared<{
+  organizationId: string;
+  months: readonly CompanyMonth[];
+  ids: readonly string[];
+}>()((db, { organizationId, months, ids }) => queryShownAdjustments(db, organizationId, months, ids));
+
 /** Adjustments of these people in these months, in the order of the days. */
 export const adjustmentsOf = async (
   db: Executor,
   organizationId: string,
   months: readonly CompanyMonth[],
   ids: readonly string[],
-): Promise<AdjustmentOfMonth[]> =>
-  withPaidAmounts(db, organizationId, await selectAdjustments(db, organizationId, months, ids));
+): Promise<ShownAdjustment[]> =>
+  withPaidAmounts(db, organizationId, await readShown(db, { organizationId, months, ids }));
 
 /** Marks adjustments as entered by a salary of the month, except those that pay nothing. */
 export async function enterAdjustments(

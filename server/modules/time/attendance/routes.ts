@@ -3,7 +3,7 @@ import type { components } from '#openapi/generated/contract.d.ts';
 import type { Services } from '../../../context.ts';
 import type { Tx } from '../../../database/database.ts';
 import { reply, type AtJob, type Handlers } from '../../../http/operation.ts';
-import { dayScopeOf, scopeOf } from '../../organization/index.ts';
+import { dayScopeOf, inUnitOf, scopeOf } from '../../organization/index.ts';
 import { pageOf } from '../../page.ts';
 import { readArrivalsToday } from './arrivals.ts';
 import { readDayBoard } from './board.ts';
@@ -29,8 +29,13 @@ const whoseDay = (
   now: number,
 ): WhoseDay => {
   const date = asked.date ?? companyDate(now);
-  const unit = asked.unit === undefined ? undefined : { unit: asked.unit, date };
-  return { organizationId: caller.organizationId, date, scope: scopeOf(caller, date), unit, now };
+  return {
+    organizationId: caller.organizationId,
+    date,
+    scope: scopeOf(caller, date),
+    unit: inUnitOf(asked.unit, date),
+    now,
+  };
 };
 
 /** Supplied by the module of notifications, which depends on this one: announces days whose times changed after their shift. */

@@ -15,7 +15,7 @@ import { readClosedDays } from './closedDays.ts';
 import { dayOf } from './days.ts';
 import { readDecisions } from './decided.ts';
 import { selectPunches } from './sql/punches.ts';
-import { selectReasonsOf } from './sql/reasons.ts';
+import { queryReasonsOf } from './sql/reasons.ts';
 
 type Schemas = components['schemas'];
 
@@ -66,7 +66,7 @@ export async function readLateDays(
     await selectPunches(db, organizationId, employeeId, dates),
     ({ shiftDate }) => shiftDate,
   );
-  const reasons = await selectReasonsOf(db, organizationId, employeeId, dates);
+  const reasons = await queryReasonsOf(db, { organizationId, employeeId, ...dates }).execute();
   const stored = new Map(reasons.map((one) => [one.date, one]));
   const decided = await readDecisions(db, organizationId, dates, { ids: [employeeId] });
   for (const { date } of decided.corrected) if (!punches.has(date)) punches.set(date, []);

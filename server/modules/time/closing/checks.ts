@@ -1,11 +1,16 @@
 import { shiftWindow } from '#domain/attendance/shift.ts';
-import { monthOf, monthsBetween, previousMonth, type CompanyMonth } from '#domain/calendar/index.ts';
+import {
+  lastDayOf,
+  monthOf,
+  monthsBetween,
+  previousMonth,
+  type CompanyMonth,
+} from '#domain/calendar/index.ts';
 import type { components } from '#openapi/generated/contract.d.ts';
 import type { Executor } from '../../../database/database.ts';
 import { closedMonthsOf, readFoundingDay } from '../../organization/index.ts';
 import { peopleRules, readRules } from '../schedules/index.ts';
 import { readWaiting, type Waiting } from '../settlement/index.ts';
-import { lastDayOf } from '../timesheet/index.ts';
 
 export type Check = components['schemas']['ClosingCheck'];
 

@@ -6,13 +6,12 @@ import type { Tx } from '../../../database/database.ts';
 import { conflict, illegalTransition } from '../../../http/problem.ts';
 import { reopenAdjustments } from '../attendance/index.ts';
 import { writeAudit, type Author } from '../../audit/index.ts';
-import { readPageAtWork, printedFactsOf } from '../../employees/records/index.ts';
+import { readPrintedPageAtWork } from '../../employees/records/index.ts';
 import {
   readFoundingDay,
   lockOrganization,
   periodStateOf,
   savePeriod,
-  unitsOfPeople,
   closedMonthsOf,
 } from '../../organization/index.ts';
 import { reasonGiven } from '../../reasonGiven.ts';
@@ -48,10 +47,7 @@ export async function startClosing(tx: Tx, author: Author, month: CompanyMonth):
 
   const whose = { organizationId, month, unit: undefined, version: null, now };
   const { who } = await findOnTimesheet(tx, whose);
-  const people = await readPageAtWork(tx, who, 'everybody', { limit: 1_000_000, offset: 0 });
-  const ids = people.map(({ id }) => id);
-  const printed = await printedFactsOf(tx, organizationId, ids);
-  const units = await unitsOfPeople(tx, organizationId, ids, who.to);
+  const people = await readPrintedPageAtWork(tx, who, { limit: 1_000_000, offset: 0 });
   const [last] = await selectVersions(tx, organizationId, month);
   const version = (last?.version ?? 0) + 1;
   await insertVersion(tx, {
@@ -73,16 +69,16 @@ export async function startClosing(tx: Tx, author: Author, month: CompanyMonth):
   });
   await insertPeople(
     tx,
-    people.map(({ id, fullName }) => ({
+    people.map(({ id, fullName, printed, unit }) => ({
       organizationId,
       month,
       version,
       employeeId: id,
       fullName,
       searchKey: searchKey(fullName),
-      ...printed.get(id)!,
-      unitId: units.get(id)?.id ?? null,
-      unitTitle: units.get(id)?.title ?? null,
+      ...printed,
+      unitId: unit?.id ?? null,
+      unitTitle: unit?.title ?? null,
       digest: '',
     })),
   );

@@ -39,7 +39,7 @@ export async function readVersionRows(
   key: VersionKey,
   unit: string | undefined,
   page: { limit: number; offset: number },
-): Promise<FoundRow[]> {
+): Promise<FoundRow<Omit<FoundRow['row'], 'adjustments'>>[]> {
   const people = await selectVersionPeople(db, key, unit, page);
   const ids = people.map(({ employeeId }) => employeeId);
   const days = groupBy(

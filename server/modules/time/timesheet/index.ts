@@ -3,4 +3,4 @@ export { timesheetHandlers } from './routes.ts';
 export { readEverybodysDays, type PersonDay, type PersonDays } from './days.ts';
 export { readClosedPerson } from './closed.ts';
 export { timesheetFile } from './export.ts';
-export { readEarners, lastDayOf, findOnTimesheet, type WhoseMonth } from './people.ts';
+export { readEarners, findOnTimesheet, type WhoseMonth } from './people.ts';

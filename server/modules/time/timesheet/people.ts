@@ -1,19 +1,23 @@
-import { daysOfMonth, type CompanyMonth } from '#domain/calendar/index.ts';
+import { lastDayOf, type CompanyDate, type CompanyMonth } from '#domain/calendar/index.ts';
 import { timesheetRow } from '#domain/attendance/timesheet.ts';
-import { adjustedIn, adjustmentsOf, presentAdjustment, readMonthOfEach } from '../attendance/index.ts';
 import {
-  countAtWork,
-  readIdsAtWork,
-  readPageAtWork,
-  printedFactsOf,
-  readEmployees,
-} from '../../employees/records/index.ts';
+  adjustedIn,
+  adjustmentsOf,
+  monthOfEach,
+  presentAdjustment,
+  queryDays,
+  queryShownAdjustments,
+  withPaidAmounts,
+  type DaysAsked,
+} from '../attendance/index.ts';
+import { countAtWork, readIdsAtWork, readPrintedPageAtWork } from '../../employees/records/index.ts';
 import { groupBy } from '../../groupBy.ts';
-import { unitsOfPeople } from '../../organization/index.ts';
+import { inUnitOf } from '../../organization/index.ts';
 import { rulesOfPeople } from '../schedules/index.ts';
 import { readVersionRows } from './closed.ts';
 import { countVersionPeople } from './sql/versions.ts';
 import type { Executor } from '../../../database/database.ts';
+import { preparedTogether } from '../../../database/readTogether.ts';
 import type { FoundRow } from './foundRow.ts';
 
 export interface WhoseMonth {
@@ -27,12 +31,10 @@ export interface WhoseMonth {
   now: number;
 }
 
-export const lastDayOf = (month: CompanyMonth) => daysOfMonth(month).at(-1)!;
-
 /** Finds and counts the people on the sheet: everyone who is employed on a day of the month. */
 export async function findOnTimesheet(db: Executor, { organizationId, month, unit }: WhoseMonth) {
-  const [from, to] = [daysOfMonth(month)[0]!, lastDayOf(month)];
-  const who = { organizationId, from, to, unit: unit === undefined ? undefined : { unit, date: to } };
+  const [from, to]: [CompanyDate, CompanyDate] = [`${month}-01`, lastDayOf(month)];
+  const who = { organizationId, from, to, unit: inUnitOf(unit, to) };
   return { who, total: await countAtWork(db, who) };
 }
 
@@ -54,7 +56,7 @@ export async function readEarners(
 /** Counts the people on the sheet, and returns a reader for portions of their rows, ordered by name. */
 export async function openTimesheet(db: Executor, whose: WhoseMonth) {
   const { organizationId, month, unit, version } = whose;
-  const withAdjustments = async (found: readonly FoundRow[]) => {
+  const withAdjustments = async (found: Awaited<ReturnType<typeof readVersionRows>>): Promise<FoundRow[]> => {
     const ids = found.map(({ row }) => row.employeeId);
     const all = groupBy(
       ids.length ? await adjustmentsOf(db, organizationId, [month], ids) : [],
@@ -73,13 +75,18 @@ export async function openTimesheet(db: Executor, whose: WhoseMonth) {
     };
   }
   const { who, total } = await findOnTimesheet(db, whose);
-  return { total, rows: async (page: Portion) => withAdjustments(await readOpenRows(db, whose, who, page)) };
+  return { total, rows: (page: Portion) => readOpenRows(db, whose, who, page) };
 }
 
 interface Portion {
   limit: number;
   offset: number;
 }
+
+const readRows = preparedTogether<DaysAsked & { months: readonly CompanyMonth[] }>()((db, asked) => ({
+  ...queryDays(db, asked),
+  adjustments: queryShownAdjustments(db, asked.organizationId, asked.months, asked.ids),
+}));
 
 async function readOpenRows(
   db: Executor,
@@ -88,21 +95,24 @@ async function readOpenRows(
   page: Portion,
 ): Promise<FoundRow[]> {
   const { organizationId, month, now } = whose;
-  const people = await readPageAtWork(db, who, 'everybody', page);
+  const people = await readPrintedPageAtWork(db, who, page);
   const ids = people.map(({ id }) => id);
   if (!ids.length) return [];
-  const facts = await readEmployees(db, organizationId, ids);
   const { ruleOf } = await rulesOfPeople(db, organizationId, ids);
-  const units = await unitsOfPeople(db, organizationId, ids, who.to);
-  const printed = await printedFactsOf(db, organizationId, ids);
-  const daysOf = await readMonthOfEach(db, { organizationId, employees: [...facts.values()], month });
-  return people.map(({ id, ...named }) => ({
-    printed: printed.get(id)!,
+  const { from, to } = who;
+  const { adjustments, ...days } = await readRows(db, { organizationId, ids, from, to, months: [month] });
+  const daysOf = await monthOfEach(db, { organizationId, employees: people, month }, days);
+  const adjusted = groupBy(
+    await withPaidAmounts(db, organizationId, adjustments),
+    ({ employeeId }) => employeeId,
+  );
+  return people.map(({ id, employment, printed, ...shown }) => ({
+    printed,
     row: {
       employeeId: id,
-      ...named,
-      unit: units.get(id) ?? null,
-      ...timesheetRow(daysOf(id, ruleOf, now), facts.get(id)!.employment),
+      ...shown,
+      ...timesheetRow(daysOf(id, ruleOf, now), employment),
+      adjustments: (adjusted.get(id) ?? []).map(presentAdjustment),
     },
   }));
 }

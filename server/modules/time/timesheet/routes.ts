@@ -1,6 +1,6 @@
 import { TIMESHEET_PAGE } from '#domain/attendance/timesheet.ts';
 import { shiftWindow } from '#domain/attendance/shift.ts';
-import { companyDate, daysOfMonth, monthOf, type CompanyMonth } from '#domain/calendar/index.ts';
+import { companyDate, daysOfMonth, lastDayOf, monthOf, type CompanyMonth } from '#domain/calendar/index.ts';
 import type { Services } from '../../../context.ts';
 import { reply, type Handlers } from '../../../http/operation.ts';
 import { kindsOf } from '../absences/index.ts';
@@ -8,7 +8,7 @@ import { closedVersionOf } from '../attendance/index.ts';
 import { periodStateOf } from '../../organization/index.ts';
 import { rulesOfPeople } from '../schedules/index.ts';
 import { timesheetFile } from './export.ts';
-import { lastDayOf, openTimesheet, type WhoseMonth } from './people.ts';
+import { openTimesheet, type WhoseMonth } from './people.ts';
 import { selectVersion } from './sql/versions.ts';
 
 type Operations = 'getTimesheet' | 'exportTimesheet';

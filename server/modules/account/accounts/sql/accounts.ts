@@ -2,7 +2,9 @@ import { sql, type Insertable, type RawBuilder } from 'kysely';
 import type { Executor, Tx } from '../../../../database/database.ts';
 import type { Account } from '../../../../database/tables.generated.ts';
 
-const identity = ['id', 'phoneNumber', 'firstName', 'lastName', 'passportSerialNumber', 'pinfl'] as const;
+/** All are known, or none: whether they are is what the API calls `isIdentificated` (spec section 3). */
+export const identityFields = ['firstName', 'lastName', 'passportSerialNumber', 'pinfl'] as const;
+const identity = ['id', 'phoneNumber', ...identityFields] as const;
 
 export const insertAccount = (tx: Tx, account: Insertable<Account>) =>
   tx.insertInto('account').values(account).execute();
@@ -75,6 +77,18 @@ export const replacePasswordHash = async (tx: Tx, accountId: string, before: str
       .execute()
   ).length > 0;
 
+/** A condition for use in another statement: an account has the phone number and another PINFL. */
+export const isPhoneOfOther = (phoneNumber: RawBuilder<string>, pinfl: RawBuilder<string>) =>
+  sql<boolean>`exists (select from account where account.phone_number = ${phoneNumber} and account.pinfl <> ${pinfl})`;
+
 /** When the account was created, for use in another statement. */
 export const whenMade = (id: string): RawBuilder<Date> =>
   sql`(select created_at from account where account.id = ${id})`;
+
+/** How far an account has come, for use in another statement. */
+export const standingOf = (accountId: RawBuilder<string>) => {
+  const fields = sql.join(identityFields.map((field) => sql.ref(`account.${field}`)));
+  const known = sql<boolean>`(select num_nulls(${fields}) = 0 from account where account.id = ${accountId})`;
+  const jobs = sql<boolean>`exists (select from job where job.account_id = ${accountId} and job.status <> 'left')`;
+  return [known.as('isIdentificated'), jobs.as('isAnyJobExists')] as const;
+};

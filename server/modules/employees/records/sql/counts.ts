@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
-import type { Executor, Tx } from '../../../../database/database.ts';
+import type { Tx } from '../../../../database/database.ts';
+import { prepared } from '../../../../database/prepared.ts';
 import { newId } from '../../../../identifier.ts';
 import type { EmployeeStatus } from './employees.ts';
 
@@ -43,28 +44,14 @@ export const mergeCounts = (tx: Tx, organizationId: string) =>
     select ${organizationId}::uuid, gen_random_uuid(), status, registered, sum(change)
       from gone group by status, registered having sum(change) <> 0`.execute(tx);
 
-const queryCounts = (db: Executor, organizationId: string, registered: boolean | undefined) => {
-  const query = db.selectFrom('employeeCount').where('organizationId', '=', organizationId);
-  return registered === undefined ? query : query.where('registered', '=', registered);
-};
-
-export async function sumCounts(
-  db: Executor,
-  organizationId: string,
-  { status, registered }: CountFilter,
-): Promise<number> {
-  let query = queryCounts(db, organizationId, registered);
-  if (status) query = query.where('status', '=', status);
-  const { total } = await query
-    .select((row) => row.fn.sum<number | null>('change').as('total'))
-    .executeTakeFirstOrThrow();
-  return total ?? 0;
-}
-
 /** Sums the counts of each status. A status without people may be missing. */
-export const sumCountsByStatus = (db: Executor, organizationId: string, registered: boolean | undefined) =>
-  queryCounts(db, organizationId, registered)
+export const sumCountsByStatus = prepared<{ organizationId: string; registered: boolean | undefined }>()((
+  db,
+  { organizationId, registered },
+) => {
+  const query = db.selectFrom('employeeCount').where('organizationId', '=', organizationId);
+  return (registered === undefined ? query : query.where('registered', '=', registered))
     .select(['status', (row) => row.fn.sum<number>('change').as('count')])
     .groupBy('status')
-    .$castTo<{ status: EmployeeStatus; count: number }>()
-    .execute();
+    .$castTo<{ status: EmployeeStatus; count: number }>();
+});

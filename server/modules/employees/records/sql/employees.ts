@@ -1,7 +1,11 @@
-import { sql } from 'kysely';
+import { sql, type InferResult } from 'kysely';
 import type { CompanyDate } from '#domain/calendar/index.ts';
 import { printedFields } from '#domain/fields/printedFields.ts';
+import { isPhoneOfOther } from '../../../account/accounts/index.ts';
+import { unitOn } from '../../../organization/index.ts';
 import type { Executor, Tx } from '../../../../database/database.ts';
+import { epochMs } from '../../../../database/epochMs.ts';
+import { prepared, type Value } from '../../../../database/prepared.ts';
 import type { Employee } from '../../../../database/tables.generated.ts';
 import { isEmployedIn, readEmployment } from './employment.ts';
 import { limitOn } from './limits.ts';
@@ -9,15 +13,29 @@ import { salaryOn } from './salaries.ts';
 
 export type EmployeeStatus = Employee['status'];
 
-const queryWithCard = (db: Executor, organizationId: string, date: CompanyDate) =>
+interface People {
+  organizationId: string;
+  ids: readonly string[];
+}
+interface OnDate extends People {
+  date: CompanyDate;
+}
+
+const readWithCard = prepared<OnDate>()((db, { organizationId, ids, date }) =>
   db
-    .selectFrom('employee')
+    .selectFrom(
+      sql<{ id: string; place: number }>`unnest(${ids}::uuid[]) with ordinality`.as<'asked'>(
+        sql`asked(id, place)`,
+      ),
+    )
+    .innerJoin('employee', 'employee.id', 'asked.id')
     .innerJoin('defaultCard as card', (on) =>
       on
         .onRef('card.organizationId', '=', 'employee.organizationId')
         .onRef('card.employeeId', '=', 'employee.id'),
     )
     .where('employee.organizationId', '=', organizationId)
+    .orderBy('asked.place')
     .select([
       'employee.id',
       'employee.version',
@@ -39,57 +57,64 @@ const queryWithCard = (db: Executor, organizationId: string, date: CompanyDate) 
       'card.last4',
       salaryOn(organizationId, date),
       limitOn(organizationId, date),
-    ]);
+      unitOn(organizationId, date),
+      sql<boolean>`employee.account_id is null and ${isPhoneOfOther(sql.ref('employee.phoneNumber'), sql.ref('employee.pinfl'))}`.as(
+        'mismatch',
+      ),
+    ]),
+);
 
 export type EmployeeRow = Awaited<ReturnType<typeof selectEmployees>>[number];
 
-/** Selects employees with the salary and the limit of a date. */
-export const selectEmployees = (
+/** Selects employees with the salary, the limit and the unit of a date, in the order of `ids`, without those that do not exist. */
+export const selectEmployees = async (
   db: Executor,
   organizationId: string,
   ids: readonly string[],
   date: CompanyDate,
-) => queryWithCard(db, organizationId, date).where('employee.id', 'in', ids).execute();
+) => (ids.length ? readWithCard(db, { organizationId, ids, date }) : []);
 
 /** One parameter for any number of people. */
-const anyOf = (ids: readonly string[]) => sql<string>`any(${ids}::uuid[])`;
+const anyOf = (ids: Value<readonly string[]>) => sql<string>`any(${ids}::uuid[])`;
 
-const queryCore = (db: Executor, organizationId: string) =>
+/** What `factsIn` reads. */
+export const queryFacts = (db: Executor, organizationId: Value<string>, ids: Value<readonly string[]>) =>
   db
     .selectFrom('employee')
     .select([
-      ...(['id', 'accountId', 'firstName', 'lastName', 'status', 'chosenStatus', 'addedAt'] as const),
-      'employment',
+      ...(['id', 'accountId', 'firstName', 'lastName', 'status', 'chosenStatus', 'employment'] as const),
+      epochMs(sql.ref('addedAt')).as('addedAt'),
     ])
-    .where('organizationId', '=', organizationId);
+    .where('organizationId', '=', organizationId)
+    .where('id', '=', anyOf(ids));
 
-const parseRow = <Row extends { employment: string }>({ employment, ...row }: Row) => ({
-  ...row,
-  employment: readEmployment(employment),
-});
+export const factsIn = (rows: InferResult<ReturnType<typeof queryFacts>>) =>
+  rows.map(({ employment, addedAt, ...row }) => ({
+    ...row,
+    addedAt: new Date(addedAt),
+    employment: readEmployment(employment),
+  }));
+
+const readPeople = prepared<People>()((db, { organizationId, ids }) => queryFacts(db, organizationId, ids));
+const lockPeople = prepared<People>()((db, { organizationId, ids }) =>
+  queryFacts(db, organizationId, ids).orderBy('id').forUpdate(),
+);
 
 /** Locks employees in the order of ids, so that two changes of the same people do not deadlock. */
 export const lockCore = async (tx: Tx, organizationId: string, ids: readonly string[]) =>
-  (await queryCore(tx, organizationId).where('id', '=', anyOf(ids)).orderBy('id').forUpdate().execute()).map(
-    parseRow,
-  );
+  factsIn(await lockPeople(tx, { organizationId, ids }));
 
 export const selectCores = async (db: Executor, organizationId: string, ids: readonly string[]) =>
-  (await queryCore(db, organizationId).where('id', '=', anyOf(ids)).execute()).map(parseRow);
-
-export const selectCore = async (db: Executor, organizationId: string, id: string) => {
-  const row = await queryCore(db, organizationId).where('id', '=', id).executeTakeFirst();
-  return row && parseRow(row);
-};
+  factsIn(await readPeople(db, { organizationId, ids }));
 
 /** Selects what forms print about a person besides the name. */
-export const selectPrinted = (db: Executor, organizationId: string, ids: readonly string[]) =>
+export const selectPrinted = prepared<People>()((db, { organizationId, ids }) =>
   db
     .selectFrom('employee')
     .select(['id', 'pinfl', ...printedFields])
     .where('organizationId', '=', organizationId)
-    .where('id', '=', anyOf(ids))
-    .execute();
+    .where('id', '=', anyOf(ids)),
+);
 
 export const selectByPinfl = (db: Executor, organizationId: string, pinfls: readonly string[]) =>
   db
@@ -99,13 +124,13 @@ export const selectByPinfl = (db: Executor, organizationId: string, pinfls: read
     .where(sql<boolean>`pinfl = any(${pinfls}::text[])`)
     .execute();
 
-export const selectNames = (db: Executor, organizationId: string, ids: readonly string[]) =>
+export const selectNames = prepared<People>()((db, { organizationId, ids }) =>
   db
     .selectFrom('employee')
     .select(['id', 'firstName', 'lastName'])
     .where('organizationId', '=', organizationId)
-    .where('id', '=', anyOf(ids))
-    .execute();
+    .where('id', '=', anyOf(ids)),
+);
 
 export const selectAccounts = (db: Executor, organizationId: string, ids: readonly string[]) =>
   db

@@ -3,10 +3,11 @@ import type { CompanyDate } from '#domain/calendar/index.ts';
 import type { Tiyin } from '#domain/money.ts';
 import type { Executor, Tx } from '../../../../database/database.ts';
 import { insertMany } from '../../../../database/insertMany.ts';
+import type { Value } from '../../../../database/prepared.ts';
 import type { EmployeeLimit } from '../../../../database/tables.generated.ts';
 
 /** The column of the person's own limit on a date, for queries of `employee`; null if there is none. */
-export const limitOn = (organizationId: string, date: CompanyDate) =>
+export const limitOn = (organizationId: Value<string>, date: Value<CompanyDate>) =>
   sql<Tiyin | null>`(
     select l.balance_limit from employee_limit l
      where l.organization_id = ${organizationId} and l.employee_id = employee.id and l.replaced_at is null
@@ -33,7 +34,11 @@ export const selectLimits = (
     .execute();
 
 /** Selects the versions in force of these people, ordered by first day. */
-export const queryLimitVersions = (db: Executor, organizationId: string, ids: readonly string[]) =>
+export const queryLimitVersions = (
+  db: Executor,
+  organizationId: Value<string>,
+  ids: Value<readonly string[]>,
+) =>
   db
     .selectFrom('employeeLimit')
     .where('organizationId', '=', organizationId)

@@ -1,10 +1,10 @@
 import { sql, type Expression, type OrderByItemBuilder, type SqlBool } from 'kysely';
 import type { CompanyDate } from '#domain/calendar/index.ts';
 import type { Executor } from '../../../../database/database.ts';
-import type { Employee } from '../../../../database/tables.generated.ts';
 import { unitsOn, isInScope, isInUnit, type InUnit, type Scope } from '../../../organization/index.ts';
 import type { Search } from '../search.ts';
-import { sumCountsByStatus, sumCounts, type CountFilter } from './counts.ts';
+import { sumCountsByStatus, type CountFilter } from './counts.ts';
+import type { EmployeeStatus } from './employees.ts';
 import { queryByName } from './named.ts';
 import { beginsWith, digitsBeginWith } from './prefix.ts';
 
@@ -28,10 +28,6 @@ export interface EmployeeFilter extends RecordFilter {
 interface PageRange {
   limit: number;
   offset: number;
-}
-interface IdPage {
-  ids: string[];
-  total: number;
 }
 
 /** Unregistered people come last in either direction; `fromEnd` reverses the whole order. */
@@ -62,29 +58,37 @@ const queryRecords = (
 };
 
 /**
- * Selects a page of ids and the total of a filter. Names are sorted folded, so that Latin and Cyrillic mix and both
- * databases agree; the id makes the order stable. The total comes from the maintained counts; matches of a search are
- * counted while they are read.
+ * Selects the ids of a page of a filter with this total. Names are sorted folded, so that Latin and Cyrillic mix and both databases
+ * agree; the id makes the order stable.
  */
-export const selectPage = async (
+export async function selectPage(
   db: Executor,
   organizationId: string,
   filter: EmployeeFilter,
   sort: EmployeeSort,
-  place: PageRange,
-): Promise<IdPage> => {
+  { limit, offset }: PageRange,
+  total: number,
+): Promise<string[]> {
   const { search } = filter;
-  if (search.kind === 'nobody') return { ids: [], total: 0 };
-  if (search.kind === 'everyone') return selectPageOfEveryone(db, organizationId, filter, sort, place);
-  const matches = (part: PageRange) =>
+  const rows = Math.max(0, Math.min(limit, total - offset));
+  if (rows === 0 || search.kind === 'nobody') return [];
+  // From the nearer end, so that the last page costs as much as the first.
+  const fromEnd = offset > total / 2;
+  const place = { limit: rows, offset: fromEnd ? total - offset - rows : offset };
+  const found =
     search.kind === 'words'
-      ? selectByWords(db, organizationId, search.words, filter, sort, part)
-      : selectByNumber(db, organizationId, search, filter, sort, part);
-  const page = await matches(place);
-  // Beyond the last page there is no row to carry the total.
-  if (page.length || !place.offset) return { ids: page.map(({ id }) => id), total: page[0]?.total ?? 0 };
-  return { ids: [], total: (await matches({ limit: 1, offset: 0 }))[0]?.total ?? 0 };
-};
+      ? await selectByWords(db, organizationId, search.words, filter, sort, place, fromEnd)
+      : await selectInOrder(
+          search.kind === 'everyone'
+            ? queryRecords(db, organizationId, filter)
+            : queryRecords(db, organizationId, filter).where(hasNumber(search)),
+          sort,
+          place,
+          fromEnd,
+        );
+  const ids = found.map(({ id }) => id);
+  return fromEnd ? ids.reverse() : ids;
+}
 
 export const isRecordInScope = async (
   db: Executor,
@@ -99,40 +103,6 @@ export const isRecordInScope = async (
 
 const dependsOnUnits = ({ scope, unit }: RecordFilter) => scope !== undefined || unit !== undefined;
 
-/** Counts records: the maintained counts do not include units. */
-const countOf = async (db: Executor, organizationId: string, filter: RecordFilter) =>
-  dependsOnUnits(filter)
-    ? (
-        await queryRecords(db, organizationId, filter)
-          .select((row) => row.fn.countAll<number>().as('count'))
-          .executeTakeFirstOrThrow()
-      ).count
-    : sumCounts(db, organizationId, filter);
-
-/** Selects from the nearer end, so that the last page costs as much as the first. */
-async function selectPageOfEveryone(
-  db: Executor,
-  organizationId: string,
-  filter: RecordFilter,
-  sort: EmployeeSort,
-  { limit, offset }: PageRange,
-): Promise<IdPage> {
-  const total = await countOf(db, organizationId, filter);
-  const rows = Math.max(0, Math.min(limit, total - offset));
-  if (rows === 0) return { ids: [], total };
-  const fromEnd = offset > total / 2;
-  const { column, direction, order } = orderOf(sort, fromEnd);
-  const found = await queryRecords(db, organizationId, filter)
-    .select('employee.id')
-    .orderBy(column, order)
-    .orderBy('employee.id', direction)
-    .limit(rows)
-    .offset(fromEnd ? total - offset - rows : offset)
-    .execute();
-  const ids = found.map(({ id }) => id);
-  return { ids: fromEnd ? ids.reverse() : ids, total };
-}
-
 type ByNumber = Extract<Search, { kind: 'digits' | 'passport' }>;
 
 const hasNumber = (search: ByNumber): Expression<SqlBool> =>
@@ -142,16 +112,33 @@ const hasNumber = (search: ByNumber): Expression<SqlBool> =>
       ? digitsBeginWith('phoneNumber', search.phone)
       : sql<SqlBool>`(${digitsBeginWith('phoneNumber', search.phone)} or ${digitsBeginWith('pinfl', search.pinfl)})`;
 
-/** Counts the matches in each status. A status without matches may be missing. */
+export type CountsByStatus = Record<EmployeeStatus, number>;
+
+/** Counts the matches in each status, whatever status the filter asks for. */
 export async function countByStatus(
   db: Executor,
   organizationId: string,
+  filter: EmployeeFilter,
+): Promise<CountsByStatus> {
+  const counts = { active: 0, notIdentified: 0, declined: 0, blocked: 0, left: 0 };
+  for (const { status, count } of await selectCounts(db, organizationId, filter)) counts[status] = count;
+  return counts;
+}
+
+/** How many of the counted people have the status that a filter asks for. */
+export const totalOf = (counts: CountsByStatus, { status }: EmployeeFilter): number =>
+  status ? counts[status] : Object.values(counts).reduce((sum, count) => sum + count, 0);
+
+/** A status without matches may be missing. */
+async function selectCounts(
+  db: Executor,
+  organizationId: string,
   { search, ...filter }: EmployeeFilter,
-): Promise<{ status: Employee['status']; count: number }[]> {
+): Promise<{ status: EmployeeStatus; count: number }[]> {
   const ofAnyStatus = { ...filter, status: undefined };
   if (search.kind === 'nobody') return [];
   if (search.kind === 'everyone' && !dependsOnUnits(filter))
-    return sumCountsByStatus(db, organizationId, filter.registered);
+    return sumCountsByStatus(db, { organizationId, registered: filter.registered });
   return queryMatches(db, organizationId, { ...ofAnyStatus, search })
     .select(['employee.status', (row) => row.fn.countAll<number>().as('count')])
     .groupBy('employee.status')
@@ -178,16 +165,6 @@ export const countByUnit = (
     .groupBy('own.unitId')
     .execute();
 
-/** Counts the matches, whatever unit the filter asks for. */
-export const countInAll = async (db: Executor, organizationId: string, filter: EmployeeFilter) => {
-  const { search, ...whole } = { ...filter, unit: undefined };
-  if (search.kind === 'everyone') return countOf(db, organizationId, whole);
-  const { count } = await queryMatches(db, organizationId, { ...whole, search })
-    .select((row) => row.fn.countAll<number>().as('count'))
-    .executeTakeFirstOrThrow();
-  return count;
-};
-
 /** Builds the query for the ids of the people whom a search finds, to be part of another statement. */
 export const queryFoundIds = (
   db: Executor,
@@ -204,54 +181,54 @@ export const queryFoundIds = (
         .where(hasNumber(search))
         .select('id');
 
-const total = sql<number>`count(*) over ()`.as('total');
+type Records = ReturnType<typeof queryRecords>;
 
-/** Selects by the index of words. The record is read only for what its name does not contain. */
-async function selectByWords(
-  db: Executor,
-  organizationId: string,
-  words: readonly [string, ...string[]],
-  filter: RecordFilter,
+const selectInOrder = (
+  records: Records,
   sort: EmployeeSort,
   { limit, offset }: PageRange,
-) {
-  const named = queryByName(db, organizationId, words);
-  const { column, direction, order } = orderOf(sort);
-  const { status, registered } = filter;
-  if (column === 'employee.searchKey' && !status && registered === undefined && !dependsOnUnits(filter))
-    return db
-      .selectFrom(named.as('named'))
-      .select(['named.employeeId as id', total])
-      .orderBy('named.searchKey', direction)
-      .orderBy('named.employeeId', direction)
-      .limit(limit)
-      .offset(offset)
-      .execute();
-  return queryRecords(db, organizationId, filter)
-    .innerJoin(named.as('named'), 'named.employeeId', 'employee.id')
-    .select(['employee.id', total])
+  fromEnd: boolean,
+) => {
+  const { column, direction, order } = orderOf(sort, fromEnd);
+  return records
+    .select('employee.id')
     .orderBy(column, order)
     .orderBy('employee.id', direction)
     .limit(limit)
     .offset(offset)
     .execute();
-}
+};
 
-function selectByNumber(
+/** Selects by the index of words. The record is read only for what its name does not contain. */
+function selectByWords(
   db: Executor,
   organizationId: string,
-  search: ByNumber,
+  words: readonly [string, ...string[]],
   filter: RecordFilter,
   sort: EmployeeSort,
-  { limit, offset }: PageRange,
+  place: PageRange,
+  fromEnd: boolean,
 ) {
-  const { column, direction, order } = orderOf(sort);
-  return queryRecords(db, organizationId, filter)
-    .where(hasNumber(search))
-    .select(['employee.id', total])
-    .orderBy(column, order)
-    .orderBy('employee.id', direction)
-    .limit(limit)
-    .offset(offset)
+  const named = queryByName(db, organizationId, words);
+  const { column, direction } = orderOf(sort, fromEnd);
+  const { status, registered } = filter;
+  if (column !== 'employee.searchKey' || status || registered !== undefined || dependsOnUnits(filter))
+    return selectInOrder(
+      queryRecords(db, organizationId, filter).innerJoin(
+        named.as('named'),
+        'named.employeeId',
+        'employee.id',
+      ),
+      sort,
+      place,
+      fromEnd,
+    );
+  return db
+    .selectFrom(named.as('named'))
+    .select('named.employeeId as id')
+    .orderBy('named.searchKey', direction)
+    .orderBy('named.employeeId', direction)
+    .limit(place.limit)
+    .offset(place.offset)
     .execute();
 }

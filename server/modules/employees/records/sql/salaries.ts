@@ -3,10 +3,11 @@ import type { CompanyDate } from '#domain/calendar/index.ts';
 import type { Tiyin } from '#domain/money.ts';
 import type { Executor, Tx } from '../../../../database/database.ts';
 import { insertMany } from '../../../../database/insertMany.ts';
+import type { Value } from '../../../../database/prepared.ts';
 import type { EmployeeSalary } from '../../../../database/tables.generated.ts';
 
 /** Selects the versions in force of these people, ordered by first day. */
-export const querySalaries = (db: Executor, organizationId: string, ids: readonly string[]) =>
+export const querySalaries = (db: Executor, organizationId: Value<string>, ids: Value<readonly string[]>) =>
   db
     .selectFrom('employeeSalary')
     .where('organizationId', '=', organizationId)
@@ -17,7 +18,7 @@ export const querySalaries = (db: Executor, organizationId: string, ids: readonl
     .orderBy('validFrom');
 
 /** The column of the salary on a date, for queries of `employee`. */
-export const salaryOn = (organizationId: string, date: CompanyDate) =>
+export const salaryOn = (organizationId: Value<string>, date: Value<CompanyDate>) =>
   sql<Tiyin>`(
     select s.salary from employee_salary s
      where s.organization_id = ${organizationId} and s.employee_id = employee.id and s.replaced_at is null

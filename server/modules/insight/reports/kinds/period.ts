@@ -1,6 +1,6 @@
 import type { Period } from '#domain/analytics/period.ts';
 import { companyDate, monthOf, monthsBetween, type CompanyMonth } from '#domain/calendar/index.ts';
-import type { InUnit } from '../../../organization/index.ts';
+import { inUnitOf, type InUnit } from '../../../organization/index.ts';
 import type { AskedReport } from './asked.ts';
 
 /** The period of a report whose kind has one. */
@@ -17,5 +17,4 @@ export function begunMonths(asked: AskedReport): CompanyMonth[] {
 }
 
 /** The people who are in the unit asked for today. */
-export const unitToday = ({ unit, now }: AskedReport): InUnit | undefined =>
-  unit === undefined ? undefined : { unit, date: companyDate(now) };
+export const unitToday = ({ unit, now }: AskedReport): InUnit | undefined => inUnitOf(unit, companyDate(now));

@@ -1,5 +1,7 @@
 import { sql } from 'kysely';
 import type { Executor, Tx } from '../../../../database/database.ts';
+import { epochMs } from '../../../../database/epochMs.ts';
+import { prepared, type Value, type ValuesOf } from '../../../../database/prepared.ts';
 import { insertMany } from '../../../../database/insertMany.ts';
 import type { Card } from '../../../../database/tables.generated.ts';
 
@@ -37,13 +39,16 @@ export const deleteCards = (tx: Tx, organizationId: string, employeeIds: readonl
     .where(sql<boolean>`employee_id = any(${employeeIds}::uuid[])`)
     .execute();
 
-export const selectCards = (db: Executor, organizationId: string, ids: readonly string[]) =>
+export const queryCards = (db: Executor, organizationId: Value<string>, ids: Value<readonly string[]>) =>
   db
     .selectFrom('card')
-    .select(['id', 'employeeId', 'first4', 'last4', 'removedAt'])
+    .select(['id', 'employeeId', 'first4', 'last4', sql<boolean>`removed_at is not null`.as('isRemoved')])
     .where('organizationId', '=', organizationId)
-    .where('id', 'in', ids)
-    .execute();
+    .where('id', '=', sql<string>`any(${ids}::uuid[])`);
+
+export const selectCards = prepared<{ organizationId: string; ids: readonly string[] }>()(
+  (db, { organizationId, ids }) => queryCards(db, organizationId, ids),
+);
 
 /** A person's current cards: the default one first, then the newest. */
 export const selectCardsOf = (db: Executor, organizationId: string, employeeId: string) =>
@@ -79,21 +84,24 @@ export const markRemoved = (tx: Tx, organizationId: string, id: string, at: Date
     .where('id', '=', id)
     .execute();
 
-/** Cards that this account set after `since`, with the time. */
-export const selectSetBy = (
-  db: Executor,
-  { organizationId, accountId }: { organizationId: string; accountId: string },
-  since: Date,
-) =>
+export interface SetBy {
+  organizationId: string;
+  accountId: string;
+  since: Date;
+}
+
+/** Cards that this account set after `since`, with the time in epoch ms. */
+export const querySetBy = (db: Executor, { organizationId, accountId, since }: ValuesOf<SetBy>) =>
   db
     .selectFrom('card')
-    .select(['id', 'setAt'])
+    .select(['id', epochMs(sql.ref('setAt')).as('setAt')])
     .where('organizationId', '=', organizationId)
     .where('setByAccountId', '=', accountId)
-    .where('setAt', '>', since)
-    .execute();
+    .where('setAt', '>', since);
 
-export const queryDefaultCard = (db: Executor, organizationId: string, employeeId: string) =>
+export const selectSetBy = prepared<SetBy>()(querySetBy);
+
+export const queryDefaultCard = (db: Executor, organizationId: Value<string>, employeeId: Value<string>) =>
   db
     .selectFrom('defaultCard')
     .select(['id', 'first4', 'last4'])

@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import type { CompanyMonth } from '#domain/calendar/index.ts';
 import type { PaymentRequestState } from '#machines/lifecycles/paymentRequestMachine.ts';
 import type { Executor } from '../../../../database/database.ts';
+import type { Value } from '../../../../database/prepared.ts';
 import { lineSums, netBases } from '../../payLines/index.ts';
 
 /** States in which the person has the money or will get it: the ledger deducts such an advance from the salary of its month. */
@@ -10,15 +11,15 @@ export const advancedStates: readonly PaymentRequestState[] = ['approved', 'send
 /** By person and month: the sum of requests in each state, and of additions, deductions and net amounts, in tiyin. */
 export const querySums = (
   db: Executor,
-  organizationId: string,
-  employeeIds: readonly string[] | null,
-  periods: readonly CompanyMonth[],
+  organizationId: Value<string>,
+  employeeIds: Value<readonly string[]> | null,
+  periods: Value<readonly CompanyMonth[]>,
 ) => {
   let query = db
     .selectFrom('paymentRequest')
     .select(['employeeId', 'period', 'state', (row) => row.fn.sum<number>('amount').as('amount')])
     .where('organizationId', '=', organizationId)
-    .where('period', 'in', periods);
+    .where('period', '=', sql<CompanyMonth>`any(${periods}::text[])`);
   if (employeeIds) query = query.where('employeeId', '=', sql<string>`any(${employeeIds}::uuid[])`);
   return query
     .groupBy(['employeeId', 'period', 'state'])

@@ -2,9 +2,10 @@ import { sql } from 'kysely';
 import type { CompanyMonth } from '#domain/calendar/index.ts';
 import type { Tiyin } from '#domain/money.ts';
 import type { Executor, Tx } from '../../../../database/database.ts';
+import type { Value } from '../../../../database/prepared.ts';
 import type { PayLine } from '../../../../database/tables.generated.ts';
 
-const queryStanding = (db: Executor, organizationId: string) =>
+const queryStanding = (db: Executor, organizationId: Value<string>) =>
   db
     .selectFrom('payLine')
     .where('payLine.organizationId', '=', organizationId)
@@ -16,11 +17,15 @@ const queryStanding = (db: Executor, organizationId: string) =>
  */
 export const lineSums = (
   db: Executor,
-  organizationId: string,
-  employeeIds: readonly string[] | null,
-  periods: readonly CompanyMonth[],
+  organizationId: Value<string>,
+  employeeIds: Value<readonly string[]> | null,
+  periods: Value<readonly CompanyMonth[]>,
 ) => {
-  let query = queryStanding(db, organizationId).where('period', 'in', periods);
+  let query = queryStanding(db, organizationId).where(
+    'period',
+    '=',
+    sql<CompanyMonth>`any(${periods}::text[])`,
+  );
   if (employeeIds) query = query.where('employeeId', '=', sql<string>`any(${employeeIds}::uuid[])`);
   return query
     .select([

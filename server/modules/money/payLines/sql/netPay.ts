@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import type { CompanyMonth } from '#domain/calendar/index.ts';
 import type { Executor, Tx } from '../../../../database/database.ts';
 import { insertMany } from '../../../../database/insertMany.ts';
+import type { Value } from '../../../../database/prepared.ts';
 import type { NetPay } from '../../../../database/tables.generated.ts';
 import { inPortions } from '../../../../inPortions.ts';
 
@@ -11,14 +12,14 @@ import { inPortions } from '../../../../inPortions.ts';
  */
 export const netBases = (
   db: Executor,
-  organizationId: string,
-  employeeIds: readonly string[] | null,
-  periods: readonly CompanyMonth[],
+  organizationId: Value<string>,
+  employeeIds: Value<readonly string[]> | null,
+  periods: Value<readonly CompanyMonth[]>,
 ) => {
   let query = db
     .selectFrom('netPay')
     .where('organizationId', '=', organizationId)
-    .where('period', 'in', periods);
+    .where('period', '=', sql<CompanyMonth>`any(${periods}::text[])`);
   if (employeeIds) query = query.where('employeeId', '=', sql<string>`any(${employeeIds}::uuid[])`);
   return query.select(['employeeId', 'period', sql<'netBase'>`'netBase'`.as('state'), 'base as amount']);
 };

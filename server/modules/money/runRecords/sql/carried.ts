@@ -3,6 +3,7 @@ import type { CompanyMonth } from '#domain/calendar/index.ts';
 import { tiyin, type Tiyin } from '#domain/money.ts';
 import { settlingKinds } from '#domain/payRun.ts';
 import type { Executor, Tx } from '../../../../database/database.ts';
+import type { Value } from '../../../../database/prepared.ts';
 
 /** What a month overpaid a person, less what it took back. */
 export interface Carried {
@@ -18,9 +19,9 @@ export interface Carried {
  */
 export const queryCarried = (
   db: Executor,
-  organizationId: string,
-  employeeIds: readonly string[] | null,
-  periods: readonly CompanyMonth[],
+  organizationId: Value<string>,
+  employeeIds: Value<readonly string[]> | null,
+  periods: Value<readonly CompanyMonth[]>,
 ) => {
   const ofThese = sql<CompanyMonth | null>`case when run.period = any(${periods}::text[]) then run.period end`;
   let query = db

@@ -1,12 +1,13 @@
 import type { CompanyMonth } from '#domain/calendar/index.ts';
 import type { Executor } from '../../../../database/database.ts';
+import type { Value } from '../../../../database/prepared.ts';
 
 /** Confirmed computed runs of a month and later ones, by kind and month, with the number of items of this person. */
 export const queryConfirmed = (
   db: Executor,
-  organizationId: string,
-  employeeId: string,
-  from: CompanyMonth,
+  organizationId: Value<string>,
+  employeeId: Value<string>,
+  from: Value<CompanyMonth>,
 ) =>
   db
     .selectFrom('payRun as run')

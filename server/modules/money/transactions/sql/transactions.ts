@@ -3,6 +3,7 @@ import type { Period } from '#domain/analytics/period.ts';
 import type { AmountRange } from '#domain/fields/amountRange.ts';
 import { tiyin, type Tiyin } from '#domain/money.ts';
 import type { Executor } from '../../../../database/database.ts';
+import { prepared, type Value } from '../../../../database/prepared.ts';
 import { queryFoundIds, type Search } from '../../../employees/records/index.ts';
 import { isInUnit, type InUnit } from '../../../organization/index.ts';
 import type { Page } from '../../../page.ts';
@@ -81,25 +82,27 @@ const queryLatest = (db: Executor, filter: TransactionFilter) => {
   return queryMovements(db, filter).select(columns).select(`${number} as place`).orderBy(number, 'desc');
 };
 
-/**
- * A page of two kinds, of which one is rare, without counting the rows below it: the usual kind is numbered, so that only
- * as many of its rows are read as the page and the rare rows need.
- */
-const selectLatestOfTwo = (
-  db: Executor,
-  filter: TransactionFilter,
-  kinds: { usual: MovementKind; rare: MovementKind },
-  { upTo, pageSize, rare }: { upTo: number; pageSize: number; rare: number },
-) => {
-  const below = Math.max(0, upTo - pageSize - rare);
-  const of = (kind: MovementKind) =>
-    queryMovements(db, { ...filter, kinds: [kind] }).select([...columns, 'number as place']);
+interface LatestOfTwo {
+  organizationId: string;
+  usual: MovementKind;
+  rare: MovementKind;
+  /** The usual kind's numbers to read: above the first, up to the second. */
+  below: number;
+  upTo: number;
+  /** The places of the page among what was read. */
+  aboveRank: number;
+  upToRank: number;
+}
+const readLatestOfTwo = prepared<LatestOfTwo>()((db, { organizationId, usual, rare, ...page }) => {
+  const of = (kind: Value<MovementKind>) =>
+    db
+      .selectFrom('moneyMovement')
+      .where('organizationId', '=', organizationId)
+      .where('kind', '=', kind)
+      .select([...columns, 'number as place']);
   return db
     .with('near', () =>
-      of(kinds.usual)
-        .where('kindNumber', '>', below)
-        .where('kindNumber', '<=', upTo)
-        .unionAll(of(kinds.rare)),
+      of(usual).where('kindNumber', '>', page.below).where('kindNumber', '<=', page.upTo).unionAll(of(rare)),
     )
     .with('placed', (near) =>
       near
@@ -109,11 +112,24 @@ const selectLatestOfTwo = (
     )
     .selectFrom('placed')
     .select([...columns, 'place'])
-    .where('rank', '<=', upTo - below)
-    .where('rank', '>', upTo - below - pageSize)
-    .orderBy('place', 'desc')
-    .execute();
-};
+    .where('rank', '<=', page.upToRank)
+    .where('rank', '>', page.aboveRank)
+    .orderBy('place', 'desc');
+});
+
+/**
+ * A page of two kinds, of which one is rare, without counting the rows below it: the usual kind is numbered, so that only
+ * as many of its rows are read as the page and the rare rows need.
+ */
+function selectLatestOfTwo(
+  db: Executor,
+  kinds: Pick<LatestOfTwo, 'organizationId' | 'usual' | 'rare'>,
+  { upTo, pageSize, rare }: { upTo: number; pageSize: number; rare: number },
+) {
+  const below = Math.max(0, upTo - pageSize - rare);
+  const ranks = { upToRank: upTo - below, aboveRank: upTo - below - pageSize };
+  return readLatestOfTwo(db, { ...kinds, below, upTo, ...ranks });
+}
 
 /** A page, the latest first. `total` and `returned` come from `sumTransactions`. */
 export const selectTransactions = (
@@ -124,7 +140,8 @@ export const selectTransactions = (
   const offset = (page - 1) * pageSize;
   if (isArrivedOrReturned(filter)) {
     const wanted = { upTo: total - offset, pageSize, rare: returned };
-    return selectLatestOfTwo(db, filter, { usual: 'settled', rare: 'returned' }, wanted);
+    const { organizationId } = filter;
+    return selectLatestOfTwo(db, { organizationId, usual: 'settled', rare: 'returned' }, wanted);
   }
   if (!isNumbered(filter)) return queryLatest(db, filter).limit(pageSize).offset(offset).execute();
   const number = numberFor(filter);
@@ -148,7 +165,11 @@ export const selectTransactionsBelow = (
 /** Number and sum of each kind. */
 export const sumTransactions = (db: Executor, filter: TransactionFilter) =>
   isSummed(filter)
-    ? selectKeptSums(db, filter)
+    ? selectKeptSums(db, {
+        organizationId: filter.organizationId,
+        kinds: filter.kinds,
+        period: filter.period,
+      })
     : queryMovements(db, filter)
         .select([
           'kind',
@@ -158,15 +179,16 @@ export const sumTransactions = (db: Executor, filter: TransactionFilter) =>
         .groupBy('kind')
         .execute();
 
-const selectKeptSums = (db: Executor, { organizationId, kinds, period }: TransactionFilter) =>
-  db
-    .selectFrom('moneyMovementSum')
-    .select(['kind', (row) => row.fn.sum<number>('count').as('count')])
-    .select((row) => row.fn.sum<Tiyin>('amount').as('amount'))
-    .where('organizationId', '=', organizationId)
-    .$if(kinds !== undefined, (query) => query.where('kind', 'in', kinds!))
-    .$if(period !== undefined, (query) =>
-      query.where('month', '>=', period!.from).where('month', '<=', period!.to),
-    )
-    .groupBy('kind')
-    .execute();
+const selectKeptSums = prepared<Pick<TransactionFilter, 'organizationId' | 'kinds' | 'period'>>()(
+  (db, { organizationId, kinds, period }) =>
+    db
+      .selectFrom('moneyMovementSum')
+      .select(['kind', (row) => row.fn.sum<number>('count').as('count')])
+      .select((row) => row.fn.sum<Tiyin>('amount').as('amount'))
+      .where('organizationId', '=', organizationId)
+      .$if(kinds !== undefined, (query) => query.where('kind', '=', sql<MovementKind>`any(${kinds}::text[])`))
+      .$if(period !== undefined, (query) =>
+        query.where('month', '>=', period!.from).where('month', '<=', period!.to),
+      )
+      .groupBy('kind'),
+);

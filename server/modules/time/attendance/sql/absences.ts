@@ -1,32 +1,31 @@
 import { sql } from 'kysely';
-import { daysOfMonth, type CompanyDate, type CompanyMonth } from '#domain/calendar/index.ts';
+import type { CompanyDate } from '#domain/calendar/index.ts';
 import type { Executor } from '../../../../database/database.ts';
+import type { Value, ValuesOf } from '../../../../database/prepared.ts';
 import { isInUnit, wasInScope } from '../../../organization/index.ts';
+import type { DatesOfPerson } from './corrections.ts';
 import type { Whose } from './decided.ts';
 
-/** One person's absences that touch a month, the newest first. */
-export const selectAbsencesOfMonth = (
+/** One person's absences that touch the dates, the newest first. */
+export const queryAbsences = (
   db: Executor,
-  organizationId: string,
-  employeeId: string,
-  month: CompanyMonth,
+  { organizationId, employeeId, from, to }: ValuesOf<DatesOfPerson>,
 ) =>
   db
     .selectFrom('absence')
     .selectAll()
     .where('organizationId', '=', organizationId)
     .where('employeeId', '=', employeeId)
-    .where('firstDay', '<=', daysOfMonth(month).at(-1)!)
-    .where('lastDay', '>=', `${month}-01`)
+    .where('firstDay', '<=', to)
+    .where('lastDay', '>=', from)
     .orderBy('id', 'desc')
-    .limit(1000)
-    .execute();
+    .limit(1000);
 
 /** Accepted absences that overlap the dates; for a scope, of people who were in it on one of these dates. */
 export const acceptedAbsences = (
   db: Executor,
-  organizationId: string,
-  { from, to }: { from: CompanyDate; to: CompanyDate },
+  organizationId: Value<string>,
+  { from, to }: ValuesOf<{ from: CompanyDate; to: CompanyDate }>,
   { ids, scope, unit }: Whose,
 ) =>
   db

@@ -1,25 +1,23 @@
-import { sql } from 'kysely';
+import { sql, type InferResult } from 'kysely';
 import type { CompanyDate, CompanyMonth } from '#domain/calendar/index.ts';
 import type { Executor, Tx } from '../../../../database/database.ts';
 import { insertMany } from '../../../../database/insertMany.ts';
+import type { Value } from '../../../../database/prepared.ts';
 import type { Adjustment } from '../../../../database/tables.generated.ts';
 
 export type AdjustmentRow = Adjustment;
 
-/** For a mirroring adjustment, `countedIn` is the month that has the mirrored one. */
-export type AdjustmentOfMonth = AdjustmentRow & { countedIn: CompanyMonth | null };
-
 /** Adjustments of these people in these months, in the order of the days. */
 export const queryAdjustments = (
   db: Executor,
-  organizationId: string,
-  months: readonly CompanyMonth[],
-  ids: readonly string[],
+  organizationId: Value<string>,
+  months: Value<readonly CompanyMonth[]>,
+  ids: Value<readonly string[]>,
 ) =>
   db
     .selectFrom('adjustment')
     .where('adjustment.organizationId', '=', organizationId)
-    .where('adjustment.month', 'in', months)
+    .where('adjustment.month', '=', sql<CompanyMonth>`any(${months}::text[])`)
     .where('adjustment.undoneAt', 'is', null)
     .where(sql<boolean>`adjustment.employee_id = any(${ids}::uuid[])`)
     .orderBy('adjustment.employeeId')
@@ -27,18 +25,29 @@ export const queryAdjustments = (
     .orderBy('adjustment.id')
     .limit(10_000);
 
-export const selectAdjustments = (
-  ...asked: Parameters<typeof queryAdjustments>
-): Promise<AdjustmentOfMonth[]> =>
+export const selectAdjustments = (...asked: Parameters<typeof queryAdjustments>): Promise<AdjustmentRow[]> =>
+  queryAdjustments(...asked)
+    .selectAll('adjustment')
+    .execute();
+
+/** What is shown of `queryAdjustments`. For a mirroring adjustment, `countedIn` is the month that has the mirrored one. */
+export const queryShownAdjustments = (...asked: Parameters<typeof queryAdjustments>) =>
   queryAdjustments(...asked)
     .leftJoin('adjustment as mirrored', (on) =>
       on
         .onRef('mirrored.organizationId', '=', 'adjustment.organizationId')
         .onRef('mirrored.id', '=', 'adjustment.mirrors'),
     )
-    .selectAll('adjustment')
-    .select('mirrored.month as countedIn')
-    .execute();
+    .select([
+      'adjustment.employeeId',
+      'adjustment.date',
+      'adjustment.minutes',
+      'adjustment.countedPercent',
+      'adjustment.amount',
+      'mirrored.month as countedIn',
+    ]);
+
+export type ShownAdjustment = InferResult<ReturnType<typeof queryShownAdjustments>>[number];
 
 /** People with adjustments in a month. */
 export const selectAdjustedPeople = async (

@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import type { CompanyDate } from '#domain/calendar/index.ts';
 import type { Executor } from '../../../../database/database.ts';
+import type { Value, ValuesOf } from '../../../../database/prepared.ts';
 
 /**
  * Days between two company dates, both included, that the person has explained: by times that are proposed, accepted or refused,
@@ -8,9 +9,9 @@ import type { Executor } from '../../../../database/database.ts';
  */
 export const queryAnswered = (
   db: Executor,
-  organizationId: string,
-  employeeId: string,
-  { from, to }: { from: CompanyDate; to: CompanyDate },
+  organizationId: Value<string>,
+  employeeId: Value<string>,
+  { from, to }: ValuesOf<{ from: CompanyDate; to: CompanyDate }>,
 ) =>
   db
     .selectFrom(

@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
-import { daysOfMonth, type CompanyDate, type CompanyMonth } from '#domain/calendar/index.ts';
+import type { CompanyDate, CompanyMonth } from '#domain/calendar/index.ts';
 import type { Executor, Tx } from '../../../../database/database.ts';
+import type { ValuesOf } from '../../../../database/prepared.ts';
 import { insertMany } from '../../../../database/insertMany.ts';
 import type { AttendanceCorrection } from '../../../../database/tables.generated.ts';
 import { wasInScope, type DayScope } from '../../../organization/index.ts';
@@ -74,23 +75,28 @@ export const selectProposed = (db: Executor, { organizationId, scope }: Whose) =
     )
     .execute();
 
-/** One person's corrections of a month's days, the newest first. */
-export const selectCorrections = (
+/** A person's days from one date to another, both included. */
+export interface DatesOfPerson {
+  organizationId: string;
+  employeeId: string;
+  from: CompanyDate;
+  to: CompanyDate;
+}
+
+/** One person's corrections of days, the newest first. */
+export const queryCorrections = (
   db: Executor,
-  organizationId: string,
-  employeeId: string,
-  month: CompanyMonth,
+  { organizationId, employeeId, from, to }: ValuesOf<DatesOfPerson>,
 ) =>
   db
     .selectFrom('attendanceCorrection')
     .selectAll()
     .where('organizationId', '=', organizationId)
     .where('employeeId', '=', employeeId)
-    .where('date', '>=', `${month}-01`)
-    .where('date', '<=', daysOfMonth(month).at(-1)!)
+    .where('date', '>=', from)
+    .where('date', '<=', to)
     .orderBy('id', 'desc')
-    .limit(1000)
-    .execute();
+    .limit(1000);
 
 /** Accepted corrections of these people's days, by their ids. */
 export const selectCorrectionIds = (

@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import type { CompanyDate } from '#domain/calendar/index.ts';
 import type { Executor, Tx } from '../../../../database/database.ts';
+import type { Value, ValuesOf } from '../../../../database/prepared.ts';
 import type { DayDecision } from '../../../../database/tables.generated.ts';
 import { isInUnit, wasInScope, type DayScope, type InUnit } from '../../../organization/index.ts';
 
@@ -11,10 +12,10 @@ interface Dates {
 
 /** People to read; everybody when left out. */
 export interface Whose {
-  ids?: readonly string[] | undefined;
+  ids?: Value<readonly string[]> | undefined;
   /** For each day, the people in the scope on that day. */
-  scope?: DayScope | undefined;
-  unit?: InUnit | undefined;
+  scope?: ValuesOf<DayScope> | undefined;
+  unit?: ValuesOf<InUnit> | undefined;
 }
 
 const day = sql.ref('attendanceCorrection.date');
@@ -22,8 +23,8 @@ const day = sql.ref('attendanceCorrection.date');
 /** Accepted corrections of the dates. */
 export const acceptedCorrections = (
   db: Executor,
-  organizationId: string,
-  { from, to }: Dates,
+  organizationId: Value<string>,
+  { from, to }: ValuesOf<Dates>,
   { ids, scope, unit }: Whose,
 ) =>
   db
@@ -49,7 +50,12 @@ export const acceptedCorrections = (
     );
 
 /** Decisions on days that do not count by themselves. */
-export const decisionsOf = (db: Executor, organizationId: string, { from, to }: Dates, { ids }: Whose) =>
+export const decisionsOf = (
+  db: Executor,
+  organizationId: Value<string>,
+  { from, to }: ValuesOf<Dates>,
+  { ids }: Whose,
+) =>
   db
     .selectFrom('dayDecision')
     .where('organizationId', '=', organizationId)

@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import type { CompanyDate } from '#domain/calendar/index.ts';
 import { isInScope, isInUnit, type InUnit, type Scope } from '../../../organization/index.ts';
 import type { Executor, Tx } from '../../../../database/database.ts';
+import type { Value, ValuesOf } from '../../../../database/prepared.ts';
 import type { Punch } from '../../../../database/tables.generated.ts';
 
 /** The columns that the rules of a day need. */
@@ -34,28 +35,6 @@ export const selectPunches = (
     .orderBy('id')
     .execute();
 
-/** Punches of a day, of everybody or of the people in the scope and unit, in order of time. */
-export const selectPunchesOfDate = (
-  db: Executor,
-  organizationId: string,
-  date: CompanyDate,
-  { scope, unit }: { scope?: Scope | undefined; unit?: InUnit | undefined } = {},
-): Promise<PunchFacts[]> =>
-  db
-    .selectFrom('punch')
-    .select(facts)
-    .where('organizationId', '=', organizationId)
-    .where('shiftDate', '=', date)
-    .$if(scope !== undefined, (query) =>
-      query.where(isInScope(sql.ref('employeeId'), organizationId, scope!)),
-    )
-    .$if(unit !== undefined, (query) =>
-      query.where(isInUnit(sql.ref('punch.employeeId'), organizationId, unit!)),
-    )
-    .orderBy('at')
-    .orderBy('id')
-    .execute();
-
 /** These people's punches of the shifts from one company date to another, both included, in order of time. */
 export const selectPunchesOfPeople = (
   db: Executor,
@@ -74,20 +53,33 @@ export const selectPunchesOfPeople = (
     .orderBy('id')
     .execute();
 
+/** Everybody's, or those of these people, of people in the scope and in the unit. */
+interface PunchesOf {
+  ids?: Value<readonly string[]> | undefined;
+  scope?: ValuesOf<Scope> | undefined;
+  unit?: ValuesOf<InUnit> | undefined;
+}
+
 /**
  * The punches of each person as one text, because thousands of rows cost more than the days that are computed from them:
  * `0i1761970800000 0o…`, the day after the first one, in or out, epoch ms; in order of time.
  */
 export const queryPunchTexts = (
   db: Executor,
-  organizationId: string,
-  { from, to }: { from: CompanyDate; to: CompanyDate },
-  employeeIds: readonly string[],
+  organizationId: Value<string>,
+  { from, to }: ValuesOf<{ from: CompanyDate; to: CompanyDate }>,
+  { ids, scope, unit }: PunchesOf,
 ) =>
   db
     .selectFrom('punch')
     .where('organizationId', '=', organizationId)
-    .where(sql<boolean>`employee_id = any(${employeeIds}::uuid[])`)
+    .$if(ids !== undefined, (query) => query.where(sql<boolean>`employee_id = any(${ids}::uuid[])`))
+    .$if(scope !== undefined, (query) =>
+      query.where(isInScope(sql.ref('punch.employeeId'), organizationId, scope!)),
+    )
+    .$if(unit !== undefined, (query) =>
+      query.where(isInUnit(sql.ref('punch.employeeId'), organizationId, unit!)),
+    )
     .where('shiftDate', '>=', from)
     .where('shiftDate', '<=', to)
     .groupBy('employeeId')

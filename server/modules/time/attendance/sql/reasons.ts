@@ -1,26 +1,25 @@
 import { sql } from 'kysely';
 import type { CompanyDate } from '#domain/calendar/index.ts';
 import type { Executor, Tx } from '../../../../database/database.ts';
+import type { ValuesOf } from '../../../../database/prepared.ts';
 import type { TardinessReason } from '../../../../database/tables.generated.ts';
+import type { DatesOfPerson } from './corrections.ts';
 import { wasInScope, wasInUnit, type DayScope } from '../../../organization/index.ts';
 
 export type GivenState = TardinessReason['state'];
 
 /** One person's reasons for the days from one company date to another, both included. */
-export const selectReasonsOf = (
+export const queryReasonsOf = (
   db: Executor,
-  organizationId: string,
-  employeeId: string,
-  dates: { from: CompanyDate; to: CompanyDate },
+  { organizationId, employeeId, from, to }: ValuesOf<DatesOfPerson>,
 ) =>
   db
     .selectFrom('tardinessReason')
     .selectAll()
     .where('organizationId', '=', organizationId)
     .where('employeeId', '=', employeeId)
-    .where('date', '>=', dates.from)
-    .where('date', '<=', dates.to)
-    .execute();
+    .where('date', '>=', from)
+    .where('date', '<=', to);
 
 /** These people's reasons for the days from one company date to another, both included. */
 export const selectReasonsOfPeople = (

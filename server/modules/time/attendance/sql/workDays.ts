@@ -53,7 +53,7 @@ export const selectWorkDays = (
     .$if(ids !== undefined, (query) => query.where(sql<boolean>`employee_id = any(${ids}::uuid[])`))
     .$if(scope !== undefined, (query) => query.where(sql<boolean>`unit_id = any(${scope!.units}::uuid[])`))
     .$if(unit !== undefined, (query) =>
-      unit!.unit === 'none' ? query.where('unitId', 'is', null) : query.where('unitId', '=', unit!.unit),
+      unit!.unit === null ? query.where('unitId', 'is', null) : query.where('unitId', '=', unit!.unit),
     )
     .orderBy('employeeId')
     .orderBy('date')
