@@ -20,6 +20,19 @@ describe('known and unknown phones', () => {
     looks.mockImplementation((look) => everyNow(look, 2 ** 31 - 1).unref());
     server = await startTestServer({ onSend: () => onSend() });
     looks.mockRestore();
+    // Each job also looks once at the start.
+    const { imported, closed, pushed, reminded, settled, runsPrepared, figuresCounted, reportsMade } = server;
+    const firstLooks = [
+      imported,
+      closed,
+      pushed,
+      reminded,
+      settled,
+      runsPrepared,
+      figuresCounted,
+      reportsMade,
+    ];
+    await Promise.all([...firstLooks, server.paid, server.tidied].map((look) => look()));
   });
   afterAll(() => server.close());
 
