@@ -1,6 +1,6 @@
 import { availableParallelism } from 'node:os';
 import { hash, verify } from '@node-rs/argon2';
-import { fairQueue } from './fairQueue.ts';
+import { fairQueue } from '../../fairQueue.ts';
 
 /** Argon2id (2 in the library's enum), OWASP's second choice: 19 MiB, 2 passes, about 9 ms. */
 const settings = { algorithm: 2, memoryCost: 19_456, timeCost: 2, parallelism: 1 };

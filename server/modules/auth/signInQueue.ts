@@ -1,4 +1,4 @@
-import { fairQueue, type FairQueue } from './fairQueue.ts';
+import { fairQueue, type FairQueue } from '../../fairQueue.ts';
 
 /**
  * Where sign-ins wait before they ask anything of the database and the processor, so that a flood of them takes neither

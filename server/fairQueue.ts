@@ -1,4 +1,4 @@
-import { Problem, tooMany } from '../../http/problem.ts';
+import { Problem, tooMany } from './http/problem.ts';
 
 export interface Capacity {
   /** Jobs under way. */
