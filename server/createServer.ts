@@ -12,6 +12,7 @@ import { startHousekeeping } from './jobs/housekeeping.ts';
 import { startImportWork } from './jobs/importWork.ts';
 import { startTelegramBot } from './jobs/telegramBot.ts';
 import { createLog } from './log.ts';
+import { longWork } from './longWork.ts';
 import { startNotificationDelivery } from './jobs/notificationDelivery.ts';
 import { startApprovals } from './jobs/approvals.ts';
 import { startPayouts } from './jobs/payouts.ts';
@@ -86,7 +87,7 @@ export async function createServer(
     (await openDatabase(config, (error) =>
       log.warn({ failure: describeFailure(error) }, 'a database connection broke'),
     ));
-  const services: Services = { config, clock, log, db: database.db };
+  const services: Services = { config, clock, log, db: database.db, longWork: longWork() };
   const delivery = startCodeDelivery(services, overrides.otpSender ?? createOtpSender(config));
   const imports = startImportWork(services, database.kind);
   const closings = startClosingWork(services);

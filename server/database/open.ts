@@ -6,6 +6,7 @@ import type { Database } from './database.ts';
 import { openDataFolder } from './dataFolder.ts';
 import { kyselyOver } from './dialect.ts';
 import { embeddedPool } from './embeddedPool.ts';
+import type { Lane } from './lanes.ts';
 import { migrate } from './migrate.ts';
 import { listeningSignals, localSignals, type Signals } from './signals.ts';
 import { rowTypes } from './types.ts';
@@ -18,7 +19,7 @@ export interface OpenDatabase {
 }
 
 const CONNECT_WITHIN_MS = 10_000;
-const MOST_CONNECTIONS = 10;
+const MOST_CONNECTIONS: Record<Lane, number> = { calls: 10, longWork: 4, jobs: 4 };
 
 /** PostgreSQL by DATABASE_URL, otherwise the embedded database in the data folder; migrated either way. */
 export async function openDatabase(
@@ -57,23 +58,28 @@ const closing = (close: () => Promise<void>) => async (error: unknown) => {
 };
 
 async function openPostgres(url: string, onConnectionError: (error: Error) => void): Promise<OpenDatabase> {
-  const pool = new pg.Pool({
-    connectionString: url,
-    types: rowTypes,
-    max: MOST_CONNECTIONS,
-    connectionTimeoutMillis: CONNECT_WITHIN_MS,
-    statement_timeout: 30_000,
-    application_name: 'davomat',
-  });
-  // The pool listens on idle clients only. A checked-out client whose connection breaks between two queries of a
-  // transaction emits an error that would otherwise end the process; its next query fails and rolls the work back.
-  pool.on('connect', (client) => client.on('error', onConnectionError));
-  pool.on('error', () => undefined);
-  await migrate(pool).catch(async (error: unknown) => {
-    await pool.end();
+  const open = (lane: Lane) => {
+    const pool = new pg.Pool({
+      connectionString: url,
+      types: rowTypes,
+      max: MOST_CONNECTIONS[lane],
+      connectionTimeoutMillis: CONNECT_WITHIN_MS,
+      statement_timeout: 30_000,
+      application_name: 'davomat',
+    });
+    // The pool listens on idle clients only. A checked-out client whose connection breaks between two queries of a
+    // transaction emits an error that would otherwise end the process; its next query fails and rolls the work back.
+    pool.on('connect', (client) => client.on('error', onConnectionError));
+    pool.on('error', () => undefined);
+    return pool;
+  };
+  const calls = open('calls');
+  await migrate(calls).catch(async (error: unknown) => {
+    await calls.end();
     throw cannotConnect(url, error) ?? error;
   });
-  const db = kyselyOver(pool);
+  const lanes = { longWork: open('longWork'), jobs: open('jobs') };
+  const db = kyselyOver(calls, lanes);
   const { signals, stop } = listeningSignals(url, onConnectionError);
   return {
     db,
@@ -82,8 +88,8 @@ async function openPostgres(url: string, onConnectionError: (error: Error) => vo
     close: async () => {
       await stop();
       await db.destroy();
-      // Kysely leaves the pool alone when no query was ever made.
-      if (!pool.ending) await pool.end();
+      // Kysely leaves the pools alone when no query was ever made.
+      for (const pool of [calls, ...Object.values(lanes)]) if (!pool.ending) await pool.end();
     },
   };
 }

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { PostgresPool, PostgresPoolClient } from 'kysely';
 import type pg from 'pg';
+import { laneNow, type Lane } from './lanes.ts';
 
 const MOST_NAMES = 500;
 const LONGEST_TEXT = 20_000;
@@ -18,7 +19,8 @@ function nameOf(text: string): string | undefined {
   return name;
 }
 
-export function preparedPool(pool: pg.Pool): PostgresPool {
+/** Connections of the lane that asks for one, or of `pool` if it has none of its own. */
+export function preparedPool(pool: pg.Pool, lanes: Partial<Record<Lane, pg.Pool>> = {}): PostgresPool {
   const clients = new WeakMap<pg.PoolClient, PostgresPoolClient>();
   const wrap = (client: pg.PoolClient): PostgresPoolClient =>
     ({
@@ -32,13 +34,15 @@ export function preparedPool(pool: pg.Pool): PostgresPool {
     }) as unknown as PostgresPoolClient;
   return {
     connect: async () => {
-      const client = await pool.connect();
+      const client = await (lanes[laneNow()] ?? pool).connect();
       const known = clients.get(client);
       if (known) return known;
       const wrapped = wrap(client);
       clients.set(client, wrapped);
       return wrapped;
     },
-    end: () => pool.end(),
+    end: async () => {
+      await Promise.all([pool, ...Object.values(lanes)].map((one) => one.end()));
+    },
   };
 }

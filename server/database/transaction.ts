@@ -1,4 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises';
+import { keepingTurn } from '../longWork.ts';
 import type { Database, Tx } from './database.ts';
 import { forgetStampOfCall } from './keptRules.ts';
 
@@ -29,7 +30,7 @@ export const brokenUnique = (error: unknown): string | undefined =>
 export async function inTransaction<T>(db: Database, work: (tx: Tx) => Promise<T>): Promise<T> {
   for (let tried = 1; ; tried += 1) {
     try {
-      return await db.transaction().execute(work).finally(forgetStampOfCall);
+      return await keepingTurn(() => db.transaction().execute(work)).finally(forgetStampOfCall);
     } catch (error) {
       if (tried === TRIES || !RETRYABLE.has(sqlState(error) ?? '')) throw error;
       await sleep(Math.random() * 20 * tried);

@@ -10,6 +10,7 @@ import { networkOf } from './network.ts';
 import type { AnyCaller, AtJob, SignedIn } from './operation.ts';
 import type { ReadRequest } from './readRequest.ts';
 import { EventStream } from './eventStream.ts';
+import { longWorkOf } from './longOperations.ts';
 import { compileAnswer, compiledOnce } from './schemas.ts';
 import { SentFile } from './sentFile.ts';
 
@@ -62,13 +63,14 @@ const answerChecker = compiledOnce((operation): ((reply: LooseReply) => Answer) 
   };
 });
 
-function goneOf({ raw }: FastifyReply): AbortSignal {
-  const gone = new AbortController();
-  if (raw.destroyed) gone.abort();
+/** Aborted when the client has gone before it was answered, or with `even: 'finished'` when nothing of the answer is left to send. */
+function closedOf({ raw }: FastifyReply, even?: 'finished'): AbortSignal {
+  const closed = new AbortController();
+  if (raw.destroyed) closed.abort();
   raw.once('close', () => {
-    if (!raw.writableFinished) gone.abort();
+    if (even || !raw.writableFinished) closed.abort();
   });
-  return gone.signal;
+  return closed.signal;
 }
 
 interface Call {
@@ -86,6 +88,7 @@ export function operationRunner(
   handler: LooseHandler,
 ) {
   const check = answerChecker(operation);
+  const isLong = longWorkOf(operation);
 
   async function run({ request, reply, read, caller }: Call, held?: Claim) {
     let stored = held === undefined;
@@ -99,7 +102,7 @@ export function operationRunner(
         return made;
       });
     const answer = check(
-      await handler({ ...read, caller, gone: goneOf(reply), address: networkOf(request.ip), inChange }),
+      await handler({ ...read, caller, gone: closedOf(reply), address: networkOf(request.ip), inChange }),
     );
     if (!stored) throw new OutsideContract(`${operation.id} must answer from inChange`);
     return answer;
@@ -107,8 +110,12 @@ export function operationRunner(
 
   return async (call: Call) => {
     const { read, caller } = call;
+    const { accountId, jobId = accountId } = (caller ?? {}) as SignedIn & Partial<AtJob>;
+    if (isLong(read)) {
+      const over = closedOf(call.reply, 'finished');
+      return services.longWork.begin(accountId, over, () => run(call));
+    }
     if (!operation.hasIdempotencyKey) return run(call);
-    const { accountId, jobId = accountId } = caller as SignedIn & Partial<AtJob>;
     const key = (read.headers as Record<string, string>)['idempotency-key']?.toLowerCase() ?? '';
     const wanted = { accountId, jobId, operationId: operation.id, key };
     const hash = requestHash(read.params, read.query, read.body);

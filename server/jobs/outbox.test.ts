@@ -5,6 +5,7 @@ import type { Services } from '#server/context.ts';
 import type { OpenDatabase } from '#server/database/open.ts';
 import { newId } from '#server/identifier.ts';
 import { createLog } from '#server/log.ts';
+import { longWork } from '#server/longWork.ts';
 import { enqueueMessage } from '#server/modules/auth/sql/messages.ts';
 import { CannotReach } from '#server/providers/gateway.ts';
 import type { OtpMessage, OtpSender } from '#server/providers/otpMessage.ts';
@@ -20,7 +21,7 @@ describe('the outbox', () => {
   beforeAll(async () => {
     database = await openTestDatabase();
     const config = readConfig({ LOG_LEVEL: 'silent' });
-    services = { db: database.db, clock, config, log: createLog(config) };
+    services = { db: database.db, clock, config, log: createLog(config), longWork: longWork() };
   });
   beforeEach(async () => {
     await database.db.deleteFrom('outboxMessage').execute();

@@ -1,5 +1,6 @@
 import { AsyncResource } from 'node:async_hooks';
 import type { Services } from '../context.ts';
+import { inLane } from '../database/lanes.ts';
 import { describeFailure } from '../http/errors.ts';
 
 export interface RunLoop {
@@ -20,7 +21,9 @@ export function startRunLoop(
   work: (isStopping: () => boolean) => Promise<void>,
 ): RunLoop {
   // A run that a call requests is no part of the call.
-  const workByItself = AsyncResource.bind(work);
+  const workByItself = AsyncResource.bind((isStopping: () => boolean) =>
+    inLane('jobs', () => work(isStopping)),
+  );
   let stopping = false;
   let current: Promise<void> | undefined;
   let next: Promise<void> | undefined;

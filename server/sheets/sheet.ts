@@ -1,5 +1,6 @@
 import { PassThrough, Readable } from 'node:stream';
 import { SentFile } from '../http/sentFile.ts';
+import { inTurns } from '../longWork.ts';
 import { csvLines } from './csv.ts';
 import { writeXlsx } from './xlsx/write.ts';
 import type { Sheet } from './shape.ts';
@@ -39,8 +40,9 @@ export const sentSheet = (
 /** The table, and the number of its rows that were taken. */
 function countRows(sheet: Sheet): { table: Sheet; rows: () => number } {
   let taken = 0;
+  const portions = inTurns(sheet.rows);
   async function* counted() {
-    for await (const portion of sheet.rows) {
+    for await (const portion of portions) {
       taken += portion.length;
       yield portion;
     }

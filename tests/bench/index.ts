@@ -6,6 +6,7 @@ const benches: Record<string, () => Promise<void>> = {
   'signed-in': async () => (await import('./signedIn.ts')).signedIn(),
   refresh: async () => (await import('./refresh.ts')).refresh(),
   'sign-in': async () => (await import('./signIn.ts')).signIn(),
+  crowd: async () => (await import('./crowd.ts')).crowded(),
   calls: async () => (await import('./calls.ts')).calls(),
   settings: async () => (await import('./settings.ts')).settings(),
   closing: async () => (await import('./closing.ts')).closing(),

@@ -1,10 +1,11 @@
 import { once } from 'node:events';
 import { PassThrough } from 'node:stream';
+import { inTurns } from '../../longWork.ts';
 import { openThread } from '../../thread.ts';
 import type { BookPortion, BookSetup } from './book.ts';
 
 export interface PrintedBook extends BookSetup {
-  portions: AsyncIterable<BookPortion>;
+  portions: Iterable<BookPortion> | AsyncIterable<BookPortion>;
 }
 
 /** Memory for a month of 20,000 people; a larger book fails, but not the server. */
@@ -21,8 +22,9 @@ export function printedBook(book: PrintedBook): { content: PassThrough; rows: ()
   const content = new PassThrough();
   let rows = 0;
   const count = (taken: number) => (rows += taken);
+  const portions = inTurns(book.portions);
   before = before
-    .then(() => write(book, content, count))
+    .then(() => write({ ...book, portions }, content, count))
     .catch((error: Error) => void content.destroy(error));
   return { content, rows: () => rows };
 }

@@ -2,12 +2,12 @@ import { Agent, request } from 'node:http';
 import { parentPort, workerData } from 'node:worker_threads';
 
 /** A thread that makes `count` calls at once, each on a connection of its own, and posts their statuses. */
-const { url, method, count, bodies } = workerData;
+const { url, method, count, bodies, headers = { 'content-type': 'application/json' } } = workerData;
 const agent = new Agent({ maxSockets: Infinity });
 
 const call = (body) =>
   new Promise((resolve, reject) => {
-    const sent = request(url, { agent, method, headers: { 'content-type': 'application/json' } });
+    const sent = request(url, { agent, method, headers });
     sent.on('error', reject);
     sent.on('response', (answer) => {
       answer.resume();

@@ -17,7 +17,7 @@ import {
 } from '../../time/schedules/index.ts';
 import { assignmentEffect, closingEffect, unitEffect } from './assignmentEffect.ts';
 import { calendarEffect, payEffect, scheduleEffect, workEffect } from './effect.ts';
-import { runInTurn, type Preview } from './preview.ts';
+import type { Preview } from './preview.ts';
 import { termsEffect } from './termsEffect.ts';
 
 type Operations =
@@ -52,7 +52,7 @@ export const effectHandlers = ({ db, clock }: Services): Pick<Handlers, Operatio
       const preview = previewOf(input);
       refuseFarAhead(change.validFrom, preview.now);
       await refuseClosedBeforehand(db, preview.organizationId, change.validFrom);
-      const effect = await runInTurn(preview, () => workEffect(preview, change));
+      const effect = await workEffect(preview, change);
       return reply<'previewWorkSettings'>()(200, effect);
     },
 
@@ -61,7 +61,7 @@ export const effectHandlers = ({ db, clock }: Services): Pick<Handlers, Operatio
       const preview = previewOf(input);
       refuseFarAhead(change.validFrom, preview.now);
       await refuseClosedBeforehand(db, preview.organizationId, change.validFrom);
-      const effect = await runInTurn(preview, () => payEffect(preview, change));
+      const effect = await payEffect(preview, change);
       return reply<'previewPaySettings'>()(200, effect);
     },
 
@@ -70,7 +70,7 @@ export const effectHandlers = ({ db, clock }: Services): Pick<Handlers, Operatio
       const preview = previewOf(input);
       refuseFarAhead(validFrom, preview.now);
       await refuseUneditable(preview, id, validFrom);
-      const effect = await runInTurn(preview, () => scheduleEffect(preview, id, change));
+      const effect = await scheduleEffect(preview, id, change);
       return reply<'previewSchedule'>()(200, effect);
     },
 
@@ -78,7 +78,7 @@ export const effectHandlers = ({ db, clock }: Services): Pick<Handlers, Operatio
       const preview = previewOf(input);
       refuseFarAhead(body.validFrom, preview.now);
       await refuseUnclosable(db, preview.organizationId, id, body);
-      const effect = await runInTurn(preview, () => closingEffect(preview, id, body.validFrom));
+      const effect = await closingEffect(preview, id, body.validFrom);
       return reply<'previewScheduleClosing'>()(200, effect);
     },
 
@@ -86,7 +86,7 @@ export const effectHandlers = ({ db, clock }: Services): Pick<Handlers, Operatio
       const preview = previewOf(input);
       refuseFarAhead(body.validFrom, preview.now);
       await refuseUnassignable(preview, body);
-      const effect = await runInTurn(preview, () => assignmentEffect(preview, body));
+      const effect = await assignmentEffect(preview, body);
       return reply<'previewAssignment'>()(200, effect);
     },
 
@@ -94,7 +94,7 @@ export const effectHandlers = ({ db, clock }: Services): Pick<Handlers, Operatio
       const preview = previewOf(input);
       refuseFarAhead(body.validFrom, preview.now);
       await refuseUnmovableBeforehand(db, preview.organizationId, body);
-      const effect = await runInTurn(preview, () => unitEffect(preview, body));
+      const effect = await unitEffect(preview, body);
       return reply<'previewUnitAssignment'>()(200, effect);
     },
 
@@ -115,7 +115,7 @@ export const effectHandlers = ({ db, clock }: Services): Pick<Handlers, Operatio
     previewCalendar: async ({ params: { year }, body, ...input }) => {
       const preview = previewOf(input);
       await refuseClosedDays(db, preview.organizationId, year, body);
-      const effect = await runInTurn(preview, () => calendarEffect(preview, year, body));
+      const effect = await calendarEffect(preview, year, body);
       return reply<'previewCalendar'>()(200, effect);
     },
   };

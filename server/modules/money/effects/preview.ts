@@ -29,22 +29,3 @@ export function firstDayAhead({ now }: Pick<Preview, 'now'>, validFrom: CompanyD
   const today = companyDate(now);
   return validFrom > today ? validFrom : today;
 }
-
-const turns = new Map<string, Promise<unknown>>();
-
-/** Runs the dry runs of one company one after another, as each reads all of its people. */
-export async function runInTurn<Effect>(preview: Preview, work: () => Promise<Effect>): Promise<Effect> {
-  const { organizationId } = preview;
-  const before = turns.get(organizationId);
-  const mine = (before ?? Promise.resolve()).then(() => {
-    stopWhenGone(preview);
-    return work();
-  });
-  const over = mine.catch(() => undefined);
-  turns.set(organizationId, over);
-  try {
-    return await mine;
-  } finally {
-    if (turns.get(organizationId) === over) turns.delete(organizationId);
-  }
-}
