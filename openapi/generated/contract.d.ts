@@ -327,6 +327,26 @@ export type paths = {
         patch?: never;
         trace?: never;
     };
+    "/account/queue": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * How long an export, a preview or a search of the caller still waits
+         * @description Files, previews and searches take turns: two at once, one of a person. A call that is one of them may wait before it is answered, and others may have their turn while its file is sent. The figure is of the process that answers.
+         */
+        get: operations["getQueuePlace"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/account/profile": {
         parameters: {
             query?: never;
@@ -4133,6 +4153,13 @@ export type components = {
             isIdentificated: boolean;
             /** @description Owns a company or is linked to an employee record that has not left */
             isAnyJobExists: boolean;
+        };
+        QueuePlace: {
+            /**
+             * Format: int32
+             * @description Works of others that began before the caller's
+             */
+            ahead: number;
         };
         PersonName: string;
         Profile: {
@@ -8793,6 +8820,34 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["AccountInfo"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getQueuePlace: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The device the access token was given to */
+                "Device-Id"?: components["parameters"]["DeviceId"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The place */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["QueuePlace"];
                 };
             };
             400: components["responses"]["BadRequest"];

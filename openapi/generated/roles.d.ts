@@ -17,6 +17,7 @@ export type Roles = {
   logout: 'signedIn';
   getAccount: 'signedIn';
   getAccountInfo: 'signedIn';
+  getQueuePlace: 'signedIn';
   updateProfile: 'signedIn';
   listJobs: 'signedIn';
   acceptJob: 'signedIn';

@@ -19,6 +19,7 @@ export const statementBudgets: Record<Exclude<OperationId, 'streamNotifications'
   logout: 4,
   getAccount: 2,
   getAccountInfo: 1,
+  getQueuePlace: 1,
   updateProfile: 5,
   listJobs: 4,
   acceptJob: 5,

@@ -4,6 +4,7 @@ import type { ListQuery } from '#machines/flows/shared/list/listQuery.ts';
 import { required } from '#machines/support/required.ts';
 import type { components } from '#openapi/generated/contract.d.ts';
 import { unwrap } from '#src/api/unwrap.ts';
+import { api } from '#src/session/client.ts';
 
 /** A list as a file. */
 export interface WantedFile extends Pick<components['schemas']['EmployeeExport'], 'format' | 'language'> {
@@ -44,19 +45,25 @@ export async function saveAnswer(
   return { name };
 }
 
+/** A download by `save`, which says while it waits how many are before it. */
+export const downloadBy = <Wanted>(
+  save: (wanted: Wanted, signal: AbortSignal) => Promise<{ name: string }>,
+) =>
+  downloadMachineOf<Wanted>().provide({
+    actors: {
+      saveFile: fromPromise(({ input, signal }) => save(required(input.wanted, 'wanted'), signal)),
+      askPlace: fromPromise(({ signal }) => unwrap(api.GET('/account/queue', { signal }))),
+    },
+  });
+
 /** A download that asks with the session's fetch, because a plain link would carry no token. */
 export const exportOf = (
   name: string,
   ask: (wanted: WantedFile, options: { parseAs: 'blob'; signal: AbortSignal }) => Promise<FileAnswer>,
 ) =>
-  downloadMachineOf<WantedFile>().provide({
-    actors: {
-      saveFile: fromPromise(async ({ input, signal }) => {
-        const wanted = required(input.wanted, 'wanted');
-        return saveAnswer(ask(wanted, { parseAs: 'blob', signal }), `${name}.${wanted.format}`);
-      }),
-    },
-  });
+  downloadBy<WantedFile>((wanted, signal) =>
+    saveAnswer(ask(wanted, { parseAs: 'blob', signal }), `${name}.${wanted.format}`),
+  );
 
 /** For `useDownload`. */
 export type Export = ReturnType<typeof exportOf>;

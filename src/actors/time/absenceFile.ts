@@ -1,11 +1,10 @@
-import { fromPromise } from 'xstate';
 import { fileTypeOf, TELLING_BYTES } from '#domain/attendance/absenceFile.ts';
 import type { ChosenFile } from '#machines/flows/time/absenceEntry/absenceEntryMachine.ts';
 import { ApiFailure } from '#src/api/problem.ts';
 import { textOf } from '#src/i18n/i18n.ts';
 import { newId } from '#src/runtime/newId.ts';
 import { api } from '#src/session/client.ts';
-import { saveAnswer } from '../shared/saveFile.ts';
+import { downloadBy, saveAnswer } from '../shared/saveFile.ts';
 
 /** The file chosen last: only one form is open at a time. */
 let kept: { key: string; file: File } | null = null;
@@ -39,15 +38,12 @@ export const base64Of = (file: Blob): Promise<string> =>
     reader.readAsDataURL(file);
   });
 
-/** The file of an absence, which the device keeps. */
-export const saveAbsenceFile = fromPromise<{ name: string }, { wanted: string | null }>(
-  async ({ input: { wanted: id }, signal }) => {
-    if (!id) throw new Error('nobody asked for a file');
-    const answer = api.GET('/attendance/absences/{id}/file', {
-      params: { path: { id } },
-      parseAs: 'blob',
-      signal,
-    });
-    return saveAnswer(answer, 'absence', (name) => name.replace(/^absence/, textOf('absences')('fileName')));
-  },
-);
+/** Downloads the file of an absence by the absence's id. */
+export const absenceDownload = downloadBy<string>((id, signal) => {
+  const answer = api.GET('/attendance/absences/{id}/file', {
+    params: { path: { id } },
+    parseAs: 'blob',
+    signal,
+  });
+  return saveAnswer(answer, 'absence', (name) => name.replace(/^absence/, textOf('absences')('fileName')));
+});

@@ -12,6 +12,7 @@ export function useDownload(machine: Export, query: ListQuery, onSaved?: () => v
   const [language] = useLanguage();
   const actor = useActorRef(machine, { inspect });
   const busy = useSelector(actor, (current) => current.hasTag('busy'));
+  const ahead = useSelector(actor, (current) => current.context.ahead ?? 0);
   const failure = useSelector(actor, (current) => (current.hasTag('error') ? current.context.failure : null));
   useEmitted(actor, {
     saved: ({ name }) => {
@@ -21,6 +22,8 @@ export function useDownload(machine: Export, query: ListQuery, onSaved?: () => v
   });
   return {
     busy,
+    /** Works of others before this file. */
+    ahead,
     failure,
     /** The rows with these ids, or without them everything that matches the query. */
     start: (format: WantedFile['format'], ids: string[] | null = null) =>

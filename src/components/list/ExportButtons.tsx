@@ -22,12 +22,13 @@ export interface ExportButtonsProps {
 /** One file at a time; it can be stopped while it is generated. */
 export function ExportButtons(props: ExportButtonsProps) {
   const { download, ids, disabled, short = false, main } = props;
-  const { busy, start, stop } = download;
+  const { busy, ahead, start, stop } = download;
   const t = useText('lists');
   const { label = t('export') } = props;
+  const state = ahead > 0 ? t('exportWaits', { count: ahead }) : t('exporting');
   return (
     <Flex wrap="wrap" align="center" gap="2" role="group" aria-label={label}>
-      {(busy || !short) && <span className="quiet small">{busy ? t('exporting') : label}</span>}
+      {(busy || !short) && <span className="quiet small">{busy ? state : label}</span>}
       {busy ? (
         <Button variant="soft" color="gray" onClick={stop}>
           {t('stopExport')}

@@ -31,6 +31,7 @@ export const accessRules: Partial<Record<OperationId, AccessRule>> = {
   logout: aboutCaller,
   getAccount: aboutCaller,
   getAccountInfo: aboutCaller,
+  getQueuePlace: aboutCaller,
   updateProfile: aboutCaller,
   listJobs: aboutCaller,
   acceptJob: { names: ({ jobId }) => ({ path: { employeeId: jobId } }) },

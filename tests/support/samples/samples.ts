@@ -64,6 +64,7 @@ export const samplesOf = (company: Company): Record<OperationId, Sample> => ({
   logout: {},
   getAccount: {},
   getAccountInfo: {},
+  getQueuePlace: {},
   updateProfile: { body: { ...company.employee.identity } },
   listJobs: {},
   acceptJob: { path: { employeeId: company.employee.jobId } },

@@ -5,7 +5,12 @@ import { notProvided } from '#machines/support/notProvided.ts';
 interface DownloadContext<Wanted> {
   wanted: Wanted | null;
   failure: Failure | null;
+  /** Works of others before this file, as the server last said; null while it was not asked. */
+  ahead: number | null;
 }
+
+/** Most files are there before. */
+const askEveryMs = 3000;
 
 export type DownloadEvent<Wanted> =
   | { type: 'download.started'; wanted: Wanted }
@@ -26,17 +31,20 @@ export const downloadMachineOf = <Wanted>() =>
     actors: {
       /** Fetches the file and saves it on the device. */
       saveFile: notProvided<{ name: string }, { wanted: Wanted | null }>('saveFile'),
+      askPlace: notProvided<{ ahead: number }, undefined>('askPlace'),
     },
     actions: {
       keepWanted: assign({ wanted: (_, params: { wanted: Wanted }) => params.wanted }),
       keepFailure: assign({ failure: (_, params: { error: unknown }) => toFailure(params.error) }),
-      forgetFailure: assign({ failure: null }),
+      keepPlace: assign({ ahead: (_, params: { ahead: number }) => params.ahead }),
+      forget: assign({ failure: null, ahead: null }),
       notifySaved: emit((_, params: { name: string }) => ({ type: 'saved' as const, name: params.name })),
     },
+    delays: { askEvery: askEveryMs },
   }).createMachine({
     id: 'download',
     options: { maxIterations: 1000 },
-    context: { wanted: null, failure: null },
+    context: { wanted: null, failure: null, ahead: null },
     on: {
       'download.started': {
         target: '.fetching',
@@ -49,7 +57,7 @@ export const downloadMachineOf = <Wanted>() =>
       idle: {},
       fetching: {
         tags: ['busy'],
-        entry: 'forgetFailure',
+        entry: 'forget',
         invoke: {
           id: 'saveFile',
           src: 'saveFile',
@@ -61,6 +69,21 @@ export const downloadMachineOf = <Wanted>() =>
           onError: { target: 'failed', actions: { type: 'keepFailure', params: ({ event }) => event } },
         },
         on: { 'download.cancelled': { target: 'idle' } },
+        initial: 'waiting',
+        states: {
+          waiting: { after: { askEvery: { target: 'asking' } } },
+          asking: {
+            invoke: {
+              id: 'askPlace',
+              src: 'askPlace',
+              onDone: {
+                target: 'waiting',
+                actions: { type: 'keepPlace', params: ({ event }) => event.output },
+              },
+              onError: { target: 'waiting' },
+            },
+          },
+        },
       },
       failed: {
         tags: ['error'],

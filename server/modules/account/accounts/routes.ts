@@ -7,13 +7,26 @@ import { acceptJob, declineJob, jobsOf, type Joining } from './jobs.ts';
 import { findAccount } from './sql/accounts.ts';
 import { updateProfile } from './service.ts';
 
-type Operations = 'getAccount' | 'getAccountInfo' | 'updateProfile' | 'listJobs' | 'acceptJob' | 'declineJob';
+type Operations =
+  | 'getAccount'
+  | 'getAccountInfo'
+  | 'getQueuePlace'
+  | 'updateProfile'
+  | 'listJobs'
+  | 'acceptJob'
+  | 'declineJob';
 
-export const accountHandlers = ({ db, clock }: Services, joining: Joining): Pick<Handlers, Operations> => ({
+export const accountHandlers = (
+  { db, clock, longWork }: Services,
+  joining: Joining,
+): Pick<Handlers, Operations> => ({
   getAccount: async ({ caller }) => reply<'getAccount'>()(200, await findAccount(db, caller.accountId)),
 
   getAccountInfo: ({ caller: { isIdentificated, isAnyJobExists } }) =>
     Promise.resolve(reply<'getAccountInfo'>()(200, { isIdentificated, isAnyJobExists })),
+
+  getQueuePlace: ({ caller }) =>
+    Promise.resolve(reply<'getQueuePlace'>()(200, { ahead: longWork.ahead(caller.accountId) })),
 
   updateProfile: async ({ body, caller, inChange }) => {
     const identity = fieldsAccepted(identitySchema, body);

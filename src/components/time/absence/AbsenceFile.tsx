@@ -1,20 +1,17 @@
 import { useActorRef, useSelector } from '@xstate/react';
-import { downloadMachineOf } from '#machines/flows/shared/download/downloadMachine.ts';
 import type { Absence } from '#machines/flows/time/absenceEntry/absenceEntryMachine.ts';
-import { saveAbsenceFile } from '#src/actors/time/absenceFile.ts';
+import { absenceDownload } from '#src/actors/time/absenceFile.ts';
 import { Button } from '#src/components/Button.tsx';
 import { FailureNotice } from '#src/components/feedback/FailureNotice.tsx';
 import { useText } from '#src/i18n/useText.ts';
 import { inspect } from '#src/runtime/inspection.ts';
 import { useFileSize } from './FileField.tsx';
 
-const machine = downloadMachineOf<string>().provide({ actors: { saveFile: saveAbsenceFile } });
-
 /** The paper of an absence, to keep; it is never opened in the app. */
 export function AbsenceFile({ id, file }: { id: string; file: NonNullable<Absence['file']> }) {
   const t = useText('absences');
   const sizeOf = useFileSize();
-  const actor = useActorRef(machine, { inspect });
+  const actor = useActorRef(absenceDownload, { inspect });
   const busy = useSelector(actor, (current) => current.hasTag('busy'));
   const failure = useSelector(actor, (current) => (current.hasTag('error') ? current.context.failure : null));
   return (

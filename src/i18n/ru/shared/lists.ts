@@ -27,6 +27,7 @@ export default {
   unitGone: 'Такого отдела нет',
   export: 'Скачать',
   exporting: 'Готовим файл',
+  exportWaits: 'В очереди, перед вами: {{count}}',
   stopExport: 'Остановить',
   exported: 'Файл скачан',
   columns: {

@@ -27,6 +27,7 @@ export default {
   unitGone: 'Бундай бўлим йўқ',
   export: 'Юклаб олиш',
   exporting: 'Файл тайёрланмоқда',
+  exportWaits: 'Навбатда, олдингизда: {{count}}',
   stopExport: 'Тўхтатиш',
   exported: 'Файл юклаб олинди',
   columns: {

@@ -24,6 +24,7 @@ export default {
   unitGone: 'Bunday boʻlim yoʻq',
   export: 'Yuklab olish',
   exporting: 'Fayl tayyorlanmoqda',
+  exportWaits: 'Navbatda, oldingizda: {{count}}',
   stopExport: 'Toʻxtatish',
   exported: 'Fayl yuklab olindi',
   columns: {

@@ -1,3 +1,4 @@
+import { once } from 'node:events';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { selectionLimit } from '#machines/flows/shared/selection/selectionMachine.ts';
 import { startApp, type App } from '#tests/support/browser/app.ts';
@@ -16,6 +17,7 @@ import { model as toasts } from '../shared/toasts.model.ts';
 const routes = {
   load: { method: 'GET', path: '/api/employees' },
   make: { method: 'POST', path: '/api/employees/export' },
+  place: { method: 'GET', path: '/api/account/queue' },
 };
 
 let app: App;
@@ -52,6 +54,21 @@ async function open() {
   return path;
 }
 
+/** Begins works of somebody else that go on until there shall be fewer. */
+function othersAtWork() {
+  const over: AbortController[] = [];
+  return (count: number) => {
+    while (over.length > count) over.pop()!.abort();
+    while (over.length < count) {
+      const one = new AbortController();
+      over.push(one);
+      void app.server.services.longWork
+        .begin('somebody else', one.signal, () => once(one.signal, 'abort'))
+        .catch(() => undefined);
+    }
+  };
+}
+
 describe('a file of the list', () =>
   walkEach(
     download,
@@ -59,11 +76,15 @@ describe('a file of the list', () =>
       const path = await open();
       const { page, gates } = path;
       gates.make.close();
+      gates.place.close();
       const asked: string[] = [];
       watchHeld(page, ({ url, body }) => {
         if (url.endsWith(routes.make.path)) asked.push(body ?? '');
       });
-      return { path, driver: { page, say, make: gates.make, asked, saved: [] } };
+      return {
+        path,
+        driver: { page, say, make: gates.make, place: gates.place, asked, saved: [], others: othersAtWork() },
+      };
     },
     { shown: false },
   ));

@@ -8,6 +8,9 @@ export interface Driver {
   page: Page;
   say: Say;
   make: Gate;
+  place: Gate;
+  /** Lets somebody else have so many works under way. */
+  others: (count: number) => void;
   /** Requests sent so far. */
   asked: string[];
   /** Names of the files downloaded so far. */
@@ -53,6 +56,12 @@ export const model = defineModel<Driver>()(cases, {
       if (!file.suggestedFilename().endsWith(ending)) throw new Error(`${ending} was wanted`);
     },
     'xstate.error.actor.saveFile': ({ make }) => make.abort(),
+    'xstate.done.actor.askPlace': async ({ place, others, event }) => {
+      const { ahead } = event.output as { ahead: number };
+      others(ahead);
+      await place.pass();
+    },
+    'xstate.error.actor.askPlace': ({ place }) => place.abort(),
   },
   states: {
     idle: async (driver) => {
@@ -66,9 +75,16 @@ export const model = defineModel<Driver>()(cases, {
       const format = driver.snapshot.context.wanted?.endsWith('csv') ? 'csv' : 'xlsx';
       if (!driver.asked.at(-1)?.includes(`"format":"${format}"`))
         throw new Error(`${format} is not asked for`);
+      const { ahead } = driver.snapshot.context;
+      const state = ahead
+        ? driver.say('lists', 'exportWaits', { count: ahead })
+        : driver.say('lists', 'exporting');
+      await buttons(driver).getByText(state, { exact: true }).waitFor();
     },
+    'fetching.asking': ({ place }) => place.arrived(),
     failed: (driver) => notice(driver).waitFor(),
   },
+  passTime: ({ page, ms }) => page.clock.fastForward(ms),
   // While a file is prepared, the cancel button shows instead.
   impossible: ({ snapshot, event }) => event.type === 'download.started' && snapshot.matches('fetching'),
 });
