@@ -35,4 +35,10 @@ export function insertMany<T extends keyof DB>(
   return sql`insert into ${sql.table(snake(table))} (${columns}) select ${columns} from ${populate(table, keys, rows)}`;
 }
 
+/** Several inserts as one statement; foreign keys between their rows are checked at its end. */
+export function insertTogether(inserts: readonly RawBuilder<unknown>[]): RawBuilder<unknown> {
+  const parts = inserts.slice(1).map((insert, place) => sql`${sql.ref(`part${place}`)} as (${insert})`);
+  return parts.length ? sql`with ${sql.join(parts)} ${inserts[0]!}` : inserts[0]!;
+}
+
 const asJson = (value: unknown): unknown => (Buffer.isBuffer(value) ? `\\x${value.toString('hex')}` : value);

@@ -1,12 +1,15 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 import { sql, type RawBuilder } from 'kysely';
 import type { Executor } from './database.ts';
+import type { Value } from './prepared.ts';
 
 /** A company and the stamp of its rules, as they were when the call's first statement was answered. */
 export interface RulesOfCall {
   organizationId: string;
   /** Null: nothing is kept of them. */
   stamp: string | null;
+  /** The transaction that read it, which alone may go by it. */
+  within?: Executor;
 }
 
 const calls = new AsyncLocalStorage<{ rules: RulesOfCall | undefined }>();
@@ -14,6 +17,10 @@ const calls = new AsyncLocalStorage<{ rules: RulesOfCall | undefined }>();
 /** The stamp of a company's rules (migration 0076), for use in another statement. */
 export const rulesStamp = (organizationId: RawBuilder<unknown>): RawBuilder<string | null> =>
   sql`(select stamp from rules_stamp where rules_stamp.organization_id = ${organizationId})`;
+
+/** Of the company, as a query beside others, so that `withRules` can go by what was read with them. */
+export const queryRulesStamp = (db: Executor, organizationId: Value<string>) =>
+  db.selectFrom('rulesStamp').where('organizationId', '=', organizationId).select('stamp');
 
 /** While `work` runs, `keptByCompany` goes by this stamp instead of reading one. */
 export async function withRules<T>(rules: RulesOfCall | undefined, work: () => Promise<T>): Promise<T> {
@@ -35,12 +42,9 @@ export function forgetStampOfCall(): void {
 async function stampOf(db: Executor, organizationId: string): Promise<string | null> {
   const known = calls.getStore()?.rules;
   // A transaction waits for locks and changes rules itself.
-  if (!db.isTransaction && known?.organizationId === organizationId) return known.stamp;
-  const row = await db
-    .selectFrom('rulesStamp')
-    .where('organizationId', '=', organizationId)
-    .select('stamp')
-    .executeTakeFirst();
+  const isValid = db.isTransaction ? known?.within === db : known?.within === undefined;
+  if (isValid && known?.organizationId === organizationId) return known.stamp;
+  const row = await queryRulesStamp(db, organizationId).executeTakeFirst();
   return row?.stamp ?? null;
 }
 

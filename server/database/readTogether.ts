@@ -22,16 +22,10 @@ const queryTogether = <Queries extends Record<string, Query<unknown>>>(db: Execu
     .$castTo<ReadTogether<Queries>>();
 
 /**
- * The rows of several queries by one statement, because a statement costs more than most of what it reads. Rows come as JSON, where an
+ * The rows of several queries by one prepared statement, because a statement costs more than most of what it reads. Rows come as JSON, where an
  * instant is a text (`withDates`). A number beyond 2^53 − 1 is not refused as elsewhere, but rounded; sums
  * of money stay far below by their domain.
  */
-export const readTogether = <Queries extends Record<string, Query<unknown>>>(
-  db: Executor,
-  queries: Queries,
-): Promise<ReadTogether<Queries>> => queryTogether(db, queries).executeTakeFirstOrThrow();
-
-/** As `readTogether`, by a prepared statement. */
 export const preparedTogether =
   <Given extends object>() =>
   <Queries extends Record<string, Query<unknown>>>(

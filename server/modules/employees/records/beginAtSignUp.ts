@@ -29,7 +29,6 @@ export async function beginAtSignUp(
     return { eventId: newId(), id, status, first: first < from ? from : first };
   });
   await insertEvents(
-    tx,
     events.map(({ eventId, id, status }) => ({
       organizationId,
       id: eventId,
@@ -41,7 +40,7 @@ export async function beginAtSignUp(
       fromStatus: status,
       toStatus: status,
     })),
-  );
+  ).execute(tx);
   await writeChanges(
     tx,
     organizationId,

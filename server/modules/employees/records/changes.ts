@@ -32,13 +32,13 @@ export const firstChanges = ({ cardNumber, salary, chosenStatus }: Terms): Chang
   { field: 'chosenStatus', from: null, to: chosenStatus, validFrom: null },
 ];
 
-/** Records the changes that events made. */
-export async function writeChanges(
-  tx: Tx,
-  organizationId: string,
-  events: readonly { eventId: string; changes: readonly Change[] }[],
-): Promise<void> {
-  const rows = events.flatMap(({ eventId, changes }) =>
+interface ChangesOfEvent {
+  eventId: string;
+  changes: readonly Change[];
+}
+
+export const changeRows = (organizationId: string, events: readonly ChangesOfEvent[]) =>
+  events.flatMap(({ eventId, changes }) =>
     changes.map(({ field, from, to, validFrom }) => ({
       organizationId,
       eventId,
@@ -48,5 +48,13 @@ export async function writeChanges(
       validFrom,
     })),
   );
-  if (rows.length) await insertChanges(tx, rows);
+
+/** Records the changes that events made. */
+export async function writeChanges(
+  tx: Tx,
+  organizationId: string,
+  events: readonly ChangesOfEvent[],
+): Promise<void> {
+  const rows = changeRows(organizationId, events);
+  if (rows.length) await insertChanges(rows).execute(tx);
 }

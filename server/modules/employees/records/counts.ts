@@ -1,5 +1,5 @@
 import type { Tx } from '../../../database/database.ts';
-import { insertCounts, mergeCounts, type Standing } from './sql/counts.ts';
+import { addCounts, type Standing } from './sql/counts.ts';
 
 /**
  * Records how a change affects the counts. Rows are only added, so no two writers wait for each other. A new record has
@@ -23,6 +23,5 @@ export async function countMoves(
   }
   const rows = [...sums.values()].filter(({ change }) => change !== 0);
   if (!rows.length) return;
-  await insertCounts(tx, organizationId, rows);
-  await mergeCounts(tx, organizationId);
+  await addCounts(tx, organizationId, rows);
 }

@@ -56,7 +56,7 @@ export const makeDecline =
     ).get(employeeId);
     if (last === undefined) await dropEmploymentFrom(tx, organizationId, [employeeId], since);
     else await endEmployment(tx, organizationId, [employeeId], last);
-    await insertEvents(tx, [
+    await insertEvents([
       {
         organizationId,
         id: newId(),
@@ -68,7 +68,7 @@ export const makeDecline =
         byAccountId: accountId,
         at,
       },
-    ]);
+    ]).execute(tx);
     await countMoves(tx, organizationId, [
       { from: { status: from, registered: false }, to: { status: to, registered: false } },
     ]);

@@ -4,10 +4,11 @@ import { nothingPrinted } from '#domain/fields/printedFields.ts';
 import { searchKey } from '#domain/text.ts';
 import type { Services } from '../../../context.ts';
 import type { Tx } from '../../../database/database.ts';
+import { insertTogether } from '../../../database/insertMany.ts';
 import { conflict, type FieldProblem } from '../../../http/problem.ts';
 import { newId } from '../../../identifier.ts';
-import { addFirstCards } from '../../money/cards/index.ts';
-import { firstChanges, writeChanges, type Change } from './changes.ts';
+import { insertFirstCards } from '../../money/cards/index.ts';
+import { changeRows, firstChanges, writeChanges, type Change } from './changes.ts';
 import { countMoves } from './counts.ts';
 import { refuseFirstDay } from './firstDay.ts';
 import { fullName } from './present.ts';
@@ -16,7 +17,7 @@ import { moveToUnit, type AssignUnit } from './unit.ts';
 import { wordRows } from './words.ts';
 import { insertEmployees } from './sql/changes.ts';
 import { employedFrom } from './sql/employment.ts';
-import { insertEvents } from './sql/history.ts';
+import { insertChanges, insertEvents } from './sql/history.ts';
 import { selectTaken } from './sql/records.ts';
 import { insertWords } from './sql/words.ts';
 import type { Writing } from './writing.ts';
@@ -76,24 +77,18 @@ export async function hireMany(
   );
   const insertedRows = rows.filter(({ employee }) => inserted.has(employee.id));
   if (insertedRows.length) {
-    await Promise.all([
-      addFirstCards(
+    await insertTogether([
+      insertFirstCards(
         services,
-        tx,
         { organizationId, at },
         insertedRows.map(({ employee, cardNumber }) => ({ employeeId: employee.id, cardNumber })),
       ),
       insertFirstSalaries(
-        tx,
         { organizationId, byAccountId, at },
         insertedRows.map(({ employee, salary }) => ({ employeeId: employee.id, salary })),
       ),
-      insertWords(
-        tx,
-        insertedRows.flatMap(({ employee }) => wordRows(employee)),
-      ),
+      insertWords(insertedRows.flatMap(({ employee }) => wordRows(employee))),
       insertEvents(
-        tx,
         insertedRows.map(({ eventId, employee }) => ({
           organizationId,
           id: eventId,
@@ -106,8 +101,8 @@ export async function hireMany(
           at,
         })),
       ),
-    ]);
-    await writeChanges(tx, organizationId, insertedRows);
+      insertChanges(changeRows(organizationId, insertedRows)),
+    ]).execute(tx);
     await countMoves(
       tx,
       organizationId,
@@ -137,7 +132,8 @@ export async function hire(
   const { firstDay = today } = person;
   // The person is in the unit from the first working day on, so that those days are on the unit's board.
   const validFrom = firstDay < today ? firstDay : today;
-  const changes = await moveToUnit(services, tx, writing, { id: hired.id, unitId, validFrom });
+  const changes =
+    unitId === null ? [] : await moveToUnit(services, tx, writing, { id: hired.id, unitId, validFrom });
   if (firstDay !== today) await refuseFirstDay(tx, writing, firstDay);
   if (scheduleId !== null)
     await services.giveSchedule(tx, writing, { employeeId: hired.id, scheduleId, firstDay });

@@ -34,7 +34,7 @@ export async function identifyEmployee(
     status,
     first: companyDate(at.getTime()),
   });
-  await insertEvents(tx, [
+  await insertEvents([
     {
       organizationId,
       id: newId(),
@@ -46,7 +46,7 @@ export async function identifyEmployee(
       byAccountId: accountId,
       at,
     },
-  ]);
+  ]).execute(tx);
   await countMoves(tx, organizationId, [
     { from: { status: from, registered: false }, to: { status, registered: true } },
   ]);

@@ -30,7 +30,7 @@ export async function invite<T>(
   const messages = invitations(services);
   return messages.limited(invitation, () =>
     inChange(async (tx) => {
-      await insertEvents(tx, [
+      await insertEvents([
         {
           organizationId,
           id: newId(),
@@ -42,7 +42,7 @@ export async function invite<T>(
           byAccountId,
           at,
         },
-      ]);
+      ]).execute(tx);
       await messages.send(tx, invitation);
     }),
   );

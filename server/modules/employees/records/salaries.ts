@@ -54,16 +54,11 @@ const stampOf = ({ organizationId, byAccountId, at }: Author) => ({
   replacedAt: null,
 });
 
-/** Inserts the salaries of new records, which hold on every day. */
+/** Inserts the salaries of new records, which hold on every day; for `insertTogether`. */
 export const insertFirstSalaries = (
-  tx: Tx,
   author: Author,
   people: readonly { employeeId: string; salary: Tiyin }[],
-) =>
-  insertSalaries(
-    tx,
-    people.map((person) => ({ ...stampOf(author), ...person, validFrom: FIRST_DAY })),
-  );
+) => insertSalaries(people.map((person) => ({ ...stampOf(author), ...person, validFrom: FIRST_DAY })));
 
 export interface SalaryChange extends SalaryVersion {
   employeeId: string;
@@ -88,14 +83,13 @@ export async function saveSalaries(tx: Tx, author: Author, changes: readonly Sal
   const realChanges = changes.filter(isRealChange);
   if (realChanges.length)
     await insertSalaries(
-      tx,
       realChanges.map(({ employeeId, validFrom, salary }) => ({
         ...stampOf(author),
         employeeId,
         validFrom,
         salary,
       })),
-    );
+    ).execute(tx);
   await writeAudit(
     tx,
     author,

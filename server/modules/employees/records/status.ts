@@ -74,7 +74,6 @@ export async function changeStatus(
   if (event === 'rehire') await beginEmployment(tx, organizationId, movedIds, day);
   const eventIds = new Map(movedIds.map((id) => [id, newId()]));
   await insertEvents(
-    tx,
     moves.map(({ id, from, to }) => ({
       organizationId,
       id: eventIds.get(id)!,
@@ -86,7 +85,7 @@ export async function changeStatus(
       byAccountId,
       at,
     })),
-  );
+  ).execute(tx);
   if (day !== today) {
     const changeOf = (id: string): Change =>
       event === 'leave'

@@ -177,7 +177,7 @@ export async function updateMany(
         organizationId,
         renamed.map(({ id }) => id),
       );
-      await insertWords(tx, renamed.flatMap(wordRows));
+      await insertWords(renamed.flatMap(wordRows)).execute(tx);
     }
     const cards = all.flatMap(({ record, fields: { cardNumber }, changes }) =>
       cardNumber && changes.some(({ field }) => field === 'cardNumber')
@@ -228,7 +228,7 @@ export async function writeUpdates(
     byAccountId,
     at,
   }));
-  await insertEvents(tx, events);
+  await insertEvents(events).execute(tx);
   await writeChanges(
     tx,
     organizationId,

@@ -34,9 +34,12 @@ const rowsOf = (
     ...cardColumns(config, newId(), cardNumber),
   }));
 
-/** The first cards of new people. Nobody holds them back: the person accepts the job before earning anything. */
-export const addFirstCards = (services: Config, tx: Tx, when: When, cards: readonly NewCard[]) =>
-  insertCards(tx, rowsOf(services, when, cards, null));
+/**
+ * Inserts the first cards of new people, for `insertTogether`. Nobody holds them back: the person accepts the job before earning
+ * anything.
+ */
+export const insertFirstCards = (services: Config, when: When, cards: readonly NewCard[]) =>
+  insertCards(rowsOf(services, when, cards, null));
 
 /** Makes other cards the default ones of these people. */
 export async function changeDefaultCards(

@@ -1,5 +1,5 @@
 /** Payment cards of employees: the table `card`. Their SQL may be joined by the view `default_card`. */
-export { addFirstCards, changeDefaultCards, removeCards } from './defaults.ts';
+export { changeDefaultCards, insertFirstCards, removeCards } from './defaults.ts';
 export { heldCardsOf, heldIn, heldSince, type HeldCards } from './held.ts';
 export { cardColumns, cardFingerprint, presentCard } from './number.ts';
 export { cardNumbersOf, cardsIn, cardsOf, defaultCardOf, defaultCardsOf, oneCard } from './read.ts';

@@ -9,6 +9,7 @@ import { tiyin, type Tiyin } from '#domain/money.ts';
 import { monthTotal } from '#domain/payRun.ts';
 import type { PaySettings } from '#domain/organizationSettings.ts';
 import type { Executor } from '../../../database/database.ts';
+import { withRules } from '../../../database/keptRules.ts';
 import { monthOfEach, withPaidAmounts, type DecisionOverride } from '../../time/attendance/index.ts';
 import {
   limitIn,
@@ -84,21 +85,32 @@ export const readMonths = async (
     await readMonthsRows(db, monthsAsked(organizationId, employees, periods)),
   );
 
+interface WhoseMonths {
+  organizationId: string;
+  employees: readonly EmployeeFacts[];
+  periods: readonly CompanyMonth[];
+  now: number;
+}
+
 /** As `readMonths`, of rows that have been read. */
-export async function monthsFrom(
+export function monthsFrom(
   db: Executor,
-  {
+  whose: WhoseMonths,
+  { rulesStamps, ...rows }: MonthsRows,
+): Promise<ReadMonths> {
+  const { organizationId } = whose;
+  const rules = {
     organizationId,
-    employees,
-    periods,
-    now,
-  }: {
-    organizationId: string;
-    employees: readonly EmployeeFacts[];
-    periods: readonly CompanyMonth[];
-    now: number;
-  },
-  { salaries, limits, adjustments, carriedSums, requestedSums, ...days }: MonthsRows,
+    stamp: rulesStamps[0]?.stamp ?? null,
+    ...(db.isTransaction && { within: db }),
+  };
+  return withRules(rules, () => monthsBy(db, whose, rows));
+}
+
+async function monthsBy(
+  db: Executor,
+  { organizationId, employees, periods, now }: WhoseMonths,
+  { salaries, limits, adjustments, carriedSums, requestedSums, ...days }: Omit<MonthsRows, 'rulesStamps'>,
 ): Promise<ReadMonths> {
   const today = companyDate(now);
   const paySettings = await paySettingsOf(db, organizationId);

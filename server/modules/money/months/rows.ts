@@ -1,5 +1,6 @@
 import { lastDayOf, type CompanyDate, type CompanyMonth } from '#domain/calendar/index.ts';
 import type { Executor } from '../../../database/database.ts';
+import { queryRulesStamp } from '../../../database/keptRules.ts';
 import type { ValuesOf } from '../../../database/prepared.ts';
 import { preparedTogether, type ReadTogether } from '../../../database/readTogether.ts';
 import { queryAdjustments, queryDays } from '../../time/attendance/index.ts';
@@ -43,6 +44,7 @@ export const queryMonths = (
   ]),
   ...queryRequested(db, organizationId, ids, periods),
   ...queryDays(db, { organizationId, ids, from, to }),
+  rulesStamps: queryRulesStamp(db, organizationId),
 });
 
 export type MonthsRows = ReadTogether<ReturnType<typeof queryMonths>>;

@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import type { Tx } from '../../../../database/database.ts';
 import { prepared } from '../../../../database/prepared.ts';
+import { insertMany } from '../../../../database/insertMany.ts';
 import { newId } from '../../../../identifier.ts';
 import type { EmployeeStatus } from './employees.ts';
 
@@ -18,19 +19,14 @@ export interface CountFilter {
 /** A reader sums at most this many rows, besides those being written at the moment. */
 const MOST_ROWS = 64;
 
-export const insertCounts = (
+/** Adds changes, and merges earlier rows into one for each standing where they are many; skips those that another writer is merging. */
+export const addCounts = (
   tx: Tx,
   organizationId: string,
-  rows: readonly (Standing & { change: number })[],
-) =>
-  tx
-    .insertInto('employeeCount')
-    .values(rows.map((row) => ({ ...row, organizationId, id: newId() })))
-    .execute();
-
-/** Merges many rows into one for each standing, and skips rows that another writer is merging. */
-export const mergeCounts = (tx: Tx, organizationId: string) =>
-  sql`
+  changes: readonly (Standing & { change: number })[],
+) => {
+  const rows = changes.map((row) => ({ ...row, organizationId, id: newId() }));
+  return sql`
     with many as (
       select id from employee_count
        where organization_id = ${organizationId}
@@ -39,10 +35,12 @@ export const mergeCounts = (tx: Tx, organizationId: string) =>
     ), gone as (
       delete from employee_count where organization_id = ${organizationId} and id in (select id from many)
       returning status, registered, change
-    )
-    insert into employee_count (organization_id, id, status, registered, change)
-    select ${organizationId}::uuid, gen_random_uuid(), status, registered, sum(change)
-      from gone group by status, registered having sum(change) <> 0`.execute(tx);
+    ), merged as (
+      insert into employee_count (organization_id, id, status, registered, change)
+      select ${organizationId}::uuid, gen_random_uuid(), status, registered, sum(change)
+        from gone group by status, registered having sum(change) <> 0)
+    ${insertMany('employeeCount', rows)}`.execute(tx);
+};
 
 /** Sums the counts of each status. A status without people may be missing. */
 export const sumCountsByStatus = prepared<{ organizationId: string; registered: boolean | undefined }>()((

@@ -1,5 +1,5 @@
 import { companyDate, type CompanyDate } from '#domain/calendar/index.ts';
-import type { Executor, Tx } from '../../../../database/database.ts';
+import type { Executor } from '../../../../database/database.ts';
 import { insertMany } from '../../../../database/insertMany.ts';
 import type { EmployeeChange, EmployeeEvent } from '../../../../database/tables.generated.ts';
 
@@ -70,10 +70,9 @@ export const selectChanges = async (db: Executor, organizationId: string, eventI
         .orderBy('field')
         .execute();
 
-export const insertEvents = (tx: Tx, rows: EmployeeEvent[]) => insertMany('employeeEvent', rows).execute(tx);
+export const insertEvents = (rows: readonly EmployeeEvent[]) => insertMany('employeeEvent', rows);
 
-export const insertChanges = (tx: Tx, rows: EmployeeChange[]) =>
-  insertMany('employeeChange', rows).execute(tx);
+export const insertChanges = (rows: readonly EmployeeChange[]) => insertMany('employeeChange', rows);
 
 export const selectRecordChanges = (db: Executor, organizationId: string, eventIds: readonly string[]) =>
   db

@@ -38,5 +38,4 @@ export const replaceSalaries = (tx: Tx, organizationId: string, days: readonly S
      where s.organization_id = ${organizationId} and s.employee_id = n."employeeId" and s.valid_from = n."validFrom"
        and s.replaced_at is null`.execute(tx);
 
-export const insertSalaries = (tx: Tx, rows: readonly EmployeeSalary[]) =>
-  insertMany('employeeSalary', rows).execute(tx);
+export const insertSalaries = (rows: readonly EmployeeSalary[]) => insertMany('employeeSalary', rows);

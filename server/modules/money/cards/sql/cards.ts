@@ -5,7 +5,7 @@ import { prepared, type Value, type ValuesOf } from '../../../../database/prepar
 import { insertMany } from '../../../../database/insertMany.ts';
 import type { Card } from '../../../../database/tables.generated.ts';
 
-export const insertCards = (tx: Tx, rows: readonly Card[]) => insertMany('card', rows).execute(tx);
+export const insertCards = (rows: readonly Card[]) => insertMany('card', rows);
 
 export const unsetDefaults = (tx: Tx, organizationId: string, employeeIds: readonly string[]) =>
   tx
