@@ -6,9 +6,13 @@ import { withoutSections } from './scripts/vite/withoutSections.ts';
 
 const server = `http://127.0.0.1:${process.env.PORT ?? '3000'}`;
 
-/** Components that lists and changes with an effect need, and the overview does not. */
+/** Components of lists, and of changes with an effect, which the first pages after sign-in do not have. */
 const ofLists =
-  'EffectTable|ExportButtons|FilterChips|ListBody|ListFoot|Pagination|PreviewedSheet|SelectionBar|Unit(?:Filter|NamingDialog)|grouping|list(?:Address|Location|Place)|use(?:AddressSync|Download|(?:Own)?List)\\.';
+  'BulkResults|EffectTable|ExportButtons|FilterChips|ListBody|Pagination|PreviewedSheet|SelectionBar|Unit(?:Filter|NamingDialog)|grouping|list(?:Address|Location|Place)|use(?:AddressSync|Download|(?:Own)?List)\\.';
+
+/** Components of forms and settings, which the first pages after sign-in do not have. */
+const ofForms =
+  'AppearanceSwitches|AskLeaving|ErrorSummary|FieldGroup|IconRow|NewPasswordFields|PasswordRules|Setting\\.|Steps|Switch\\.|TimeField|useLeaveWhenDone';
 
 /** Folders of components that all areas share, and those in none. */
 const general = '(?:(?:dialog|feedback|form|hooks|list)/)?';
@@ -16,16 +20,18 @@ const general = '(?:(?:dialog|feedback|form|hooks|list)/)?';
 /** Of the frame, and parts that most pages behind the sign-in share. */
 const ofFrame = [
   'src/app/signedIn\\.ts',
-  'src/actors/shared/(?!listSetup|saveFile)',
-  `src/components/(?:about/|beside/(?!Beside)|list/setup/Columns|money/(?!cards/|MoneyTabs)|${general}(?!QrCode|BulkResults|${ofLists})[^/]+\\.tsx?$)`,
-  'src/actors/time/attendances',
-  'src/components/time/presence',
+  'src/actors/shared/(?!leaveGuard|listSetup|stepHistory)',
+  `src/components/(?:about/|beside/(?!Beside)|list/setup/Columns|money/(?!cards/|lines/|MoneyTabs|PayslipTable|WaitingPayslips)|${general}(?!QrCode|${ofLists}|${ofForms})[^/]+\\.tsx?$)`,
+  'src/actors/time/(?:absence(?:File)?\\.|attendances)',
+  'src/components/time/(?:presence|timesOf|When)',
+  'domain/(?:attendance/(?:absenceFile|shift)|fields/time)\\.ts',
   'src/screens/(?:NotFoundScreen|employees/EmployeeBadges)',
   'src/screens/home/(?:CardLabel|SectionHead|overview/CashNeeded)',
   'src/actors/(?:time/tardiness|organization/guidedStart)',
-  'machines/flows/shared/(?!listSetup|list/|download|previewedChange|recordPanel|selection|view)',
+  'machines/flows/shared/(?!leaveAsking|listSetup|list/|recordPanel|selection|view)',
   'machines/support/',
-  '@radix-ui/',
+  // A toast's parts come with the first toast.
+  '@radix-ui/(?!react-toast)',
   'src/(?:app|i18n|runtime|session)/(?:.+/)?use[A-Z]\\w+\\.tsx?$',
 ];
 
@@ -38,8 +44,13 @@ const areaGroups = [
   {
     name: 'lists',
     test: new RegExp(
-      `src/components/(?:beside/Beside|calendar/|list/setup/|money/MoneyTabs|${general}(?:${ofLists}))|src/actors/shared/(?:listSetup|saveFile)|machines/flows/shared/(?:listSetup|list/|download|previewedChange|recordPanel|selection|view)`,
+      `src/components/(?:beside/Beside|calendar/|list/setup/|money/(?:lines/|MoneyTabs|PayslipTable|WaitingPayslips)|${general}(?:${ofLists}|${ofForms}))|src/actors/shared/(?:leaveGuard|listSetup|stepHistory)|machines/flows/shared/(?:leaveAsking|listSetup|list/|recordPanel|selection|view)`,
     ),
+  },
+  // Of people and of the company's settings, which would otherwise load one another.
+  {
+    name: 'rules',
+    test: /src\/(?:components\/(?:QrCode|time\/schedules\/)|actors\/organization\/schedules)|machines\/flows\/organization\/(?:paySettings\/payForm|scheduleClosing|scheduleEdit\/scheduleForm)|domain\/(?:attendance\/scheduleForm|dated\/versions|incomeTax|settings)/,
   },
   { name: 'employee', test: /src\/screens\/employee\.ts/ },
   {
@@ -68,7 +79,9 @@ export default defineConfig({
       // Of scripts only large ones are asked for ahead: the entry script lists each.
       resolveDependencies: (_, files) =>
         files.filter((file) =>
-          /\.css$|\/(?:signedIn|employer|employee|lists|people|company|PhoneThenPassword)-[^/]+$/.test(file),
+          /\.css$|\/(?:signedIn|employer|employee|lists|people|rules|company|PhoneThenPassword)-[^/]+$/.test(
+            file,
+          ),
         ),
     },
     rolldownOptions: {

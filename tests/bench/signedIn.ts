@@ -9,7 +9,7 @@ const rounds = 3;
 /** Pages after sign-in: bytes, requests, layout shift and largest paint against their limits. */
 export async function signedIn(): Promise<void> {
   const app = await startLookApp();
-  const { overviewKilobytes, requests, layoutShift } = signedInLimits;
+  const { requests, layoutShift } = signedInLimits;
   try {
     const storages = {
       employer: await storageOf(app, 'employer'),
@@ -20,12 +20,7 @@ export async function signedIn(): Promise<void> {
       const storage = storages[page.who];
       const weight = await weighSignedIn(app, storage, page);
       const isOverview = page.name === 'overview';
-      figure(
-        `${name}, JS`,
-        weight.jsBytes / 1000,
-        'kB gzip',
-        ...(isOverview ? [overviewKilobytes] : ([] as const)),
-      );
+      figure(`${name}, JS`, weight.jsBytes / 1000, 'kB gzip', page.kilobytes);
       figure(`${name}, requests`, weight.requests.length, '', requests);
       figure(`${name}, layout shift × 1,000`, weight.layoutShift * 1000, '', layoutShift * 1000);
       for (const warm of [false, true]) {

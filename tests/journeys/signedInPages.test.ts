@@ -22,7 +22,6 @@ test.each(signedInPages.map((page) => [`${page.who}: ${page.name}`, page] as con
     expect(calls.length, 'nothing was asked for').toBeGreaterThan(3);
     expect(weight.requests.length, weight.requests.join(' ')).toBeLessThanOrEqual(signedInLimits.requests);
     expect(weight.layoutShift).toBeLessThanOrEqual(signedInLimits.layoutShift);
-    if (page.name === 'overview')
-      expect(weight.jsBytes / 1000).toBeLessThanOrEqual(signedInLimits.overviewKilobytes);
+    expect(weight.jsBytes / 1000).toBeLessThanOrEqual(page.kilobytes);
   },
 );

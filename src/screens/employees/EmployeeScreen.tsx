@@ -11,6 +11,7 @@ import {
 import { legalVerbs } from '#machines/flows/employees/employeeStatus/statusVerbs.ts';
 import { ActionLink } from '#src/components/ActionLink.tsx';
 import { Columns, useRoom } from '#src/components/beside/Columns.tsx';
+import { Awaited } from '#src/components/feedback/Awaited.tsx';
 import { BusyWord } from '#src/components/feedback/BusyWord.tsx';
 import { ButtonLink } from '#src/components/Button.tsx';
 import { EmptyState } from '#src/components/list/EmptyState.tsx';
@@ -19,6 +20,7 @@ import { EditIcon } from '#src/components/icons.tsx';
 import { RowMenu, type RowAction } from '#src/components/list/RowMenu.tsx';
 import { Screen } from '#src/components/Screen.tsx';
 import { SkeletonCard } from '#src/components/feedback/SkeletonShapes.tsx';
+import { lazily } from '#src/runtime/lazily.ts';
 import { useColleagueRole } from '#src/session/job.ts';
 import { useText } from '#src/i18n/useText.ts';
 import { EmployeeStatusBadge } from './EmployeeBadges.tsx';
@@ -32,7 +34,7 @@ import { DeleteDialog } from './record/DeleteDialog.tsx';
 import { EmployeeHistory } from './record/EmployeeHistory.tsx';
 import { MismatchDialog } from './record/MismatchDialog.tsx';
 import { PersonSchedule } from './record/PersonSchedule.tsx';
-import { RecordAttendance } from './record/RecordAttendance.tsx';
+import type { RecordAttendanceProps } from './record/RecordAttendance.tsx';
 import { RecordCards } from './record/RecordCards.tsx';
 import { RecordFigures } from './record/RecordFigures.tsx';
 import { RecordPayLines } from './record/RecordPayLines.tsx';
@@ -45,6 +47,11 @@ import { StatusDialog } from './record/StatusDialog.tsx';
 import { WithdrawalDialog } from './record/WithdrawalDialog.tsx';
 import { useEmployeeRecord } from './record/useEmployeeRecord.ts';
 import './employees.css';
+
+/** Few visits of a record or of the list beside it lead to a person's days. */
+const { Screen: RecordAttendance } = lazily<RecordAttendanceProps>(
+  () => import('./record/RecordAttendance.tsx'),
+);
 
 interface EmployeeScreenProps {
   id: string;
@@ -137,7 +144,9 @@ function EmployeeRecord({ id, tab: segment }: EmployeeScreenProps) {
             </Columns>
           )}
           {tab === 'attendance' && (
-            <RecordAttendance employee={{ id, name: shown.fullName }} decides={isOwner} />
+            <Awaited fallback={<SkeletonCard />}>
+              <RecordAttendance employee={{ id, name: shown.fullName }} decides={isOwner} />
+            </Awaited>
           )}
           {tab === 'money' && (
             <>

@@ -35,14 +35,14 @@ const machine = myMonthMachine.provide({ actors: { getMyMonth: loadEmployeeMonth
 
 const { Screen: AttendanceHistory } = lazily<AttendanceHistoryProps>(() => import('./AttendanceHistory.tsx'));
 
-interface RecordAttendanceProps {
+export interface RecordAttendanceProps {
   employee: { id: string; name: string };
   /** False for an accountant, who only reads. */
   decides: boolean;
 }
 
 /** Shows a person's days by month, as the person sees them, and their corrections; `?date=` opens a day. */
-export function RecordAttendance({ employee, decides }: RecordAttendanceProps) {
+export default function RecordAttendance({ employee, decides }: RecordAttendanceProps) {
   const t = useText('attendance');
   const asked = useSearchParams()[0].get('date');
   const opened = asked !== null && isCompanyDate(asked) ? asked : null;
