@@ -1,3 +1,4 @@
+import { AsyncResource } from 'node:async_hooks';
 import { once } from 'node:events';
 import { expect, it } from 'vitest';
 import { inTurns, keepingTurn, longWork, passTurn } from './longWork.ts';
@@ -55,6 +56,31 @@ it('a long part lets others go first when it gives way, but not within a transac
   await Promise.all([first, next, other]);
   busy.end();
   expect(noted).toEqual(['busy', 'a1', 'a1 within a transaction', 'b1', 'a1 again', 'a2']);
+});
+
+it('a part that fails while it gives way, or gives way twice at once or after its end, takes no turn with it', async () => {
+  const work = longWork();
+  const busy = part([], 'busy');
+  void work.begin('busy', open, busy.run);
+  let passLate = () => Promise.resolve();
+  const failing = work.begin('a', open, async () => {
+    passLate = AsyncResource.bind(passTurn);
+    await settle();
+    await Promise.all([passTurn(), passTurn(), Promise.reject(new Error('broken'))]);
+  });
+  const waiting = ['b', 'c'].map((person) => work.begin(person, open, settle));
+  await expect(failing).rejects.toThrow('broken');
+  await Promise.all(waiting);
+  const one = part([], 'd');
+  const noted: string[] = [];
+  const rest = [work.begin('d', open, one.run), work.begin('e', open, async () => noted.push('e'))];
+  await passLate();
+  await settle();
+  expect(noted).toEqual([]);
+  one.end();
+  await Promise.all(rest);
+  busy.end();
+  expect(noted).toEqual(['e']);
 });
 
 it('the rows of a file are read in turns, and a slow receiver holds nobody up', async () => {

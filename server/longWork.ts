@@ -74,18 +74,29 @@ export function longWork(): LongWork {
     const work: Work = {
       person,
       async inTurn(part) {
-        let end = await queue.turn(person, { gone, first: !isFirst });
+        const first = !isFirst;
         isFirst = false;
-        const pass = async () => {
-          if (!queue.othersWait(person)) return;
+        let end = await queue.turn(person, { gone, first });
+        let isOver = false;
+        let passing: Promise<void> | undefined;
+        const waitAgain = async () => {
           const again = queue.turn(person, { gone, first: true });
           end();
           end = () => undefined;
-          end = await again;
+          const endAgain = await again;
+          // Another branch of the part may have failed meanwhile.
+          if (isOver) endAgain();
+          else end = endAgain;
+        };
+        const pass = async () => {
+          if (isOver || (!passing && !queue.othersWait(person))) return;
+          passing ??= waitAgain().finally(() => (passing = undefined));
+          await passing;
         };
         try {
           return await inLane('longWork', () => current.run({ ...work, pass }, part));
         } finally {
+          isOver = true;
           end();
         }
       },
