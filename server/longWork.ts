@@ -26,7 +26,7 @@ export interface LongWork {
 interface Work {
   person: string;
   inTurn<T>(part: () => Promise<T>): Promise<T>;
-  /** Lets others go first. Outside a turn it does nothing. */
+  /** Lets others go first. Does nothing outside a turn. */
   pass(): Promise<void>;
 }
 

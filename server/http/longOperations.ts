@@ -1,10 +1,10 @@
 import type { Operation } from './contract.ts';
 import type { ReadRequest } from './readRequest.ts';
 
-/** Operations that read very much take turns (`longWork.ts`): files, previews and the proof of a whole ledger. */
+/** Operations that read a lot and take turns (`longWork.ts`): files, previews and the proof of a whole ledger. */
 const longNames = /^(?:export|preview|getLedgerProof$)/;
 
-/** Whether a call of the operation is long work. A list is, when it searches for words. */
+/** Whether a call of the operation is long work. Of a list: when it is searched by words. */
 export const longWorkOf = ({ id, roles }: Operation): ((read: ReadRequest) => boolean) => {
   if (roles.includes('public') || roles.includes('kiosk')) return () => false;
   if (longNames.test(id)) return () => true;

@@ -63,7 +63,7 @@ const answerChecker = compiledOnce((operation): ((reply: LooseReply) => Answer) 
   };
 });
 
-/** Aborted when the client has gone before it was answered, or with `even: 'finished'` when nothing of the answer is left to send. */
+/** Aborted when the client goes before it is answered; with `even: 'finished'`, also when the answer has been sent. */
 function closedOf({ raw }: FastifyReply, even?: 'finished'): AbortSignal {
   const closed = new AbortController();
   if (raw.destroyed) closed.abort();

@@ -7,6 +7,7 @@ import { addressOf } from '#tests/support/server/call.ts';
 import type { Session } from '#tests/support/server/server.ts';
 import { startPostgres } from '../../scripts/postgres.mjs';
 import { figure } from './figure.ts';
+import { p99 } from './weigh.ts';
 
 export const PEOPLE = 5_000;
 /** Of the audit, and movements of the ledger. */
@@ -78,9 +79,6 @@ async function reads({ url, reader }: CrowdServer, until: Promise<unknown>): Pro
   }
   return taken;
 }
-
-const p99 = (taken: readonly number[]): number =>
-  taken.toSorted((a, b) => a - b)[Math.floor(taken.length * 0.99)] ?? Number.NaN;
 
 /** What long work of one person costs everybody else; on PostgreSQL if installed. */
 export async function crowded(): Promise<void> {

@@ -6,6 +6,7 @@ import { callOperation } from '#tests/support/server/call.ts';
 import { heapFlags } from '../../scripts/heapFlags.mjs';
 import { startPostgres } from '../../scripts/postgres.mjs';
 import { figure } from './figure.ts';
+import { p99 } from './weigh.ts';
 
 export const PEOPLE = 5_000;
 /** Who check in and out while the report is made. */
@@ -74,9 +75,6 @@ async function checks(
   }
   return taken;
 }
-
-const p99 = (taken: readonly number[]): number =>
-  taken.toSorted((a, b) => a - b)[Math.floor(taken.length * 0.99)] ?? Number.NaN;
 
 /** Check-ins while everybody's days of a year are written into one file; on PostgreSQL if installed. */
 export async function reports(): Promise<void> {

@@ -86,6 +86,10 @@ export const paintedLast = (page: Page): Promise<number> =>
 export const median = (values: number[]): number =>
   values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? Number.NaN;
 
+/** What 99 of 100 do not exceed. */
+export const p99 = (values: readonly number[]): number =>
+  values.toSorted((a, b) => a - b)[Math.floor(values.length * 0.99)] ?? Number.NaN;
+
 /** The mean of the middle half, so that interruptions by other processes do not count. */
 export function middleMean(times: readonly number[]): number {
   const ordered = [...times].sort((a, b) => a - b);

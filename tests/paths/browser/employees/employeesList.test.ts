@@ -54,19 +54,17 @@ async function open() {
   return path;
 }
 
-/** Begins works of somebody else that go on until there shall be fewer. */
-function othersAtWork() {
-  const over: AbortController[] = [];
-  return (count: number) => {
-    while (over.length > count) over.pop()!.abort();
-    while (over.length < count) {
-      const one = new AbortController();
-      over.push(one);
-      void app.server.services.longWork
-        .begin('somebody else', one.signal, () => once(one.signal, 'abort'))
-        .catch(() => undefined);
-    }
-  };
+const othersWorks: AbortController[] = [];
+/** Lets somebody else have so many works under way. */
+function setOthersWorks(count: number) {
+  while (othersWorks.length > count) othersWorks.pop()!.abort();
+  while (othersWorks.length < count) {
+    const one = new AbortController();
+    othersWorks.push(one);
+    void app.server.services.longWork
+      .begin('somebody else', one.signal, () => once(one.signal, 'abort'))
+      .catch(() => undefined);
+  }
 }
 
 describe('a file of the list', () =>
@@ -77,13 +75,14 @@ describe('a file of the list', () =>
       const { page, gates } = path;
       gates.make.close();
       gates.place.close();
+      setOthersWorks(0);
       const asked: string[] = [];
       watchHeld(page, ({ url, body }) => {
         if (url.endsWith(routes.make.path)) asked.push(body ?? '');
       });
       return {
         path,
-        driver: { page, say, make: gates.make, place: gates.place, asked, saved: [], others: othersAtWork() },
+        driver: { page, say, make: gates.make, place: gates.place, asked, saved: [], others: setOthersWorks },
       };
     },
     { shown: false },
