@@ -2,6 +2,7 @@ import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { serviceWorker } from './scripts/vite/serviceWorker.ts';
 import { filesAhead } from './scripts/vite/filesAhead.ts';
+import { prerenderedSignIn } from './scripts/vite/prerenderedSignIn.ts';
 import { withoutSections } from './scripts/vite/withoutSections.ts';
 
 const server = `http://127.0.0.1:${process.env.PORT ?? '3000'}`;
@@ -66,6 +67,7 @@ export default defineConfig({
   plugins: [
     react(),
     filesAhead(),
+    prerenderedSignIn(),
     withoutSections(),
     serviceWorker({ entry: 'src/push/serviceWorker.ts', fileName: 'serviceWorker.js' }),
   ],

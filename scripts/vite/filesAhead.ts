@@ -1,9 +1,9 @@
-import { readFile, writeFile } from 'node:fs/promises';
+import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
-import { transform } from 'esbuild';
 import type { Plugin } from 'vite';
+import { inlineScript } from './inlineScript.ts';
 
-const script = '<script src="/boot.js"';
+const script = '<script src="/boot.js"></script>';
 
 /** Files and calls that public/boot.js requests before the app does. */
 interface FilesAhead {
@@ -37,20 +37,22 @@ const calls = {
 const textsFile = /\/src\/i18n\/([^/]+)\/groups\/(first|pages)\.ts$/;
 const screensFile = /\/src\/(?:app|screens)\/(signedIn|employer|employee)\.ts$/;
 
-/** Tells public/boot.js the names of those files in this build, which contain hashes; and minifies it. */
+/** Puts public/boot.js into the page, with the names of those files in this build, which contain hashes. */
 export function filesAhead(): Plugin {
+  let publicDir: string;
   return {
     name: 'davomat-files-ahead',
     apply: 'build',
+    configResolved(config) {
+      ({ publicDir } = config);
+    },
     async writeBundle({ dir }) {
-      if (!dir) throw new Error('the build has no output folder');
-      const boot = join(dir, 'boot.js');
-      const { code } = await transform(await readFile(boot, 'utf8'), { minify: true, target: 'es2022' });
-      await writeFile(boot, code);
+      // Copied with the other files of its folder.
+      await rm(join(dir ?? '', 'boot.js'));
     },
     transformIndexHtml: {
       order: 'post',
-      handler(html, { bundle }) {
+      async handler(html, { bundle }) {
         const files: FilesAhead = { first: {}, texts: {}, signedIn: [], roles: {}, calls };
         for (const output of Object.values(bundle ?? {})) {
           const file = `/${output.fileName}`;
@@ -71,7 +73,8 @@ export function filesAhead(): Plugin {
         );
         if (counts.join() !== '3,3,4,2' || !html.includes(script))
           throw new Error(`boot.js would ask for ${JSON.stringify(files)}`);
-        return html.replace(script, `${script} data-files='${JSON.stringify(files)}'`);
+        const code = await inlineScript(join(publicDir, 'boot.js'));
+        return html.replace(script, () => `<script data-files='${JSON.stringify(files)}'>${code}</script>`);
       },
     },
   };

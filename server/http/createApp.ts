@@ -5,7 +5,8 @@ import { bindContract, refuseUnknown, type Authenticate } from './bindContract.t
 import { answerErrors, clientErrorAnswer, frameworkErrorAnswer } from './errors.ts';
 import { constantHeaders, setHeaders } from './headers.ts';
 import { logRequests } from './requestLog.ts';
-import { serveStaticFiles } from './staticFiles.ts';
+import { scriptHashes } from './shell.ts';
+import { clientFolder, serveStaticFiles } from './staticFiles.ts';
 import { addDevelopmentTools } from './development/index.ts';
 import type { KeptMessage } from './development/outboxPage.ts';
 import { refuseWhileClosing } from './closing.ts';
@@ -26,7 +27,7 @@ export async function createApp(
   { handlers, authenticate, latestMessages }: Modules,
 ): Promise<FastifyInstance> {
   const { config, log } = services;
-  const headers = constantHeaders(config);
+  const headers = constantHeaders(config, scriptHashes(config.clientFolder ?? clientFolder()));
   const app = Fastify({
     loggerInstance: log,
     logController: new LogController({ disableRequestLogging: true, requestIdLogLabel: 'requestId' }),

@@ -30,13 +30,13 @@ const line = (name: string, ...sources: string[]) => `${name} ${sources.join(' '
 const orNone = (sources: readonly string[]) => (sources.length ? sources : ["'none'"]);
 
 /**
- * The page may load only its own scripts and workers. Radix writes style attributes and overlays inject a style
+ * The page may load only its own scripts and workers; those within it are allowed by their hashes. Radix writes style attributes and overlays inject a style
  * element, hence 'unsafe-inline' for styles; the scanner's worker and the camera's images are blobs.
  */
-const contentSecurityPolicy = (sources: ProviderSources) =>
+const contentSecurityPolicy = (sources: ProviderSources, ownScripts: readonly string[]) =>
   [
     line('default-src', "'none'"),
-    line('script-src', "'self'", ...sources.scripts),
+    line('script-src', "'self'", ...ownScripts, ...sources.scripts),
     line('style-src', "'self'", "'unsafe-inline'", ...sources.styles),
     line('img-src', "'self'", 'data:', 'blob:', ...sources.pictures),
     line('media-src', "'self'", 'blob:'),
@@ -50,8 +50,12 @@ const contentSecurityPolicy = (sources: ProviderSources) =>
     line('frame-ancestors', ...orNone(sources.framedBy)),
   ].join('; ');
 
-const headersOf = (mode: Config['mode'], sources: ProviderSources): Headers => ({
-  'content-security-policy': contentSecurityPolicy(sources),
+const headersOf = (
+  mode: Config['mode'],
+  sources: ProviderSources,
+  ownScripts: readonly string[],
+): Headers => ({
+  'content-security-policy': contentSecurityPolicy(sources, ownScripts),
   'x-content-type-options': 'nosniff',
   // X-Frame-Options cannot name hosts: where framing is allowed, the policy above does.
   ...(sources.framedBy.length ? {} : { 'x-frame-options': 'DENY' }),
@@ -62,13 +66,20 @@ const headersOf = (mode: Config['mode'], sources: ProviderSources): Headers => (
   ...(mode === 'production' ? { 'strict-transport-security': 'max-age=31536000; includeSubDomains' } : {}),
 });
 
-/** Computed once, by hand: a plugin that computes them each time costs more than the whole request. */
-export function constantHeaders(config: Config, sources = providerSources(config)): ConstantHeaders {
+/**
+ * Computed once, by hand: a plugin that computes them each time costs more than the whole request. `ownScripts` are
+ * the hashes of what stands within the page (shell.ts).
+ */
+export function constantHeaders(
+  config: Config,
+  ownScripts: readonly string[],
+  sources = providerSources(config),
+): ConstantHeaders {
   const connections = config.firebase ? firebaseHosts : [];
-  const elsewhere = headersOf(config.mode, { ...nothing, connections });
+  const elsewhere = headersOf(config.mode, { ...nothing, connections }, ownScripts);
   if (!sources) return { elsewhere, underAuth: elsewhere };
   const underAuth = { ...sources, connections: [...sources.connections, ...connections] };
-  return { elsewhere, underAuth: headersOf(config.mode, underAuth) };
+  return { elsewhere, underAuth: headersOf(config.mode, underAuth, ownScripts) };
 }
 
 /** By the plain spelling only: any other spelling of the path gets the strict policy. */

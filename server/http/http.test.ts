@@ -64,7 +64,7 @@ describe('the API over HTTP', () => {
       const { headers } = await get(path);
       expect(headers.get('x-request-id'), path).toMatch(/^[0-9a-f-]{36}$/);
       expect(headers.get('x-content-type-options')).toBe('nosniff');
-      expect(headers.get('content-security-policy')).toMatch("script-src 'self';");
+      expect(headers.get('content-security-policy')).toMatch(/script-src 'self'( 'sha256-[^']+')*;/);
       expect(headers.get('content-security-policy')).toMatch("frame-ancestors 'none'");
       expect(headers.get('permissions-policy')).toMatch('camera=(self)');
       expect(headers.get('strict-transport-security')).toBeNull();

@@ -35,12 +35,21 @@ export function pageOptions(
   };
 }
 
+/** Sources of a policy that allow the scripts within the built page; none where there is no build. */
+export function scriptHashes(folder: string | undefined): string[] {
+  if (!folder) return [];
+  const page = readFileSync(`${folder}index.html`, 'utf8');
+  return [...page.matchAll(/<script(?![^>]* src=)[^>]*>(.*?)<\/script>/gs)].map(
+    ([, code = '']) => `'sha256-${createHash('sha256').update(code).digest('base64')}'`,
+  );
+}
+
 /** The app's page with the options in its head: no extra call, and nothing at all where there are none. */
 export function shellWith(options: Record<string, object>, file: string) {
   const meta = Object.entries(options)
     .map(([name, content]) => `<meta name="${name}" content="${escaped(JSON.stringify(content))}" />`)
     .join('');
-  const plain = Buffer.from(readFileSync(file, 'utf8').replace('</head>', `${meta}</head>`));
+  const plain = Buffer.from(readFileSync(file, 'utf8').replace('<title>', () => `${meta}<title>`));
   const small = brotliCompressSync(plain);
   const etag = `"${createHash('sha256').update(plain).digest('base64url').slice(0, 22)}"`;
   return ({ headers }: FastifyRequest, reply: FastifyReply): FastifyReply => {

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -5,7 +6,7 @@ import { brotliCompressSync } from 'node:zlib';
 import Fastify, { type FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { refuseUnknown } from './bindContract.ts';
-import { pageOptions } from './shell.ts';
+import { pageOptions, scriptHashes } from './shell.ts';
 import { serveStaticFiles } from './staticFiles.ts';
 
 describe('the built app', () => {
@@ -75,4 +76,16 @@ it('the bar that moves the clock is asked for in the demo alone', () => {
     { 'demo-clock': {} },
     {},
   ]);
+});
+
+it('of the page, only the scripts that it was built with may run within it', () => {
+  const folder = `${mkdtempSync(join(tmpdir(), 'davomat-page-'))}/`;
+  writeFileSync(
+    `${folder}index.html`,
+    `<script data-files='{}'>one()</script><script type="module" src="/a.js"></script><script>two()</script>`,
+  );
+  const sha256 = (code: string) => `'sha256-${createHash('sha256').update(code).digest('base64')}'`;
+  expect(scriptHashes(folder)).toEqual([sha256('one()'), sha256('two()')]);
+  expect(scriptHashes(undefined)).toEqual([]);
+  rmSync(folder, { recursive: true });
 });

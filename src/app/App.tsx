@@ -9,17 +9,26 @@ import { toasts } from '../runtime/toasts.ts';
 const { Screen: Toasts } = lazily(() => import('./shellToasts.tsx'));
 
 export function App() {
-  const anyToast = useSelector(toasts, (snapshot) => snapshot.hasTag('shown'));
   return (
     <ErrorBoundary>
       <BrowserRouter>
-        <AppRoutes />
-        {anyToast && (
-          <Awaited>
-            <Toasts />
-          </Awaited>
-        )}
+        <InsideRouter />
       </BrowserRouter>
     </ErrorBoundary>
+  );
+}
+
+/** The app without its router: the build renders the sign-in screen with another one (prerender.tsx). */
+export function InsideRouter() {
+  const anyToast = useSelector(toasts, (snapshot) => snapshot.hasTag('shown'));
+  return (
+    <>
+      <AppRoutes />
+      {anyToast && (
+        <Awaited>
+          <Toasts />
+        </Awaited>
+      )}
+    </>
   );
 }

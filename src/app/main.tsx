@@ -1,22 +1,23 @@
 import '../styles/base.css';
 import '../styles/tokens.css';
 import '../runtime/back.ts';
-import { createRoot } from 'react-dom/client';
-import { startLanguage } from '../i18n/i18n.ts';
+import { createRoot, hydrateRoot } from 'react-dom/client';
+import { currentLanguage, startLanguage } from '../i18n/i18n.ts';
 import { App } from './App.tsx';
+import { firstAreas } from './firstAreas.ts';
 import { startAhead } from './routes.tsx';
 
 const root = document.getElementById('root');
 if (!root) throw new Error('index.html has no #root');
 
-/** Texts of the first screens; all others are loaded with their screen. */
-await startLanguage(['common', 'fields', 'problems', 'auth']);
+await startLanguage(firstAreas);
 
 function start(): void {
   startAhead();
   // Not in StrictMode (docs/decisions/no-strict-mode.md): it restarts every actor on mount, and the second run fails on
   // what the first one aborted.
-  createRoot(root!).render(<App />);
+  if (root!.dataset.ahead === currentLanguage()) hydrateRoot(root!, <App />);
+  else createRoot(root!).render(<App />);
 }
 
 // An identity that a provider proved before a reload is linked by the next sign-in

@@ -5,6 +5,7 @@ import { redirects } from '#domain/routes.ts';
 import { ensureArea, currentLanguage } from '../i18n/i18n.ts';
 import { lazily, type Module } from '../runtime/lazily.ts';
 import { StartupGate } from './StartupGate.tsx';
+import { hasToken } from '../session/localTokens.ts';
 import { outcomeOf, startup } from '../session/startup.ts';
 import { AuthLayout } from './layouts/AuthLayout.tsx';
 import { frontRoutes, type FrontRoute } from './frontRoutes.ts';
@@ -48,7 +49,7 @@ export function startAhead(): void {
   const { pathname } = location;
   const target = redirects.find(({ from }) => from === pathname)?.to ?? pathname;
   const path = pagePaths.find((one) => matchPath(one, target));
-  if (localStorage.getItem('token') === null || !path) return;
+  if (!hasToken() || !path) return;
   const areas = ['shell', 'home', 'payments', 'notifications', 'attendance', 'calendar'] as const;
   const loading = [
     mainLayout.start(),

@@ -6,7 +6,7 @@ import type { Area, Text } from './types.ts';
 
 /** The current language, and a way to change it. */
 export function useLanguage(): [Language, (next: Language) => void] {
-  const language = useSyncExternalStore(onLanguage, currentLanguage);
+  const language = useSyncExternalStore(onLanguage, currentLanguage, currentLanguage);
   return [language, (next) => void setLanguage(next)];
 }
 
@@ -40,7 +40,7 @@ export function useProblemText(): (code: string) => string {
 function useCodeText() {
   const [language] = useLanguage();
   const areas = { fields: useText('fields'), problems: useText('problems') };
-  useSyncExternalStore(onLoaded, loadedSoFar);
+  useSyncExternalStore(onLoaded, loadedSoFar, loadedSoFar);
   return (order: readonly (keyof typeof areas)[], code: string): string | undefined => {
     for (const area of order) {
       const text = translate(areas[area], code);

@@ -39,4 +39,4 @@ function subscribe(listener: () => void) {
   return () => listeners.delete(listener);
 }
 
-export const useTheme = (): Theme => useSyncExternalStore(subscribe, stored);
+export const useTheme = (): Theme => useSyncExternalStore(subscribe, stored, () => 'system');

@@ -22,3 +22,6 @@ export function writeLocal(storage: KeyValue, tokens: Tokens): void {
 export function removeLocal(storage: KeyValue): void {
   for (const key of [...tokenKeys, roleKey]) storage.removeItem(key);
 }
+
+/** Whether somebody may be signed in, before the session has been read. */
+export const hasToken = (): boolean => localStorage.getItem('token') !== null;

@@ -20,7 +20,8 @@ export async function firstScreen(): Promise<void> {
     const yardstick = await weigh(browser, bare.url);
     figure('JS', app.jsBytes / 1000, 'kB gzip', firstScreenLimits.jsKilobytes);
     figure('JS of a bare React and XState page', yardstick.jsBytes / 1000, 'kB gzip');
-    figure('CSS', app.cssBytes / 1000, 'kB gzip', firstScreenLimits.cssKilobytes);
+    figure('page with its styles', app.htmlBytes / 1000, 'kB gzip', firstScreenLimits.htmlKilobytes);
+    figure('other styles', app.cssBytes / 1000, 'kB gzip', 0);
     figure('requests', app.requests, '', firstScreenLimits.requests);
     figure('fonts', app.fonts, '', 0);
     figure('foreign hosts', app.foreignHosts.length, '', 0);

@@ -2,6 +2,7 @@ import { gzipSync } from 'node:zlib';
 import type { Browser, CDPSession, Page } from 'playwright-core';
 
 export interface Weight {
+  htmlBytes: number;
   jsBytes: number;
   cssBytes: number;
   requests: number;
@@ -18,7 +19,7 @@ export async function weigh(browser: Browser, url: string): Promise<Weight> {
     serviceWorkers: 'block',
   });
   const page = await context.newPage();
-  const weight: Weight = { jsBytes: 0, cssBytes: 0, requests: 0, fonts: 0, foreignHosts: [] };
+  const weight: Weight = { htmlBytes: 0, jsBytes: 0, cssBytes: 0, requests: 0, fonts: 0, foreignHosts: [] };
   const bodies: Promise<void>[] = [];
   page.on('response', (response) => {
     const type = response.request().resourceType();
@@ -29,6 +30,7 @@ export async function weigh(browser: Browser, url: string): Promise<Weight> {
     bodies.push(
       response.body().then(
         (body) => {
+          if (type === 'document') weight.htmlBytes += gzipped(body);
           if (type === 'script') weight.jsBytes += gzipped(body);
           if (type === 'stylesheet') weight.cssBytes += gzipped(body);
         },

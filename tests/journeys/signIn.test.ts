@@ -40,6 +40,81 @@ async function signIn(phoneNumber: string, password: string): Promise<void> {
   await submit().click();
 }
 
+/** Holds the app's script, so that the page is the one that the build rendered. */
+async function holdApp(): Promise<() => void> {
+  const { promise, resolve } = heldBack();
+  await page.route('**/assets/entry-*.js', async (route) => {
+    await promise;
+    await route.continue();
+  });
+  return resolve;
+}
+
+function heldBack() {
+  let resolve = () => undefined as void;
+  const promise = new Promise<void>((done) => {
+    resolve = done;
+  });
+  return { promise, resolve };
+}
+
+test('the form is there before the app: what was typed and pressed counts once the app has come', async () => {
+  const letAppCome = await holdApp();
+  await page.goto('/', { waitUntil: 'commit' });
+  await phoneField().pressSequentially('901000002');
+  await passwordField().fill(samplePassword);
+  await phoneField().evaluate((field: HTMLInputElement) => {
+    field.dataset.mark = 'the same field';
+  });
+  expect(new URL(page.url()).pathname).toBe('/auth/login');
+  await submit().click();
+  await page.route('**/api/auth/login', (route) => route.abort(), { times: 1 });
+  letAppCome();
+  await page.getByRole('alert').getByText(say('common', 'noAnswer')).waitFor();
+  expect(await phoneField().inputValue()).toBe('90 100 00 02');
+  expect(await phoneField().getAttribute('data-mark')).toBe('the same field');
+});
+
+test('typing goes on while the app comes: nothing jumps, and the focus and each digit stay', async () => {
+  const letAppCome = await holdApp();
+  await page.goto('/auth/login?next=%2Faccount', { waitUntil: 'commit' });
+  await phoneField().pressSequentially('901');
+  const before = await page.locator('#main').boundingBox();
+  expect(await page.getByRole('link', { name: say('auth', 'register') }).getAttribute('href')).toBe(
+    '/auth/registration?next=%2Faccount',
+  );
+  letAppCome();
+  await page.waitForFunction(() => document.title !== 'Davomat');
+  await page.keyboard.type('000002');
+  expect(await phoneField().inputValue()).toBe('90 100 00 02');
+  expect(await page.locator('#main').boundingBox()).toEqual(before);
+  expect(await phoneField().evaluate((field) => field === document.activeElement)).toBe(true);
+});
+
+test('a language chosen before the app is there is the app’s', async () => {
+  const letAppCome = await holdApp();
+  await page.goto('/auth/login', { waitUntil: 'commit' });
+  await page.getByLabel(say('common', 'language')).selectOption('ru');
+  await page.getByRole('button', { name: say('common', 'showPassword') }).click();
+  letAppCome();
+  const russian = await loadTexts('ru');
+  await page.getByRole('heading', { name: russian('auth', 'signInTitle') }).waitFor();
+  expect(await page.getByLabel(russian('auth', 'password'), { exact: true }).getAttribute('type')).toBe(
+    'text',
+  );
+  await page.reload();
+  await page.getByRole('heading', { name: russian('auth', 'signInTitle') }).waitFor();
+});
+
+test('whoever is signed in never sees the form', async () => {
+  const session = await app.server.signIn(employer, 'the-first-device');
+  const own = await app.visit({ viewport: phone, session });
+  await own.page.route('**/assets/entry-*.js', (route) => route.abort());
+  await own.page.goto('/auth/login');
+  expect(await own.page.locator('#root').innerHTML()).toBe('');
+  await own.close();
+});
+
 test('a pasted number is understood; the password can be shown', async () => {
   await page.goto('/auth/login');
   await phoneField().fill('+998 (90) 100-00-02');

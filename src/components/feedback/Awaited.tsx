@@ -6,6 +6,6 @@ import { loadedSoFar, onLoaded } from '#src/runtime/loads.ts';
  * 300 ms, and a page waits for its code, then its texts; a rendering from outside is not held back.
  */
 export function Awaited({ fallback, children }: { fallback?: ReactNode; children: ReactNode }) {
-  useSyncExternalStore(onLoaded, loadedSoFar);
+  useSyncExternalStore(onLoaded, loadedSoFar, loadedSoFar);
   return <Suspense fallback={fallback}>{children}</Suspense>;
 }

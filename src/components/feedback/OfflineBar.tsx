@@ -11,7 +11,12 @@ function subscribe(listener: () => void) {
   };
 }
 
-export const useOnline = () => useSyncExternalStore(subscribe, () => navigator.onLine);
+export const useOnline = () =>
+  useSyncExternalStore(
+    subscribe,
+    () => navigator.onLine,
+    () => true,
+  );
 
 /** A thin bar that does not block the screen. */
 export function OfflineBar() {

@@ -4,6 +4,7 @@ import { Link, Navigate, useLocation } from 'react-router-dom';
 import { signInMachine, type SignInForm } from '#machines/flows/auth/signIn/signInMachine.ts';
 import { askCodeFor } from '#src/actors/auth/askCode.ts';
 import { login } from '#src/actors/auth/login.ts';
+import { hasToken } from '#src/session/localTokens.ts';
 import { useAfterSignIn } from '#src/session/useAfterSignIn.ts';
 import { inspect } from '#src/runtime/inspection.ts';
 import { lazily } from '#src/runtime/lazily.ts';
@@ -13,10 +14,12 @@ import { Splash } from '#src/components/feedback/Splash.tsx';
 import { Button } from '#src/components/Button.tsx';
 import { PasswordField } from '#src/components/form/PasswordField.tsx';
 import { PhoneField } from '#src/components/form/PhoneField.tsx';
+import { useHydrating } from '#src/components/hooks/useHydrating.ts';
 import { Screen } from '#src/components/Screen.tsx';
 import { useText } from '#src/i18n/useText.ts';
 import { phoneInLink } from './phoneInLink.ts';
 import { SignInNotice } from './SignInNotice.tsx';
+import { DoneAhead, typedAhead } from './ahead.ts';
 
 const { Screen: OtherWays } = lazily(() => import('./OtherWays.tsx'));
 
@@ -26,7 +29,9 @@ export default function LoginScreen() {
   const t = useText('auth');
   const { search, hash } = useLocation();
   const { outcome, leadsTo } = useAfterSignIn();
-  const actor = useActorRef(machine, { input: { phoneNumber: phoneInLink(hash) }, inspect });
+  const isHydrating = useHydrating();
+  const input = isHydrating ? typedAhead() : { phoneNumber: phoneInLink(hash), password: '' };
+  const actor = useActorRef(machine, { input, inspect });
   const snapshot = useSelector(actor, (current) => current);
   const { phoneNumber, password, errors, askedCode } = snapshot.context;
 
@@ -34,7 +39,7 @@ export default function LoginScreen() {
   if (askedCode && snapshot.matches('codeAsked'))
     return <Navigate to={`/auth/auth-otp/${askedCode.otpId}${search}`} state={askedCode} />;
   const starting = outcome === 'busy';
-  if (starting && snapshot.matches('editing')) return <Splash />;
+  if (starting && snapshot.matches('editing') && hasToken()) return <Splash />;
 
   const change = (field: keyof SignInForm) => (value: string) => {
     actor.send({ type: 'field.changed', field, value });
@@ -52,7 +57,9 @@ export default function LoginScreen() {
   return (
     <Screen title={t('signInTitle')} lead={t('signInLead')} actor={actor}>
       <SignInNotice snapshot={snapshot} />
-      <form className="stack" noValidate onSubmit={submit}>
+      {/* Should a browser ever send it by itself, no password gets into an address. */}
+      <form className="stack" method="post" noValidate onSubmit={submit}>
+        <DoneAhead actor={actor} />
         <PhoneField
           name="phoneNumber"
           label={t('phoneNumber')}
@@ -96,7 +103,7 @@ export default function LoginScreen() {
           </Link>
         </p>
       </form>
-      {signInOptions && (
+      {signInOptions && !isHydrating && (
         <Awaited>
           <OtherWays
             starting={starting}

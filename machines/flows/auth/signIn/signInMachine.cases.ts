@@ -6,7 +6,7 @@ const problem = (status: number, code: string, more: object = {}) => ({
 });
 
 export const cases = defineCases(signInMachine, {
-  inputs: { default: { phoneNumber: '' } },
+  inputs: { default: { phoneNumber: '', password: '' } },
   cases: {
     'field.changed': {
       phoneNumber: { field: 'phoneNumber', value: '998901000002' },

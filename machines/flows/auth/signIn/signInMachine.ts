@@ -46,8 +46,8 @@ const otherErrors = (errors: SignInContext['errors'], field: keyof SignInForm): 
 const signIn = setup({
   types: {
     context: {} as SignInContext,
-    /** 12 digits; '' when unknown. */
-    input: {} as { phoneNumber: string },
+    /** What is known or typed already; '' otherwise. */
+    input: {} as SignInForm,
     events: {} as SignInEvent,
     tags: {} as 'busy' | 'error',
     transitionMeta: {} as { spec: string },
@@ -114,8 +114,7 @@ export const signInMachine = signIn.createMachine({
   id: 'signIn',
   options: { maxIterations: 1000 },
   context: ({ input }) => ({
-    phoneNumber: input.phoneNumber,
-    password: '',
+    ...input,
     errors: {},
     failure: null,
     waitSeconds: 0,

@@ -1,7 +1,7 @@
 import { describe } from 'vitest';
 import { googleSignInMachine } from '#machines/flows/auth/googleSignIn/googleSignInMachine.ts';
 import { model } from './googleSignIn.model.ts';
-import { walkEntrance } from '../support/entranceWalk.ts';
+import { letAppCome, walkEntrance } from '../support/entranceWalk.ts';
 
 describe('signing in with Google', () => {
   walkEntrance({
@@ -16,7 +16,7 @@ describe('signing in with Google', () => {
     phoneNumber: '998901000002',
     account: 'known',
     address: () => '/auth/login',
-    begin: ({ gates }) => gates.scripts.open(),
+    begin: letAppCome,
     // Part of the sign-in screen, whose `<main>` shows another machine.
     shown: () => false,
   });

@@ -1,7 +1,7 @@
 import { describe } from 'vitest';
 import { signInMachine } from '#machines/flows/auth/signIn/signInMachine.ts';
 import { model } from './signIn.model.ts';
-import { walkEntrance } from '../support/entranceWalk.ts';
+import { letAppCome, walkEntrance } from '../support/entranceWalk.ts';
 
 describe('signing in', () => {
   walkEntrance({
@@ -14,7 +14,7 @@ describe('signing in', () => {
     phoneNumber: '998901000002',
     account: 'known',
     address: () => '/auth/login',
-    begin: ({ gates }) => gates.scripts.open(),
+    begin: letAppCome,
     shown: ([state = '']) => !['codeAsked', 'signedIn'].includes(state),
   });
 });

@@ -37,6 +37,12 @@ interface EntranceWalk<Name extends string> {
   shown: (states: readonly string[]) => boolean;
 }
 
+/** Lets the app come, and waits until it has taken over the sign-in screen that the page shows before. */
+export async function letAppCome({ gates, page }: Pick<EntranceDriver<never>, 'gates' | 'page'>) {
+  await gates.scripts.open();
+  await page.locator('#root:not([data-ahead])').waitFor({ state: 'attached' });
+}
+
 /** Every path of a sign-in flow, each with a new visitor and page. */
 export function walkEntrance<Name extends string>(way: EntranceWalk<Name>): void {
   const { machine, model, phoneNumber, account, providers = {} } = way;
