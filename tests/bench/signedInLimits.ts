@@ -7,7 +7,7 @@ import type { Who } from '#tests/support/scenes/scenes.ts';
 export const signedInLimits = { requests: 25, layoutShift: 0.02 } as const;
 
 /** Largest paint on a slow phone, in ms. */
-export const signedInPaints = { overview: 2_500, cold: 2_800, warm: 1_500 } as const;
+export const signedInPaints = { overview: 2_500, cold: 2_800, warm: 1_200 } as const;
 
 export interface SignedInPage {
   name: string;
