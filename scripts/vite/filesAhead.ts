@@ -47,8 +47,9 @@ export function filesAhead(): Plugin {
       ({ publicDir } = config);
     },
     async writeBundle({ dir }) {
-      // Copied with the other files of its folder.
-      await rm(join(dir ?? '', 'boot.js'));
+      if (!dir) throw new Error('the build has no output folder');
+      // Copied with the other files of its folder, but the page contains it.
+      await rm(join(dir, 'boot.js'));
     },
     transformIndexHtml: {
       order: 'post',

@@ -22,12 +22,12 @@
   });
 
   var held = [];
-  // Not of what the app may have put in their place.
+  // Only these elements: if React renders the screen anew, its own elements answer by themselves.
   var holders = Array.from(root.querySelectorAll('button[type=button], form, select'));
   var hold = function (event) {
     var target = event.type === 'click' ? event.target.closest('button[type=button]') : event.target;
     if (!holders.includes(target)) return;
-    // Nor may the app's own listeners see it, which are there before they can answer.
+    // The app's listeners must not see it either: they are attached before they can answer.
     event.stopImmediatePropagation();
     if (event.type === 'submit') event.preventDefault();
     held.push({ type: event.type, target: target, value: target.value });

@@ -16,6 +16,5 @@ for (const language of languages) {
     </StaticRouter>,
   );
 }
-process.stdout.write(JSON.stringify(forms));
 // The app's actors would keep the process running.
-process.exit();
+process.stdout.write(JSON.stringify(forms), () => process.exit());

@@ -106,6 +106,24 @@ test('a language chosen before the app is there is the app’s', async () => {
   await page.getByRole('heading', { name: russian('auth', 'signInTitle') }).waitFor();
 });
 
+test('a form that an extension has changed is rendered anew, with what was typed', async () => {
+  const letAppCome = await holdApp();
+  await page.goto('/auth/login', { waitUntil: 'commit' });
+  await phoneField().pressSequentially('901000002');
+  await passwordField().fill('Wrong1234');
+  await page.locator('form').evaluate((form) => form.prepend(document.createElement('div')));
+  letAppCome();
+  await page.locator('form > div:empty').waitFor({ state: 'detached' });
+  expect([await phoneField().inputValue(), await passwordField().inputValue()]).toEqual([
+    '90 100 00 02',
+    'Wrong1234',
+  ]);
+  await submit().click();
+  await page.getByRole('alert').getByText(say('problems', 'wrongCredentials')).waitFor();
+  // React says that it could not take the form over.
+  expect(visit.complaints.splice(0)).toEqual([expect.stringContaining('#418')]);
+});
+
 test('whoever is signed in never sees the form', async () => {
   const session = await app.server.signIn(employer, 'the-first-device');
   const own = await app.visit({ viewport: phone, session });

@@ -30,7 +30,7 @@ export default function LoginScreen() {
   const { search, hash } = useLocation();
   const { outcome, leadsTo } = useAfterSignIn();
   const isHydrating = useHydrating();
-  const input = isHydrating ? typedAhead() : { phoneNumber: phoneInLink(hash), password: '' };
+  const input = typedAhead() ?? { phoneNumber: phoneInLink(hash), password: '' };
   const actor = useActorRef(machine, { input, inspect });
   const snapshot = useSelector(actor, (current) => current);
   const { phoneNumber, password, errors, askedCode } = snapshot.context;

@@ -19,11 +19,16 @@ declare global {
 const fieldNamed = (name: keyof SignInForm) =>
   document.querySelector<HTMLInputElement>(`#root [name=${name}]`);
 
-/** What a visitor has typed into the sign-in screen that the page shows before the app is there. */
-export const typedAhead = (): SignInForm => ({
+const typed = (): SignInForm => ({
   phoneNumber: meantPhone(fieldNamed('phoneNumber')?.value ?? ''),
   password: fieldNamed('password')?.value ?? '',
 });
+
+/**
+ * What a visitor has typed into the sign-in screen that the page shows before the app is there; undefined once the app has taken
+ * it over. Also where React cannot take it over, because an extension has changed it, and renders its own instead.
+ */
+export const typedAhead = (): SignInForm | undefined => (globalThis.takeHeld ? typed() : undefined);
 
 /**
  * Within the form, because React takes that over last. What the visitor did before the form could answer is done now:
@@ -35,7 +40,7 @@ export function DoneAhead({ actor }: { actor: ActorRefFrom<typeof signInMachine>
     const held = globalThis.takeHeld?.() ?? [];
     if (!isHydrating) return;
     const { context } = actor.getSnapshot();
-    for (const [field, value] of Object.entries(typedAhead()) as [keyof SignInForm, string][])
+    for (const [field, value] of Object.entries(typed()) as [keyof SignInForm, string][])
       if (value !== context[field]) actor.send({ type: 'field.changed', field, value });
     const phone = fieldNamed('phoneNumber');
     const shown = shownPhone(meantPhone(phone?.value ?? ''));
